@@ -1,0 +1,167 @@
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { chooseAccount } from './embedded/access.js';
+import * as clusters from './embedded/cluster.js';
+import * as folder from './embedded/data-folder.js';
+import { prepareNative } from './embedded/native.js';
+import { EmbeddedPostgresError, inspectProcess, signal, stillRuns } from './embedded/process.js';
+import { isLockedByAnother, livingUsers, registerUser, withStartLock } from './embedded/start-lock.js';
+
+export { claimDataDir } from './embedded/data-folder.js';
+export { EmbeddedPostgresError } from './embedded/process.js';
+
+export interface EmbeddedPostgresOptions {
+  /** DATA_DIR; made when absent. */
+  dataDir: string;
+  log: (line: string) => void;
+  /** Where to look for the shipped programs first; default: beside the running script, then the working folder. */
+  projectRoot?: string;
+  /** For tests: faster, but a crash of the machine may lose the data. */
+  throwaway?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection string of a role that owns the database `gamekit` and may create others; no superuser. */
+  url: string;
+  /** True when a server from an earlier life, or of another process of ours, was taken up. */
+  adopted: boolean;
+  /** Gives the server up; ends it (at most 8 s) when no other living process of ours needs it. */
+  stop(): Promise<void>;
+}
+
+const START_PATIENCE_MS = 180_000;
+const STOP_PATIENCE_MS = 2_000;
+const WATCH_INTERVAL_MS = 1_000;
+const LOG_LIMIT_BYTES = 5_000_000;
+
+/**
+ * Starts the PostgreSQL that npm ships on DATA_DIR, or takes up the one that runs there already. Several processes may
+ * hold it at once. If the server dies while held, it is started again on the same port.
+ * @throws EmbeddedPostgresError whose one-line message says what to do
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  const dir = folder.claimDataDir(options.dataDir);
+  let note = '';
+  const { cluster, postmaster, adopted } = await withStartLock(dir, START_PATIENCE_MS, async () => {
+    note = registerUser(dir);
+    try {
+      return await open(dir, options);
+    } catch (error) {
+      fs.rmSync(note, { force: true });
+      throw error;
+    }
+  });
+  let { pid } = postmaster;
+  let stopping: Promise<void> | undefined;
+
+  const watch = watchOver(
+    () => stopping !== undefined || stillRuns(pid, cluster.dir),
+    async () => {
+      log('PostgreSQL has ended unexpectedly; starting it again');
+      pid = await withStartLock(dir, START_PATIENCE_MS, async () => {
+        if (stopping) return pid;
+        const revived =
+          (await clusters.adopt(cluster, log)) ?? (await clusters.startPostmaster(cluster, postmaster.port, true));
+        return revived.pid;
+      });
+    },
+    log,
+  );
+  // A process that exits without stop() must not leave the server behind; there is no time to wait for it here.
+  const atExit = () => {
+    fs.rmSync(note, { force: true });
+    if (livingUsers(dir).length === 0 && !isLockedByAnother(dir) && inspectProcess(pid)) signal(pid, 'SIGINT');
+  };
+  process.once('exit', atExit);
+
+  const release = async () => {
+    await watch.end();
+    process.removeListener('exit', atExit);
+    fs.rmSync(note, { force: true });
+    if (!fs.existsSync(dir)) return clusters.stopPostmaster(pid);
+    const end = async () => {
+      const others = livingUsers(dir);
+      if (others.length === 0) await clusters.stopPostmaster(pid);
+      else log(`PostgreSQL keeps running for process ${others.join(', ')}`);
+    };
+    await withStartLock(dir, STOP_PATIENCE_MS, end).catch((error: unknown) => {
+      // Somebody else is starting it just now and will end it.
+      if (!(error instanceof EmbeddedPostgresError)) throw error;
+    });
+  };
+  const url = clusters.connectionUrl(cluster.password, postmaster.port);
+  return { url, adopted, stop: () => (stopping ??= release()) };
+}
+
+async function open(dir: string, { log, projectRoot, throwaway = false }: EmbeddedPostgresOptions) {
+  const stored = folder.readRecord(dir);
+  const record = stored ?? folder.newRecord(dir);
+  const stat = (place: string) => fs.statSync(place, { throwIfNoEntry: false });
+  const account = chooseAccount([record.made ? stat(folder.clusterPath(dir, record)) : undefined, stat(dir)]);
+  const programs = prepareNative(dir, account, projectRoot);
+  const placed = stored && stat(path.dirname(folder.clusterPath(dir, stored)));
+  if (!record.made && !placed) record.cluster = folder.placeCluster(dir, account);
+  const cluster: clusters.Cluster = {
+    programs,
+    account,
+    dir: folder.clusterPath(dir, record),
+    logFile: path.join(dir, 'postgres.log'),
+    password: record.password,
+    throwaway,
+  };
+  folder.checkWay(dir, cluster.dir, account);
+  const found = folder.checkCluster(cluster.dir, dir, programs.major);
+  if (found === 'absent') {
+    if (record.made) throw lostCluster(cluster.dir, dir);
+    if (path.isAbsolute(record.cluster)) log(`PostgreSQL may not enter ${dir}; its files go to ${record.cluster}`);
+    folder.writeRecord(dir, record);
+    await clusters.createCluster(cluster);
+  }
+  const running = found === 'present' ? await clusters.adopt(cluster, log) : null;
+  if (!running && found === 'present' && !stored) await clusters.resetPassword(cluster);
+  if (!running) rotateLog(cluster.logFile);
+  const postmaster = running ?? (await clusters.startPostmaster(cluster, record.port));
+  folder.writeRecord(dir, { ...record, port: postmaster.port, made: true });
+  return { cluster, postmaster, adopted: running !== null };
+}
+
+function lostCluster(cluster: string, dir: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The database folder ${cluster} is gone. Put it back from a backup, or delete ${dir} to begin with an empty one.`,
+  );
+}
+
+function rotateLog(file: string): void {
+  const stats = fs.statSync(file, { throwIfNoEntry: false });
+  if (stats && stats.size > LOG_LIMIT_BYTES) fs.renameSync(file, `${file}.old`);
+}
+
+/** Calls `revive` whenever `isWell` says no, one call at a time, with growing pauses while it fails. */
+function watchOver(isWell: () => boolean, revive: () => Promise<void>, log: (line: string) => void) {
+  let current: Promise<void> | undefined;
+  let pauseUntil = 0;
+  let failures = 0;
+  const tryToRevive = async () => {
+    try {
+      await revive();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      pauseUntil = Date.now() + Math.min(30_000, 500 * 2 ** failures);
+      log(`PostgreSQL could not be started again: ${(error as Error).message}`);
+    }
+    current = undefined;
+  };
+  const timer = setInterval(() => {
+    if (!current && Date.now() > pauseUntil && !isWell()) current = tryToRevive();
+  }, WATCH_INTERVAL_MS);
+  timer.unref();
+  return {
+    /** Ends the watch; an attempt under way is waited for, so that nothing starts after the end. */
+    async end(): Promise<void> {
+      clearInterval(timer);
+      await current;
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ownLikeFolder } from './access.js';
+import type { NativePrograms } from './native.js';
+import {
+  type Account,
+  cannotRun,
+  childOptions,
+  EmbeddedPostgresError,
+  inspectProcess,
+  isPostmasterOf,
+  lastWords,
+  run,
+  signal,
+  waitUntilGone,
+} from './process.js';
+
+/** The product's role and database. The superuser has no way in over the network. */
+const NAME = 'gamekit';
+const HOST = '127.0.0.1';
+const READY_PATIENCE_MS = 300_000;
+
+const SETTINGS = {
+  listen_addresses: HOST,
+  unix_socket_directories: '',
+  shared_buffers: '256MB',
+  max_connections: '100',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  cluster_name: NAME,
+};
+
+/** For test clusters only: a crash of the machine may lose them. */
+const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+export interface Cluster {
+  programs: NativePrograms;
+  account: Account | undefined;
+  dir: string;
+  logFile: string;
+  password: string;
+  throwaway: boolean;
+}
+
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+export function connectionUrl(password: string, port: number): string {
+  return `postgres://${NAME}:${password}@${HOST}:${port}/${NAME}`;
+}
+
+/** Makes an empty cluster with our role and database. It gets its name only when complete. */
+export async function createCluster(cluster: Cluster): Promise<void> {
+  const { programs, account, dir } = cluster;
+  const half = `${dir}.part`;
+  fs.rmSync(half, { recursive: true, force: true });
+  fs.mkdirSync(half, { mode: 0o700 });
+  if (account) fs.chownSync(half, account.uid, account.gid);
+  await run(
+    programs.initdb,
+    [
+      ...['-D', half, '-U', 'postgres', '--auth=reject', '--no-instructions'],
+      // without these the host's locale decides, down to SQL_ASCII where none is set
+      ...['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...(cluster.throwaway ? ['--no-sync'] : []),
+    ],
+    { account, cwd: programs.dir },
+  );
+  fs.writeFileSync(path.join(half, 'pg_hba.conf'), `host all ${NAME} ${HOST}/32 scram-sha-256\n`);
+  await runSingleUser({ ...cluster, dir: half }, [
+    `CREATE ROLE ${NAME} LOGIN CREATEDB PASSWORD '${cluster.password}'`,
+    `GRANT pg_monitor TO ${NAME}`,
+    `CREATE DATABASE ${NAME} OWNER ${NAME}`,
+  ]);
+  fs.renameSync(half, dir);
+}
+
+/** Gives the product's role the recorded password again, after the record was lost. The server must be down. */
+export async function resetPassword(cluster: Cluster): Promise<void> {
+  fs.rmSync(path.join(cluster.dir, 'postmaster.pid'), { force: true });
+  await runSingleUser(cluster, [`ALTER ROLE ${NAME} PASSWORD '${cluster.password}'`]);
+}
+
+async function runSingleUser({ programs, account, dir }: Cluster, statements: string[]): Promise<void> {
+  const output = await run(programs.postgres, ['--single', '-D', dir, 'postgres'], {
+    account,
+    cwd: programs.dir,
+    input: `${statements.join(';\n')};\n`,
+  });
+  // single-user mode reports a failed statement and goes on to exit code 0
+  if (/ERROR|FATAL/.test(output)) throw new EmbeddedPostgresError(`Preparing the database failed: ${lastWords(output)}`);
+}
+
+/** What postmaster.pid says; null when there is none or it is not complete yet. */
+export function readPostmaster(dir: string): Postmaster | null {
+  try {
+    const lines = fs.readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number(lines[0]);
+    return pid > 0 ? { pid, port: Number(lines[3]) || 0 } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The server left over from an earlier life, once it answers to our password; null when there is none to use. */
+export async function adopt({ dir, password }: Cluster, log: (line: string) => void): Promise<Postmaster | null> {
+  const deadline = Date.now() + READY_PATIENCE_MS;
+  let told = false;
+  for (;;) {
+    const found = readPostmaster(dir);
+    if (!found || !isPostmasterOf(found.pid, dir)) return null;
+    const answer = found.port > 0 ? await knock(found.port, password) : 'not yet';
+    if (answer === 'ready') return found;
+    if (answer === 'refused' || Date.now() > deadline) {
+      log(`PostgreSQL (process ${found.pid}) does not take our password; restarting it`);
+      await stopPostmaster(found.pid);
+      return null;
+    }
+    if (!told) log(`Waiting for PostgreSQL (process ${found.pid}), which is starting or stopping`);
+    told = true;
+    await sleep(100);
+  }
+}
+
+/** Starts the server on `preferredPort` if that is free, else on another one unless `fixedPort`. */
+export async function startPostmaster(cluster: Cluster, preferredPort: number, fixedPort = false): Promise<Postmaster> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const port = (await freePort(preferredPort)) ?? (fixedPort ? preferredPort : await freePort(0));
+    if (!port) throw new EmbeddedPostgresError('No free port for PostgreSQL on 127.0.0.1.');
+    // The pid file of a dead server can name a zombie or a stranger; PostgreSQL would then refuse to start for ever.
+    fs.rmSync(path.join(cluster.dir, 'postmaster.pid'), { force: true });
+    const words = await launch(cluster, port);
+    if (typeof words === 'number') return { pid: words, port };
+    // After kill -9 of the server its children need a moment to notice; a port can be taken between look and use.
+    if (!/shared memory|in use|could not create any TCP/i.test(words) || Date.now() > deadline) {
+      throw new EmbeddedPostgresError(`PostgreSQL did not start: ${words} (log: ${cluster.logFile})`);
+    }
+    await sleep(200);
+  }
+}
+
+/** @returns the server's process id once it answers, or its last words when it ended instead */
+async function launch(cluster: Cluster, port: number): Promise<number | string> {
+  const { programs, account, dir, logFile, password } = cluster;
+  const settings = { ...SETTINGS, ...(cluster.throwaway ? THROWAWAY_SETTINGS : {}) };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = fs.openSync(logFile, 'a', 0o600);
+  ownLikeFolder(logFile);
+  const logStart = fs.fstatSync(log).size;
+  // A process group of its own: Ctrl-C in the terminal reaches the product, which stops the database after its answers.
+  const child = spawn(programs.postgres, ['-D', dir, '-p', String(port), ...args], {
+    ...childOptions(account, programs.dir),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  fs.closeSync(log);
+  let ended: Error | 'exit' | undefined;
+  child.on('error', (error) => (ended = cannotRun(programs.postgres, error)));
+  child.on('exit', () => (ended ??= 'exit'));
+  child.unref();
+  const deadline = Date.now() + READY_PATIENCE_MS;
+  while (!ended && Date.now() < deadline) {
+    const answer = child.pid && readPostmaster(dir)?.pid === child.pid ? await knock(port, password) : 'not yet';
+    if (answer === 'ready' && child.pid) return child.pid;
+    if (answer === 'refused') throw new EmbeddedPostgresError(`PostgreSQL refused the password in ${path.dirname(logFile)}.`);
+    await sleep(10);
+  }
+  if (ended instanceof Error) throw ended;
+  if (!ended && child.pid) await stopPostmaster(child.pid);
+  const text = fs.readFileSync(logFile).subarray(logStart).toString('utf8');
+  return lastWords(text) || 'it ended without a word';
+}
+
+/** Asks a port for our database with our password. Only the server that knows the password can answer 'ready'. */
+async function knock(port: number, password: string): Promise<'ready' | 'refused' | 'not yet'> {
+  const client = new pg.Client({ connectionString: connectionUrl(password, port), connectionTimeoutMillis: 3000 });
+  client.on('error', () => undefined); // the answer below says enough
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code);
+    if (code === '53300') return 'ready'; // all its connections are taken: it runs well
+    return ['28P01', '28000', '3D000'].includes(code) ? 'refused' : 'not yet';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Ends the server: fast, then at once (the next start recovers), so that the caller is back within about 8 s. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  for (const [name, patience] of [
+    ['SIGINT', 7000],
+    ['SIGQUIT', 800],
+    ['SIGKILL', 200],
+  ] as const) {
+    if (!inspectProcess(pid)) return;
+    signal(pid, name);
+    if (await waitUntilGone(pid, patience)) return;
+  }
+}
+
+function freePort(wanted: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.unref();
+    server.on('error', () => resolve(null));
+    server.listen({ port: wanted, host: HOST, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
+    });
+  });
+}

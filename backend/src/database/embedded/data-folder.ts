@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { canEnter, makeSharedHome, ownLikeFolder, SHARED_HOME } from './access.js';
+import { type Account, EmbeddedPostgresError } from './process.js';
+
+/** What one start leaves for the next in DATA_DIR/postgres.json (mode 0600, it holds the password). */
+export interface ClusterRecord {
+  password: string;
+  port: number;
+  /** The cluster's folder, relative to DATA_DIR unless it had to live elsewhere. */
+  cluster: string;
+  /** False while the cluster is being made: an absent folder is then no loss. */
+  made: boolean;
+}
+
+const MARKER = 'gamekit.json';
+const RECORD = 'postgres.json';
+const IGNORED = new Set(['lost+found', '.DS_Store', '.gitkeep', '.gitignore']);
+
+/**
+ * Makes DATA_DIR or recognises it as ours. Call it before anything else is written there.
+ * @returns its absolute path
+ * @throws EmbeddedPostgresError when it is somebody else's or cannot be written
+ */
+export function claimDataDir(dataDir: string): string {
+  const dir = path.resolve(dataDir);
+  const marker = path.join(dir, MARKER);
+  try {
+    fs.mkdirSync(dir, { recursive: true, mode: 0o700 });
+    if (!fs.existsSync(marker)) {
+      const strangers = fs.readdirSync(dir).filter((name) => !IGNORED.has(name));
+      if (strangers.length > 0) {
+        throw new EmbeddedPostgresError(
+          `DATA_DIR ${dir} holds files that are not Gamekit's (${strangers[0]} …). Set DATA_DIR to an empty or new folder.`,
+        );
+      }
+      writeOwned(marker, `${JSON.stringify({ product: 'gamekit', made: new Date().toISOString() })}\n`);
+    }
+    fs.accessSync(dir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    return dir;
+  } catch (error) {
+    if (error instanceof EmbeddedPostgresError) throw error;
+    throw unwritable(dir, error);
+  }
+}
+
+function unwritable(dir: string, error: unknown): EmbeddedPostgresError {
+  const code = (error as NodeJS.ErrnoException).code ?? String(error);
+  return new EmbeddedPostgresError(
+    `DATA_DIR ${dir} cannot be used (${code}). Start as the user who made it, or set DATA_DIR to a folder you may write.`,
+  );
+}
+
+/** Writes a file of mode 0600 in one step, owned like its folder. */
+function writeOwned(file: string, text: string): void {
+  const half = `${file}.${process.pid}.part`;
+  fs.writeFileSync(half, text, { mode: 0o600 });
+  ownLikeFolder(half);
+  fs.renameSync(half, file);
+}
+
+export function readRecord(dir: string): ClusterRecord | null {
+  let text: string;
+  try {
+    text = fs.readFileSync(path.join(dir, RECORD), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw unwritable(dir, error);
+  }
+  try {
+    const record = JSON.parse(text) as Partial<ClusterRecord>;
+    const { password, port, cluster, made } = record;
+    if (typeof password === 'string' && typeof cluster === 'string') {
+      return { password, cluster, port: Number(port) || 0, made: made === true };
+    }
+  } catch {
+    // falls through to the one error below
+  }
+  throw new EmbeddedPostgresError(
+    `${path.join(dir, RECORD)} is damaged. Put it back from a backup, or delete it to have a new password made.`,
+  );
+}
+
+export function writeRecord(dir: string, record: ClusterRecord): void {
+  writeOwned(path.join(dir, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** A record for a folder that has none; an orphaned cluster in the usual place is taken up again. */
+export function newRecord(dir: string): ClusterRecord {
+  const made = fs.existsSync(path.join(dir, 'postgres', 'PG_VERSION'));
+  return { password: randomBytes(24).toString('hex'), port: 0, cluster: 'postgres', made };
+}
+
+export function clusterPath(dir: string, record: ClusterRecord): string {
+  return path.resolve(dir, record.cluster);
+}
+
+/**
+ * Lets the database account reach the cluster's future parent. DATA_DIR itself becomes enterable (not readable) for
+ * others; when a folder above it is closed, the cluster goes to SHARED_HOME instead.
+ * @returns the value for `ClusterRecord.cluster`
+ */
+export function placeCluster(dir: string, account: Account | undefined): string {
+  if (!account) return 'postgres';
+  letPass(dir, account);
+  if (canEnter(dir, account)) return 'postgres';
+  try {
+    const home = fs.mkdtempSync(path.join(makeSharedHome(), `${path.basename(path.dirname(dir))}-`));
+    fs.chmodSync(home, 0o711);
+    fs.writeFileSync(path.join(home, 'origin'), `${dir}\n`);
+    return path.join(home, 'postgres');
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `DATA_DIR ${dir} lies in a folder that only root may enter, where PostgreSQL cannot run, and ${SHARED_HOME} ` +
+        `cannot be used instead (${(error as Error).message}). Set DATA_DIR to a folder such as /srv/gamekit.`,
+    );
+  }
+}
+
+/** @throws EmbeddedPostgresError when the account cannot reach a cluster that was made where it could */
+export function checkWay(dir: string, cluster: string, account: Account | undefined): void {
+  if (!account) return;
+  if (path.dirname(cluster) === dir) letPass(dir, account);
+  if (canEnter(path.dirname(cluster), account)) return;
+  throw new EmbeddedPostgresError(
+    `PostgreSQL cannot run as root, and its account may not enter ${path.dirname(cluster)}. ` +
+      'Move DATA_DIR to a folder such as /srv/gamekit, or open the folders above it (chmod o+x).',
+  );
+}
+
+function letPass(dir: string, account: Account): void {
+  const stats = fs.statSync(dir);
+  if (stats.uid !== account.uid) fs.chmodSync(dir, (stats.mode & 0o777) | 0o011);
+}
+
+/** Checks what is found where the cluster should be. @throws EmbeddedPostgresError when it cannot be opened */
+export function checkCluster(cluster: string, dir: string, major: number): 'absent' | 'present' {
+  let version: string;
+  try {
+    version = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'absent';
+    throw unwritable(dir, error);
+  }
+  if (Number.parseInt(version, 10) === major) return 'present';
+  throw new EmbeddedPostgresError(
+    `The database in ${cluster} was made by PostgreSQL ${version}, this version of Gamekit ships ${major}. ` +
+      'Make a backup with the version that made it (npm run cli -- backup FILE), then restore it into a new DATA_DIR.',
+  );
+}

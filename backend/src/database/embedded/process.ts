@@ -1,0 +1,141 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The account a child process runs as; absent = the account of this process. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** A mistake of the surroundings that the reader can mend; the message is one line that says how. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
+export interface ProcessInfo {
+  /** Tells two processes apart that had the same id one after the other; empty where the system does not say. */
+  startedAt: string;
+  name: string;
+}
+
+/** A living process, or null. A zombie counts as dead: containers without an init never reap them. */
+export function inspectProcess(pid: number): ProcessInfo | null {
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  if (process.platform === 'linux') return inspectLinuxProcess(pid);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return null;
+  }
+  return process.platform === 'win32' ? { startedAt: '', name: '' } : inspectWithPs(pid);
+}
+
+function inspectLinuxProcess(pid: number): ProcessInfo | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const nameEnd = stat.lastIndexOf(')');
+    const fields = stat.slice(nameEnd + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X') return null;
+    return { name: stat.slice(stat.indexOf('(') + 1, nameEnd), startedAt: fields[19] ?? '' };
+  } catch {
+    return null;
+  }
+}
+
+function inspectWithPs(pid: number): ProcessInfo | null {
+  try {
+    const line = execFileSync('ps', ['-o', 'stat=,lstart=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const words = line.split(/\s+/);
+    if (words.length < 7 || words[0]?.startsWith('Z')) return null;
+    return { startedAt: words.slice(1, 6).join(' '), name: words.slice(6).join(' ') };
+  } catch {
+    return null;
+  }
+}
+
+/** True when `pid` is a living PostgreSQL server that works in `clusterDir`, not a stranger that inherited the id. */
+export function isPostmasterOf(pid: number, clusterDir: string): boolean {
+  const info = inspectProcess(pid);
+  if (!info) return false;
+  if (process.platform !== 'linux') return info.name === '' || info.name.includes('postgres');
+  if (info.name !== 'postgres') return false;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir);
+  } catch {
+    return false; // another account's server: never ours, since ours runs as us or we are root
+  }
+}
+
+/** A cheap look, often repeated, whether a server known to be ours still runs. */
+export function stillRuns(pid: number, clusterDir: string): boolean {
+  if (process.platform === 'linux') return isPostmasterOf(pid, clusterDir);
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Waits until the process has ended; false when it is still there after `ms`. */
+export async function waitUntilGone(pid: number, ms: number): Promise<boolean> {
+  const deadline = Date.now() + ms;
+  while (inspectProcess(pid)) {
+    if (Date.now() > deadline) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+/** Sends a signal; a process that has ended meanwhile is no error. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Options every PostgreSQL child needs: its account, a folder it may enter, and none of our caller's PG* variables. */
+export function childOptions(account: Account | undefined, cwd: string) {
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+  return { cwd, windowsHide: true, ...(process.platform === 'win32' ? {} : { env }), ...account };
+}
+
+/** Runs a short-lived program to its end. Rejects with its last words when it fails. */
+export function run(
+  file: string,
+  args: string[],
+  { account, cwd, input = '' }: { account: Account | undefined; cwd: string; input?: string },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { ...childOptions(account, cwd), stdio: 'pipe' });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output = (output + chunk.toString('utf8')).slice(-8000);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.stdin.on('error', () => undefined); // it ended before it read us; its exit code tells
+    child.on('error', (error) => reject(cannotRun(file, error)));
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new EmbeddedPostgresError(`${file} failed: ${lastWords(output) || `exit code ${code}`}`));
+    });
+    child.stdin.end(input);
+  });
+}
+
+/** A program that could not be started at all: usually a C library it was not built for. */
+export function cannotRun(file: string, error: Error): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The shipped PostgreSQL cannot run here (${file}: ${error.message}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
+}
+
+/** The lines of an output that say what went wrong, as one line. */
+export function lastWords(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim()).filter(Boolean);
+  const telling = lines.filter((line) => /error|fatal|panic|hint|could not/i.test(line));
+  return (telling.length > 0 ? telling : lines).slice(-3).join(' ').slice(0, 600);
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ownLikeFolder } from './access.js';
+import { EmbeddedPostgresError, inspectProcess } from './process.js';
+
+const LOCK = 'start.lock';
+const USERS = 'users';
+
+/** Writes who we are so that others can tell us from a later process with our id. */
+function signature(): string {
+  return `${process.pid} ${inspectProcess(process.pid)?.startedAt ?? ''}`;
+}
+
+/** The process a signature names, when it still lives. */
+function livingPid(text: string): number | null {
+  const [pid = '', ...startedAt] = text.trim().split(' ');
+  const info = inspectProcess(Number(pid));
+  return info && info.startedAt === startedAt.join(' ') ? Number(pid) : null;
+}
+
+function read(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Runs `work` while no other process starts or stops the PostgreSQL of this DATA_DIR. A dead holder's lock is taken over.
+ * @throws EmbeddedPostgresError when a living process keeps the lock for longer than `patienceMs`
+ */
+export async function withStartLock<T>(dir: string, patienceMs: number, work: () => Promise<T>): Promise<T> {
+  const lock = path.join(dir, LOCK);
+  const mine = path.join(dir, `${LOCK}.${process.pid}.${randomBytes(4).toString('hex')}`);
+  const deadline = Date.now() + patienceMs;
+  fs.writeFileSync(mine, signature(), { mode: 0o600 });
+  try {
+    // A hard link appears with its content or not at all, so no reader ever sees an empty lock.
+    while (!tryLink(mine, lock)) {
+      const holder = read(lock);
+      if (holder && livingPid(holder) === null) removeIfStill(lock, holder);
+      else if (Date.now() > deadline) {
+        throw new EmbeddedPostgresError(
+          `Process ${holder.split(' ')[0]} has been starting or stopping the database in ${dir} for long; end it and try again.`,
+        );
+      } else await sleep(25);
+    }
+    try {
+      return await work();
+    } finally {
+      fs.rmSync(lock, { force: true });
+    }
+  } finally {
+    fs.rmSync(mine, { force: true });
+  }
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    fs.linkSync(from, to);
+    return true;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'EEXIST') return false;
+    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'ENOSYS') throw error;
+  }
+  try {
+    fs.copyFileSync(from, to, fs.constants.COPYFILE_EXCL); // a file system without hard links
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Two finders of a dead lock must not remove a third one's fresh lock: what was moved away is looked at again. */
+function removeIfStill(lock: string, judged: string): void {
+  const moved = `${lock}.dead.${randomBytes(4).toString('hex')}`;
+  try {
+    fs.renameSync(lock, moved);
+  } catch {
+    return; // another finder was quicker
+  }
+  if (read(moved) !== judged) tryLink(moved, lock);
+  fs.rmSync(moved, { force: true });
+}
+
+/** Notes that this process needs the database. @returns the note; removing it ends the need */
+export function registerUser(dir: string): string {
+  const users = path.join(dir, USERS);
+  if (fs.mkdirSync(users, { recursive: true, mode: 0o700 })) ownLikeFolder(users);
+  const note = path.join(users, `${process.pid}.${randomBytes(4).toString('hex')}`);
+  fs.writeFileSync(note, signature(), { mode: 0o600 });
+  return note;
+}
+
+/** Ids of the living processes that need the database; notes of dead ones are swept away. */
+export function livingUsers(dir: string): number[] {
+  const users = path.join(dir, USERS);
+  const pids: number[] = [];
+  for (const name of fs.existsSync(users) ? fs.readdirSync(users) : []) {
+    const pid = livingPid(read(path.join(users, name)));
+    if (pid === null) fs.rmSync(path.join(users, name), { force: true });
+    else pids.push(pid);
+  }
+  return pids;
+}
+
+/** True when another living process is starting or stopping this database right now. */
+export function isLockedByAnother(dir: string): boolean {
+  const pid = livingPid(read(path.join(dir, LOCK)));
+  return pid !== null && pid !== process.pid;
+}
