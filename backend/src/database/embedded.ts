@@ -62,7 +62,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       pid = await withStartLock(dir, START_PATIENCE_MS, async () => {
         if (stopping) return pid;
         const revived =
-          (await clusters.adopt(cluster, log)) ?? (await clusters.startPostmaster(cluster, postmaster.port, true));
+          (await clusters.adopt(cluster, log)) ??
+          (await clusters.startPostmaster(cluster, postmaster.port, true));
         return revived.pid;
       });
     },
@@ -71,7 +72,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   // A process that exits without stop() must not leave the server behind; there is no time to wait for it here.
   const atExit = () => {
     fs.rmSync(note, { force: true });
-    if (livingUsers(dir).length === 0 && !isLockedByAnother(dir) && inspectProcess(pid)) signal(pid, 'SIGINT');
+    if (livingUsers(dir).length === 0 && !isLockedByAnother(dir) && inspectProcess(pid))
+      signal(pid, 'SIGINT');
   };
   process.once('exit', atExit);
 
@@ -114,7 +116,8 @@ async function open(dir: string, { log, projectRoot, throwaway = false }: Embedd
   const found = folder.checkCluster(cluster.dir, dir, programs.major);
   if (found === 'absent') {
     if (record.made) throw lostCluster(cluster.dir, dir);
-    if (path.isAbsolute(record.cluster)) log(`PostgreSQL may not enter ${dir}; its files go to ${record.cluster}`);
+    if (path.isAbsolute(record.cluster))
+      log(`PostgreSQL may not enter ${dir}; its files go to ${record.cluster}`);
     folder.writeRecord(dir, record);
     await clusters.createCluster(cluster);
   }

@@ -39,7 +39,7 @@ const SETTINGS = {
 };
 
 /** For test clusters only: a crash of the machine may lose them. */
-const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const THROWAWAY_SETTINGS = { fsync: 'off', full_page_writes: 'off' };
 
 export interface Cluster {
   programs: NativePrograms;
@@ -98,7 +98,8 @@ async function runSingleUser({ programs, account, dir }: Cluster, statements: st
     input: `${statements.join(';\n')};\n`,
   });
   // single-user mode reports a failed statement and goes on to exit code 0
-  if (/ERROR|FATAL/.test(output)) throw new EmbeddedPostgresError(`Preparing the database failed: ${lastWords(output)}`);
+  if (/ERROR|FATAL/.test(output))
+    throw new EmbeddedPostgresError(`Preparing the database failed: ${lastWords(output)}`);
 }
 
 /** What postmaster.pid says; null when there is none or it is not complete yet. */
@@ -113,7 +114,10 @@ export function readPostmaster(dir: string): Postmaster | null {
 }
 
 /** The server left over from an earlier life, once it answers to our password; null when there is none to use. */
-export async function adopt({ dir, password }: Cluster, log: (line: string) => void): Promise<Postmaster | null> {
+export async function adopt(
+  { dir, password }: Cluster,
+  log: (line: string) => void,
+): Promise<Postmaster | null> {
   const deadline = Date.now() + READY_PATIENCE_MS;
   let told = false;
   for (;;) {
@@ -133,7 +137,11 @@ export async function adopt({ dir, password }: Cluster, log: (line: string) => v
 }
 
 /** Starts the server on `preferredPort` if that is free, else on another one unless `fixedPort`. */
-export async function startPostmaster(cluster: Cluster, preferredPort: number, fixedPort = false): Promise<Postmaster> {
+export async function startPostmaster(
+  cluster: Cluster,
+  preferredPort: number,
+  fixedPort = false,
+): Promise<Postmaster> {
   const deadline = Date.now() + 15_000;
   for (;;) {
     const port = (await freePort(preferredPort)) ?? (fixedPort ? preferredPort : await freePort(0));
@@ -171,9 +179,11 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   child.unref();
   const deadline = Date.now() + READY_PATIENCE_MS;
   while (!ended && Date.now() < deadline) {
-    const answer = child.pid && readPostmaster(dir)?.pid === child.pid ? await knock(port, password) : 'not yet';
+    const answer =
+      child.pid && readPostmaster(dir)?.pid === child.pid ? await knock(port, password) : 'not yet';
     if (answer === 'ready' && child.pid) return child.pid;
-    if (answer === 'refused') throw new EmbeddedPostgresError(`PostgreSQL refused the password in ${path.dirname(logFile)}.`);
+    if (answer === 'refused')
+      throw new EmbeddedPostgresError(`PostgreSQL refused the password in ${path.dirname(logFile)}.`);
     await sleep(10);
   }
   if (ended instanceof Error) throw ended;
@@ -184,7 +194,10 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
 
 /** Asks a port for our database with our password. Only the server that knows the password can answer 'ready'. */
 async function knock(port: number, password: string): Promise<'ready' | 'refused' | 'not yet'> {
-  const client = new pg.Client({ connectionString: connectionUrl(password, port), connectionTimeoutMillis: 3000 });
+  const client = new pg.Client({
+    connectionString: connectionUrl(password, port),
+    connectionTimeoutMillis: 3000,
+  });
   client.on('error', () => undefined); // the answer below says enough
   try {
     await client.connect();

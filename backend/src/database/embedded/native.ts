@@ -1,4 +1,13 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { canEnter, canRead, makeSharedHome, openToAll } from './access.js';
@@ -20,9 +29,15 @@ export interface NativePrograms {
  * project's folder the programs are copied to one it may enter.
  * @throws EmbeddedPostgresError when npm ships no PostgreSQL for this machine
  */
-export function prepareNative(dataDir: string, account: Account | undefined, projectRoot?: string): NativePrograms {
+export function prepareNative(
+  dataDir: string,
+  account: Account | undefined,
+  projectRoot?: string,
+): NativePrograms {
   const packageDir = findPackage(projectRoot);
-  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   let usable = packageDir;
   if (!isUsableBy(account, packageDir) || !tryToLink(packageDir)) {
     const home = process.getuid?.() === 0 ? makeSharedHome() : dataDir;

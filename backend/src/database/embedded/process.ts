@@ -45,7 +45,9 @@ function inspectLinuxProcess(pid: number): ProcessInfo | null {
 
 function inspectWithPs(pid: number): ProcessInfo | null {
   try {
-    const line = execFileSync('ps', ['-o', 'stat=,lstart=,comm=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+    const line = execFileSync('ps', ['-o', 'stat=,lstart=,comm=', '-p', String(pid)], {
+      encoding: 'utf8',
+    }).trim();
     const words = line.split(/\s+/);
     if (words.length < 7 || words[0]?.startsWith('Z')) return null;
     return { startedAt: words.slice(1, 6).join(' '), name: words.slice(6).join(' ') };
@@ -135,7 +137,10 @@ export function cannotRun(file: string, error: Error): EmbeddedPostgresError {
 
 /** The lines of an output that say what went wrong, as one line. */
 export function lastWords(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const telling = lines.filter((line) => /error|fatal|panic|hint|could not/i.test(line));
   return (telling.length > 0 ? telling : lines).slice(-3).join(' ').slice(0, 600);
 }

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { readPostmaster } from './embedded/cluster.js';
+import { inspectProcess, signal, waitUntilGone } from './embedded/process.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.js';
+
+describe('embedded PostgreSQL', () => {
+  let base: string;
+  const lines: string[] = [];
+  const held: EmbeddedPostgres[] = [];
+
+  const start = async (name: string) => {
+    const database = await startEmbeddedPostgres({
+      dataDir: path.join(base, name),
+      log: (line) => lines.push(line),
+      throwaway: true,
+    });
+    held.push(database);
+    return database;
+  };
+  const clusterOf = (name: string) => path.join(base, name, 'postgres');
+  const postmasterOf = (name: string) => {
+    const found = readPostmaster(clusterOf(name));
+    if (!found) throw new Error(`no server runs on ${name}`);
+    return found;
+  };
+  const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  beforeAll(() => {
+    base = fs.mkdtempSync(path.join(tmpdir(), 'gamekit-embedded-'));
+    fs.chmodSync(base, 0o711);
+  });
+  afterEach(async () => {
+    await Promise.all(held.splice(0).map((database) => database.stop()));
+    lines.length = 0;
+  });
+  afterAll(() => fs.rmSync(base, { recursive: true, force: true }));
+
+  it('makes a UTF-8 cluster that only our password on loopback opens, and ends it', async () => {
+    const database = await start('a');
+    const [row] = await query(
+      database.url,
+      `select current_setting('server_encoding') as encoding, current_setting('listen_addresses') as host,
+              current_setting('unix_socket_directories') as sockets, upper('ä') as upper,
+              (select rolsuper from pg_roles where rolname = current_user) as super`,
+    );
+    expect(row).toEqual({ encoding: 'UTF8', host: '127.0.0.1', sockets: '', upper: 'Ä', super: false });
+    await query(database.url, 'create extension pg_trgm');
+    expect(fs.statSync(path.join(base, 'a', 'postgres.json')).mode & 0o777).toBe(0o600);
+
+    const wrong = new URL(database.url);
+    wrong.password = 'guess';
+    await expect(query(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    wrong.username = 'postgres';
+    await expect(query(wrong.href, 'select 1')).rejects.toMatchObject({ code: '28000' });
+
+    const { pid } = postmasterOf('a');
+    await database.stop();
+    expect(inspectProcess(pid)).toBeNull();
+  });
+
+  it('serves two who start at once from one cluster, until the last has left', async () => {
+    const [one, two] = await Promise.all([start('b'), start('b')]);
+    expect(one.url).toBe(two.url);
+    expect([one.adopted, two.adopted].sort()).toEqual([false, true]);
+    await one.stop();
+    await expect(query(two.url, 'select 1 as one')).resolves.toEqual([{ one: 1 }]);
+    const { pid } = postmasterOf('b');
+    await two.stop();
+    expect(inspectProcess(pid)).toBeNull();
+  });
+
+  it('ends the server although a user died without leaving', async () => {
+    const database = await start('b');
+    const dead = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => dead.on('exit', resolve));
+    fs.writeFileSync(path.join(base, 'b', 'users', `${dead.pid}.x`), `${dead.pid} 1`);
+    fs.writeFileSync(path.join(base, 'b', 'start.lock'), `${dead.pid} 1`);
+    const { pid } = postmasterOf('b');
+    await database.stop();
+    expect(inspectProcess(pid)).toBeNull();
+  });
+
+  it('brings a killed server back on its port with all acknowledged rows', async () => {
+    const database = await start('c');
+    await query(database.url, 'create table kept as select 7 as value');
+    const { pid } = postmasterOf('c');
+    signal(pid, 'SIGKILL');
+    await waitUntilGone(pid, 2000);
+    const rows = async (): Promise<unknown> =>
+      query(database.url, 'select value from kept').catch(() => null);
+    const deadline = Date.now() + 15_000;
+    while ((await rows()) === null && Date.now() < deadline) await sleep(50);
+    expect(await rows()).toEqual([{ value: 7 }]);
+    expect(lines.join('\n')).toContain('starting it again');
+  });
+
+  it('is not fooled by a pid file that names a stranger', async () => {
+    const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)'], { stdio: 'ignore' });
+    stranger.unref();
+    await (await start('c')).stop();
+    fs.writeFileSync(path.join(clusterOf('c'), 'postmaster.pid'), `${stranger.pid}\nx\n1\n5432\n\n\n\n\n`);
+    const database = await start('c');
+    expect(database.adopted).toBe(false);
+    expect(await query(database.url, 'select value from kept')).toEqual([{ value: 7 }]);
+    expect(inspectProcess(stranger.pid ?? 0)).not.toBeNull();
+    stranger.kill('SIGKILL');
+  });
+
+  it('makes a new password when the record of the old one was lost', async () => {
+    await (await start('c')).stop();
+    fs.rmSync(path.join(base, 'c', 'postgres.json'));
+    const database = await start('c');
+    expect(await query(database.url, 'select value from kept')).toEqual([{ value: 7 }]);
+  });
+
+  it("says in one line what to do about a folder that is not ours, not writable, or another version's", async () => {
+    fs.mkdirSync(path.join(base, 'foreign'));
+    fs.writeFileSync(path.join(base, 'foreign', 'letter.txt'), '');
+    await expect(start('foreign')).rejects.toThrow(
+      /^DATA_DIR .*foreign holds files that are not .*letter\.txt.*$/,
+    );
+    await expect(start('foreign/letter.txt/below')).rejects.toThrow(
+      /^DATA_DIR .* cannot be used \(ENOTDIR\)/,
+    );
+    fs.writeFileSync(path.join(clusterOf('c'), 'PG_VERSION'), '9.6\n');
+    await expect(start('c')).rejects.toThrow(/made by PostgreSQL 9\.6.*backup/);
+    fs.rmSync(clusterOf('c'), { recursive: true });
+    await expect(start('c')).rejects.toThrow(/is gone/);
+  });
+});
