@@ -1,0 +1,80 @@
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const linkLocal = new BlockList();
+linkLocal.addSubnet('169.254.0.0', 16, 'ipv4');
+linkLocal.addSubnet('fe80::', 10, 'ipv6');
+
+const notPublic = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  notPublic.addSubnet(net, bits, 'ipv4');
+}
+for (const [net, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  notPublic.addSubnet(net, bits, 'ipv6');
+}
+
+const inList = (list: BlockList, address: string): boolean => {
+  const plain = address.replace(/^\[|\]$/g, '').split('%')[0]!;
+  const family = isIP(plain);
+  return family !== 0 && list.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+};
+
+/** Whether the address is loopback, private, link-local, multicast or otherwise not on the public internet. */
+export const isPrivateAddress = (address: string): boolean => inList(notPublic, address);
+
+/** Link-local addresses hold cloud metadata services: even a configured name must not lead there. */
+export const isLinkLocalAddress = (address: string): boolean => inList(linkLocal, address);
+
+/** Error code of a connection that the guard refused. */
+export const BLOCKED_ADDRESS = 'EBLOCKEDADDRESS';
+
+type Resolve = typeof lookup;
+
+/**
+ * A DNS lookup for sockets that refuses names leading to addresses that are not allowed. The check runs on
+ * the very answer that the socket then connects to, so a name cannot change between check and use.
+ * @param allowPrivate for bases that the operator configured; link-local stays refused.
+ */
+export function guardedLookup(allowPrivate: boolean, resolve: Resolve = lookup): LookupFunction {
+  const refused = allowPrivate ? isLinkLocalAddress : isPrivateAddress;
+  return (hostname: string, options: LookupOptions, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const addresses = found as LookupAddress[] | undefined;
+      if (error || !addresses?.length) {
+        const missing = error ?? Object.assign(new Error('No address'), { code: 'ENOTFOUND' });
+        return callback(missing, '', 0);
+      }
+      // One bad address is enough: a mixed answer is how rebinding hides.
+      if (addresses.some(({ address }) => refused(address))) {
+        return callback(Object.assign(new Error('Address not allowed'), { code: BLOCKED_ADDRESS }), '', 0);
+      }
+      if (options.all) return callback(null, addresses);
+      callback(null, addresses[0]!.address, addresses[0]!.family);
+    });
+  };
+}

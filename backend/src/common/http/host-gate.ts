@@ -1,0 +1,129 @@
+import {
+  BrokenCircuitError,
+  bulkhead,
+  BulkheadRejectedError,
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  handleWhenResult,
+  TaskCancelledError,
+} from 'cockatiel';
+import { UpstreamError } from './upstream-error.js';
+
+export interface GateLimits {
+  concurrency: number;
+  /** Requests in a row that got no answer at all before the host is left alone. */
+  unreachableAfter: number;
+  /** Whole calls in a row that were refused (403, 429, 5xx) before it is left alone. */
+  refusedAfter: number;
+  /** How long it is left alone before one request tries again. */
+  restMs: number;
+}
+
+export const GATE_LIMITS: GateLimits = {
+  concurrency: 4,
+  unreachableAfter: 3,
+  refusedAfter: 12,
+  restMs: 30_000,
+};
+
+const QUEUE = 10_000;
+
+type Settled<T> = { value: T } | { error: UpstreamError };
+
+/**
+ * The door to one host: how many requests at once, and when to stop asking.
+ *
+ * Two breakers, because two things go wrong differently. A host that gives no answer is gone for every
+ * request, so three in a row are enough. A host that refuses may refuse one chart and give the next, so
+ * only a long run of refusals closes the door.
+ */
+export class HostGate {
+  private readonly slots;
+  private readonly reach;
+  private readonly welcome;
+  private broken = new AbortController();
+
+  constructor(
+    private readonly provider: string,
+    private readonly limits: GateLimits,
+  ) {
+    this.slots = bulkhead(limits.concurrency, QUEUE);
+    this.reach = circuitBreaker(handleWhen(gaveNoAnswer), {
+      halfOpenAfter: limits.restMs,
+      breaker: new ConsecutiveBreaker(limits.unreachableAfter),
+    });
+    this.welcome = circuitBreaker(
+      handleWhenResult((result) => isRefusal(result as Settled<unknown>)),
+      { halfOpenAfter: limits.restMs, breaker: new ConsecutiveBreaker(limits.refusedAfter) },
+    );
+    this.reach.onBreak(() => this.wakeWaiting());
+    this.welcome.onBreak(() => this.wakeWaiting());
+  }
+
+  get state(): 'closed' | 'open' {
+    const isOpen = (state: CircuitState) => state === CircuitState.Open || state === CircuitState.Isolated;
+    return isOpen(this.reach.state) || isOpen(this.welcome.state) ? 'open' : 'closed';
+  }
+
+  /** Aborted at the moment the host is given up, so that nobody goes on waiting for a turn with it. */
+  get givenUp(): AbortSignal {
+    return this.broken.signal;
+  }
+
+  /** Runs one whole call (with its retries). @throws UpstreamError `circuit-open` or whatever `run` throws. */
+  async call<T>(run: () => Promise<T>): Promise<T> {
+    const settle = async (): Promise<Settled<T>> => {
+      try {
+        return { value: await run() };
+      } catch (error) {
+        if (error instanceof UpstreamError) return { error };
+        throw error;
+      }
+    };
+    const result = await this.welcome
+      .execute(settle)
+      .catch((error: unknown) => this.rethrow(error, 'refused'));
+    if ('error' in result) throw result.error;
+    return result.value;
+  }
+
+  /** Runs one request of a call when a slot is free. @throws UpstreamError */
+  async request<T>(send: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    const run = this.slots.execute(() => this.reach.execute(send), signal);
+    return await run.catch((error: unknown) => this.rethrow(error, 'could not be reached'));
+  }
+
+  circuitOpen(what = 'could not be reached'): UpstreamError {
+    const seconds = Math.max(1, Math.round(this.limits.restMs / 1_000));
+    return new UpstreamError({
+      kind: 'circuit-open',
+      provider: this.provider,
+      retryAfter: this.limits.restMs,
+      message: `${this.provider} ${what} several times in a row; it is left alone for ${seconds} s.`,
+    });
+  }
+
+  private rethrow(error: unknown, what: string): never {
+    if (error instanceof BrokenCircuitError) throw this.circuitOpen(what);
+    if (error instanceof BulkheadRejectedError) throw this.circuitOpen('has too many calls waiting');
+    if (error instanceof TaskCancelledError) throw UpstreamError.aborted(this.provider);
+    throw error;
+  }
+
+  private wakeWaiting(): void {
+    this.broken.abort();
+    this.broken = new AbortController();
+  }
+}
+
+function gaveNoAnswer(error: Error): boolean {
+  return error instanceof UpstreamError && !error.notSent && ['network', 'timeout'].includes(error.kind);
+}
+
+function isRefusal(result: Settled<unknown>): boolean {
+  if (!('error' in result) || result.error.kind !== 'http') return false;
+  const status = result.error.status ?? 0;
+  return status === 403 || status === 429 || status >= 500;
+}

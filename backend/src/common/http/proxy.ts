@@ -1,0 +1,31 @@
+import type { AxiosProxyConfig } from 'axios';
+import { isIP } from 'node:net';
+import { isPrivateAddress } from './address-guard.js';
+
+/**
+ * The proxy for a call, as axios wants it (a tunnel by CONNECT).
+ * Plain http and configured addresses of our own network are called directly.
+ */
+export function proxyFor(
+  url: URL,
+  configured: boolean,
+  httpsProxy: string | undefined,
+): AxiosProxyConfig | undefined {
+  if (!httpsProxy || url.protocol !== 'https:') return undefined;
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  if (configured && (name === 'localhost' || (isIP(name) !== 0 && isPrivateAddress(name)))) return undefined;
+  const proxy = new URL(httpsProxy);
+  return {
+    protocol: proxy.protocol.replace(':', ''),
+    host: proxy.hostname,
+    port: Number(proxy.port || (proxy.protocol === 'https:' ? 443 : 80)),
+    ...(proxy.username
+      ? {
+          auth: {
+            username: decodeURIComponent(proxy.username),
+            password: decodeURIComponent(proxy.password),
+          },
+        }
+      : {}),
+  };
+}

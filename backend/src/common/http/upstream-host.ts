@@ -1,0 +1,76 @@
+import { isIP } from 'node:net';
+import type { BudgetRule } from './host-budget.js';
+import { isLinkLocalAddress, isPrivateAddress } from './address-guard.js';
+import { UpstreamError } from './upstream-error.js';
+
+/** One outside service at one base address: the only place the client will send this service's calls to. */
+export interface UpstreamHost {
+  /** Name a person knows, used in messages: "App Store". */
+  provider: string;
+  /** Base URL; its path, if any, is put before every request path. */
+  base: string;
+  /** Set by the operator rather than our public default: may then be loopback or private. */
+  configured: boolean;
+  /** Hosts with the same key share budget and counters; `provider` when absent. */
+  budgetKey?: string;
+  budget?: BudgetRule;
+  /** Calls under way at once. */
+  concurrency?: number;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
+}
+
+/** How budgets, breakers and counters name a host. */
+export function hostKey(host: UpstreamHost): string {
+  return `${host.provider}@${new URL(host.base).host}`;
+}
+
+/**
+ * The address of a request below the host's base.
+ * @param path starts with a slash and is already percent-encoded.
+ * @throws UpstreamError `blocked` when the base itself is not allowed.
+ */
+export function requestUrl(host: UpstreamHost, path: string, query: Record<string, string> = {}): URL {
+  const url = new URL(host.base);
+  checkLiteral(host, url);
+  // Assigning to pathname cannot change the origin, whatever the path holds.
+  url.pathname = url.pathname.replace(/\/+$/, '') + path;
+  url.search = new URLSearchParams(query).toString();
+  return url;
+}
+
+/**
+ * Where a redirect leads, when it may be followed: same origin as the configured base only.
+ * @throws UpstreamError `blocked` otherwise.
+ */
+export function redirectUrl(host: UpstreamHost, from: URL, location: string | undefined): URL {
+  const target =
+    location !== undefined && URL.canParse(location, from.href) ? new URL(location, from.href) : undefined;
+  if (
+    target === undefined ||
+    target.origin !== new URL(host.base).origin ||
+    target.username ||
+    target.password
+  ) {
+    throw new UpstreamError({
+      kind: 'blocked',
+      provider: host.provider,
+      message: `${host.provider} redirected to another place, which is not followed.`,
+    });
+  }
+  return target;
+}
+
+/** Sockets skip the DNS lookup for literal addresses, so these are checked here. */
+function checkLiteral(host: UpstreamHost, url: URL): void {
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  const refused =
+    !['http:', 'https:'].includes(url.protocol) ||
+    (isIP(name) !== 0 && !host.configured && (isPrivateAddress(name) || isLinkLocalAddress(name)));
+  if (!refused) return;
+  throw new UpstreamError({
+    kind: 'blocked',
+    provider: host.provider,
+    message: `The address configured for ${host.provider} is not allowed.`,
+  });
+}
