@@ -101,6 +101,7 @@ export class HostGate {
       kind: 'circuit-open',
       provider: this.provider,
       retryAfter: this.limits.restMs,
+      notSent: true,
       message: `${this.provider} ${what} several times in a row; it is left alone for ${seconds} s.`,
     });
   }

@@ -70,5 +70,6 @@ function tooLong({ provider }: UpstreamHost): UpstreamError {
     kind: 'timeout',
     provider,
     message: `No call to ${provider} was free in time.`,
+    notSent: true,
   });
 }
