@@ -1,0 +1,83 @@
+// Compiles backend/ to backend/dist with TypeScript itself and the Swagger plugin that nest-cli.json configures.
+// `--watch` keeps compiling and prints "built" after each success.
+import './node-version.mjs';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import * as swaggerPlugin from '@nestjs/swagger/plugin';
+import ts from 'typescript';
+import { root } from './steps.mjs';
+
+const backend = path.join(root, 'backend');
+const dist = path.join(backend, 'dist');
+const nest = JSON.parse(fs.readFileSync(path.join(root, 'nest-cli.json'), 'utf8')).compilerOptions;
+const configFile = path.join(root, nest.tsConfigPath);
+const pluginOptions = nest.plugins.find(({ name }) => name === '@nestjs/swagger').options;
+
+const formatHost = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => root,
+  getNewLine: () => '\n',
+};
+const report = (diagnostics) =>
+  console.error(ts.formatDiagnosticsWithColorAndContext(diagnostics, formatHost));
+const transformers = (program) => ({ before: [swaggerPlugin.before(pluginOptions, program)] });
+
+/** Everything under src and bench that is not TypeScript goes along unchanged. */
+function copyAssets() {
+  for (const folder of ['src', 'bench']) {
+    const from = path.join(backend, folder);
+    if (!fs.existsSync(from)) continue;
+    fs.cpSync(from, path.join(dist, folder), {
+      recursive: true,
+      filter: (source) => fs.statSync(source).isDirectory() || !/\.([cm]?ts|md)$/.test(source),
+    });
+  }
+}
+
+function build() {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    configFile,
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: (diagnostic) => report([diagnostic]),
+    },
+  );
+  const program = ts.createProgram(config.fileNames, config.options);
+  const errors = [...config.errors, ...ts.getPreEmitDiagnostics(program)];
+  if (errors.length > 0) {
+    report(errors);
+    process.exit(1); // before anything is removed: a build that works stays
+  }
+  if (nest.deleteOutDir) fs.rmSync(dist, { recursive: true, force: true });
+  copyAssets();
+  const { diagnostics } = program.emit(undefined, undefined, undefined, false, transformers(program));
+  if (diagnostics.length > 0) {
+    report(diagnostics);
+    process.exit(1);
+  }
+}
+
+function watch() {
+  fs.rmSync(path.join(dist, '.stamp'), { force: true }); // the next start judges for itself
+  const host = ts.createWatchCompilerHost(
+    configFile,
+    {},
+    ts.sys,
+    ts.createEmitAndSemanticDiagnosticsBuilderProgram,
+    (diagnostic) => report([diagnostic]),
+    (diagnostic) => console.error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n')),
+  );
+  host.afterProgramCreate = (builder) => {
+    const program = builder.getProgram();
+    const errors = ts.getPreEmitDiagnostics(program);
+    if (errors.length > 0) return report(errors);
+    copyAssets();
+    builder.emit(undefined, undefined, undefined, false, transformers(program));
+    console.log('built');
+  };
+  ts.createWatchProgram(host);
+}
+
+if (process.argv.includes('--watch')) watch();
+else build();

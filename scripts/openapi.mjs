@@ -1,0 +1,23 @@
+// `npm run openapi`: openapi.json from the built code, and from that the admin UI's types.
+import { prepare } from './setup.mjs';
+import { runNode, step, StepError } from './steps.mjs';
+
+async function write(script, args) {
+  const { code, output } = await runNode(script, args);
+  if (code !== 0) throw new StepError(output.trim());
+}
+
+await prepare(['backend']);
+try {
+  await step('openapi.json', () => write('backend/dist/src/openapi.js', []));
+  await step('admin-ui/src/api/schema.d.ts', () =>
+    write('node_modules/openapi-typescript/bin/cli.js', [
+      'openapi.json',
+      '-o',
+      'admin-ui/src/api/schema.d.ts',
+    ]),
+  );
+} catch (error) {
+  console.error(error instanceof StepError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,170 @@
+// What every command needs before it can run: packages installed, parts built. Nothing is done twice.
+import './node-version.mjs';
+import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root, run, runNode, say, step, StepError } from './steps.mjs';
+import { fingerprint, installedMatchesLock, readStamp, removeStamp, writeStamp } from './stamps.mjs';
+
+const INSTALL_STAMP = 'node_modules/.gamekit-lock';
+
+/** Each part: what its build is made from, and how it is built. */
+const PARTS = {
+  backend: {
+    inputs: [
+      'backend/src',
+      'backend/bench',
+      'backend/tsconfig.json',
+      'backend/tsconfig.build.json',
+      'nest-cli.json',
+    ],
+    exists: () => fs.existsSync(path.join(root, 'backend/src/main.ts')),
+    build: () => runNode('scripts/build-backend.mjs'),
+  },
+  'admin-ui': {
+    inputs: ['admin-ui'],
+    exists: () => hasBuildScript('admin-ui'),
+    build: () => npm(['run', 'build', '-w', 'admin-ui']),
+  },
+  landing: {
+    inputs: ['landing'],
+    exists: () => hasBuildScript('landing'),
+    build: () => npm(['run', 'build', '-w', 'landing']),
+  },
+};
+
+export const ALL_PARTS = Object.keys(PARTS);
+
+function hasBuildScript(part) {
+  const manifest = path.join(root, part, 'package.json');
+  return fs.existsSync(manifest) && Boolean(JSON.parse(fs.readFileSync(manifest, 'utf8')).scripts?.build);
+}
+
+/** npm as it was called, else the one on the PATH. A production setting must not leave the build tools out. */
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const env = { ...process.env };
+  delete env.NODE_ENV;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], { env });
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
+}
+
+/** Installs the packages of the lock file unless node_modules holds them already. */
+export async function ensureInstalled() {
+  if (lockMark() === readStamp(INSTALL_STAMP)) return;
+  await alone(async () => {
+    if (lockMark() === readStamp(INSTALL_STAMP)) return;
+    if (!installedMatchesLock()) {
+      say('  … installing packages (a minute or so, once)');
+      await step('Packages', install);
+    }
+    tryToStamp();
+  });
+}
+
+const lockMark = () =>
+  createHash('sha1')
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}\n`)
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+
+async function install() {
+  const { code, output } = await npm([
+    ...['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    ...['--include=dev', '--include=optional'],
+  ]);
+  if (code !== 0) throw new StepError(`npm ci failed:\n${output.trim()}`);
+}
+
+/** An ordinary user may run what root installed; then the next start compares again, which is cheap. */
+function tryToStamp() {
+  try {
+    writeStamp(INSTALL_STAMP, lockMark());
+  } catch (error) {
+    if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
+  }
+}
+
+/**
+ * Builds the parts whose sources changed since their last build, side by side.
+ * @returns {Promise<{part: string, error: Error}[]>} the builds that failed
+ */
+export async function ensureBuilt(parts = ALL_PARTS) {
+  if (parts.every(isFresh)) return [];
+  return alone(async () => {
+    const built = await Promise.allSettled(parts.filter((part) => !isFresh(part)).map(build));
+    return built.filter(({ status }) => status === 'rejected').map(({ reason }) => reason);
+  });
+}
+
+const stampOf = (part) => `${part}/dist/.stamp`;
+const markOf = (part) =>
+  fingerprint([...PARTS[part].inputs, 'package-lock.json', 'scripts/build-backend.mjs']);
+const isFresh = (part) => !PARTS[part].exists() || readStamp(stampOf(part)) === markOf(part);
+
+async function build(part) {
+  const mark = markOf(part);
+  try {
+    await step(`Build ${part}`, async () => {
+      removeStamp(stampOf(part));
+      const { code, output } = await PARTS[part].build();
+      if (code !== 0) throw new StepError(output.trim());
+      writeStamp(stampOf(part), mark);
+    });
+  } catch (error) {
+    throw { part, error };
+  }
+}
+
+/**
+ * Installs and builds what is missing; ends the process with readable output when something fails.
+ * @param {string[]} [parts]
+ */
+export async function prepare(parts = ALL_PARTS) {
+  try {
+    await ensureInstalled();
+    const failures = await ensureBuilt(parts);
+    for (const part of parts) if (!PARTS[part].exists()) say(`  – ${part} has nothing to build yet`);
+    if (failures.length === 0) return;
+    for (const { part, error } of failures) console.error(`\nBuilding ${part} failed:\n${error.message}`);
+  } catch (error) {
+    console.error(error instanceof StepError ? `\n${error.message}` : error);
+  }
+  process.exit(1);
+}
+
+/** Lets one process at a time install or build; a lock whose process has died is taken over. */
+async function alone(work) {
+  const lock = path.join(root, '.cache', 'setup.lock');
+  for (let told = false; ; told = true) {
+    try {
+      fs.mkdirSync(path.dirname(lock), { recursive: true });
+      fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') {
+        throw new StepError(
+          `${root} cannot be written (${error.code}), and there is something to install or build. Run this as its owner.`,
+        );
+      }
+    }
+    const holder = Number(fs.existsSync(lock) && fs.readFileSync(lock, 'utf8'));
+    if (holder && !isAlive(holder)) fs.rmSync(lock, { force: true });
+    else if (!told) say(`  … waiting for process ${holder}, which is installing or building`);
+    await sleep(200);
+  }
+  try {
+    return await work();
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,7 @@
+// `npm start`: install and build what is missing, then become the product.
+import { prepare } from './setup.mjs';
+import { root } from './steps.mjs';
+
+process.chdir(root);
+await prepare();
+await import('../backend/dist/src/main.js');

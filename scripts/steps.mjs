@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root; every script works from here. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Where steps are printed. The command line sends them to stderr, because its stdout is data. */
+let print = (line) => console.log(line);
+export function printStepsToStderr() {
+  print = (line) => console.error(line);
+}
+
+export function say(line) {
+  print(line);
+}
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/**
+ * Runs one named step and prints it with its time.
+ * @param {string} name
+ * @param {() => Promise<unknown>} work rejects to fail the step
+ */
+export async function step(name, work) {
+  const begun = performance.now();
+  try {
+    const result = await work();
+    print(`  ✓ ${name.padEnd(28)} ${seconds(performance.now() - begun)}`);
+    return result;
+  } catch (error) {
+    print(`  ✗ ${name.padEnd(28)} ${seconds(performance.now() - begun)}`);
+    throw error;
+  }
+}
+
+/** A step that failed for a reason the reader can act on; shown without a stack. */
+export class StepError extends Error {}
+
+/**
+ * Runs a program to its end and collects what it prints.
+ * @returns {Promise<{code: number, output: string}>} code is 1 when a signal ended it
+ */
+export function run(file, args, { cwd = root, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    children.add(child);
+    let output = '';
+    const collect = (chunk) => (output += chunk);
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      children.delete(child);
+      resolve({ code: code ?? 1, output: signal ? `${output}\nended by ${signal}` : output });
+    });
+  });
+}
+
+/** Runs a script of a package with this Node; needs no shell and works alike on every system. */
+export function runNode(script, args = [], options = {}) {
+  return run(process.execPath, [path.resolve(root, script), ...args], options);
+}
+
+const children = new Set();
+
+/** Ends what `run` has started; for a script that is interrupted. */
+export function endChildren() {
+  for (const child of children) child.kill('SIGTERM');
+}
