@@ -2,7 +2,7 @@
 const esmPackages = '@nestjs|@tokenizer|file-type|load-esm|uint8array-extras|strtok3|token-types|cookie';
 
 /** @type {import('jest').Config} */
-module.exports = {
+const shared = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: [],
   transform: {
@@ -22,5 +22,18 @@ module.exports = {
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/)?(?:${esmPackages})/)`],
+};
+
+module.exports = {
   testTimeout: 30_000,
+  projects: [
+    { ...shared, displayName: 'unit', roots: ['<rootDir>/src'] },
+    {
+      ...shared,
+      displayName: 'api',
+      roots: ['<rootDir>/test'],
+      globalSetup: '<rootDir>/test/support/start-postgres.cjs',
+      globalTeardown: '<rootDir>/test/support/stop-postgres.cjs',
+    },
+  ],
 };

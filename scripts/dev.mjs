@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
+import { endWithNpm } from './end-with-npm.mjs';
 import { prepare } from './setup.mjs';
 import { root, say } from './steps.mjs';
 
+endWithNpm();
 await prepare(['admin-ui', 'landing']); // the backend serves the built pages, too
 
 const running = new Set();

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root, run, runNode, say, step, StepError } from './steps.mjs';
+import { endChildren, root, run, runNode, say, step, StepError } from './steps.mjs';
 import { fingerprint, installedMatchesLock, readStamp, removeStamp, writeStamp } from './stamps.mjs';
 
 const INSTALL_STAMP = 'node_modules/.gamekit-lock';
@@ -122,6 +122,11 @@ async function build(part) {
  * @param {string[]} [parts]
  */
 export async function prepare(parts = ALL_PARTS) {
+  const interrupted = () => {
+    endChildren();
+    process.exit(130);
+  };
+  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
   try {
     await ensureInstalled();
     const failures = await ensureBuilt(parts);
@@ -130,6 +135,8 @@ export async function prepare(parts = ALL_PARTS) {
     for (const { part, error } of failures) console.error(`\nBuilding ${part} failed:\n${error.message}`);
   } catch (error) {
     console.error(error instanceof StepError ? `\n${error.message}` : error);
+  } finally {
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
   process.exit(1);
 }
