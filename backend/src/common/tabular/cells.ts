@@ -1,0 +1,71 @@
+import { memoByText, ownCopy } from './memo-by-text.js';
+import type { TabularFields, TabularValue } from './tabular.types.js';
+
+/** Why a cell cannot be used. */
+export class CellFault {
+  constructor(readonly reason: string) {}
+}
+
+/** The first of the named cells that is not empty; texts come trimmed. */
+export function pickCell(fields: TabularFields, names: readonly string[]): TabularValue | undefined {
+  for (const name of names) {
+    const value = fields[name];
+    if (value === undefined || value === null) continue;
+    const cell = typeof value === 'string' ? value.trim() : value;
+    if (cell !== '') return cell;
+  }
+  return undefined;
+}
+
+/** Like `pickCell`, for cells that hold a text or number; anything else counts as empty. */
+export function pickText(fields: TabularFields, names: readonly string[]): string {
+  const value = pickCell(fields, names);
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** A value as a message shows it: quoted and cut to 80 characters. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  const clean = cleanText(text.slice(0, 200)).replace(/\s+/g, ' ');
+  return `"${clean.length > 80 ? `${clean.slice(0, 79)}…` : clean}"`;
+}
+
+/** Without zero characters and unpaired surrogates, which PostgreSQL does not store; trimmed. */
+export function cleanText(text: string): string {
+  return /[\0\uD800-\uDFFF]/.test(text) ? text.replace(/\0|\p{Surrogate}/gu, '').trim() : text.trim();
+}
+
+/** Reads a free text of at most `max` characters, null when empty. The texts own their characters. */
+export function textCell(
+  name: string,
+  max: number,
+  limit?: number,
+): (text: string) => string | null | CellFault {
+  const read = memoByText<string | null | CellFault>((text) => {
+    const clean = cleanText(text);
+    if (clean.length > max) return new CellFault(`${name} is longer than ${max} characters: ${shown(clean)}`);
+    return clean === '' ? null : clean === text ? text : ownCopy(clean);
+  }, limit);
+  return (text) => (text === '' ? null : read(text));
+}
+
+const WEB_ADDRESS = /^https:\/\/[^\s/?#@\\"'<>`]+(?:[/?#][^\s\\"<>`\u0000-\u001f]*)?$/i;
+
+/** The address when it is a plain https one of at most 2048 characters, else null. */
+export const httpsCell: (text: string) => string | null = (() => {
+  const read = memoByText((text) => ({ url: isHttps(text) ? text : null }), 8192);
+  return (text: string) => (text === '' ? null : read(text).url);
+})();
+
+function isHttps(text: string): boolean {
+  return text.length <= 2048 && WEB_ADDRESS.test(text) && URL.canParse(text);
+}
+
+/** A whole number from `min` to `max`, written with digits only; null otherwise. */
+export function wholeCell(value: TabularValue | undefined, min: number, max: number): number | null {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
+    ? number
+    : null;
+}

@@ -1,0 +1,194 @@
+import { columnName } from './column-name.js';
+import { isNeutralised } from './csv-line.js';
+import { type BadLine, MAX_RECORD_LENGTH, TabularError, type TabularRecord } from './tabular.types.js';
+
+const QUOTE = 34;
+const LF = 10;
+const CR = 13;
+const MAX_COLUMNS = 500;
+
+/** The header's columns, in the file's spelling and in the form of `columnName`. */
+export interface CsvHeader {
+  line: number;
+  written: string[];
+  names: string[];
+}
+
+/**
+ * CSV as it is found in the wild: any line ends, quoted line breaks, comma, semicolon or tab. A row whose quotes or
+ * number of values is wrong becomes a bad line; only a quote that is never closed ends the reading.
+ */
+export class CsvParser {
+  records: TabularRecord[] = [];
+  bad: BadLine[] = [];
+  /** Line on which the next record begins. */
+  line = 1;
+
+  private rest = '';
+  private header: CsvHeader | null = null;
+  private delimiter = 0;
+  // What readRow found, kept here so that no object is made per row.
+  private values: string[] = [];
+  private lineBreaks = 0;
+  private junkAfterQuote = false;
+  private firstLineEnd = 0;
+
+  constructor(private readonly onHeader?: (header: CsvHeader) => void) {}
+
+  /** Takes the next piece of text; with `final` also the last, unended row. */
+  push(chunk: string, final = false): void {
+    const text = this.rest + chunk;
+    let pos = 0;
+    while (pos < text.length) {
+      if (this.delimiter === 0 && !this.detectDelimiter(text, pos, final)) break;
+      const next = this.readRow(text, pos, final);
+      if (next < 0) break;
+      if (next - pos > MAX_RECORD_LENGTH) throw this.tooLong(text.slice(pos, next));
+      pos = this.keepRow(next);
+    }
+    this.rest = text.slice(pos);
+    if (this.rest.length > MAX_RECORD_LENGTH) throw this.tooLong(this.rest);
+  }
+
+  get columns(): readonly string[] {
+    return this.header?.names ?? [];
+  }
+
+  /** The position after the row that begins at `start`, or -1 when the row is not complete yet. */
+  private readRow(text: string, start: number, final: boolean): number {
+    const { delimiter, values } = this;
+    const length = text.length;
+    values.length = 0;
+    this.lineBreaks = 0;
+    this.junkAfterQuote = false;
+    this.firstLineEnd = -1;
+    let pos = start;
+    for (;;) {
+      let from = pos;
+      let quoted: string | null = null;
+      if (text.charCodeAt(pos) === QUOTE) {
+        const close = closingQuote(text, pos + 1);
+        if (close < 0 && final) throw this.unclosed();
+        if (close < 0 || (close === length - 1 && !final)) return -1;
+        quoted = text.slice(pos + 1, close);
+        this.countBreaks(quoted, pos + 1);
+        from = pos = close + 1;
+      }
+      let code = text.charCodeAt(pos);
+      while (code !== delimiter && code !== LF && code !== CR && pos < length) code = text.charCodeAt(++pos);
+      if (pos >= length && !final) return -1;
+      if (quoted === null) values.push(text.slice(from, pos));
+      else {
+        if (pos > from && text.slice(from, pos).trim() !== '') this.junkAfterQuote = true;
+        values.push(quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted);
+      }
+      if (pos >= length) return length;
+      if (code === delimiter) {
+        pos++;
+        continue;
+      }
+      if (code === CR) {
+        if (pos + 1 >= length && !final) return -1;
+        if (text.charCodeAt(pos + 1) === LF) pos++;
+      }
+      return pos + 1;
+    }
+  }
+
+  /** Keeps the row just read and answers where to go on. */
+  private keepRow(next: number): number {
+    const { values, header, line } = this;
+    if (this.junkAfterQuote && this.lineBreaks > 0) {
+      // Most likely a quote that was never closed ran into the next quoted value: give up one line, not all between.
+      this.bad.push({
+        line,
+        reason: 'the quotes are broken: a quote opened on this line is not closed on it',
+      });
+      this.line += 1;
+      return this.firstLineEnd;
+    }
+    this.line += 1 + this.lineBreaks;
+    if (isBlank(values)) return next;
+    if (this.junkAfterQuote) {
+      this.bad.push({ line, reason: 'the quotes are broken: there is text after a closing quote' });
+    } else if (header === null) this.readHeader(line);
+    else if (!this.fits(header.names.length)) {
+      const reason = `the row has ${values.length} values, the header has ${header.names.length} columns`;
+      this.bad.push({ line, reason });
+    } else this.records.push({ line, fields: this.toFields(header.names) });
+    return next;
+  }
+
+  /** Spreadsheets end rows with empty cells beyond the last column; those do no harm. */
+  private fits(columns: number): boolean {
+    const { values } = this;
+    if (values.length < columns) return false;
+    for (let i = columns; i < values.length; i++) if (values[i] !== '') return false;
+    return true;
+  }
+
+  private toFields(names: string[]): Record<string, string> {
+    const fields: Record<string, string> = {};
+    for (let i = 0; i < names.length; i++) {
+      const value = this.values[i]!;
+      fields[names[i]!] = isNeutralised(value) ? value.slice(1) : value;
+    }
+    return fields;
+  }
+
+  private readHeader(line: number): void {
+    const written = this.values.map((name) => name.trim());
+    if (written.length > MAX_COLUMNS) {
+      const text = `The header has ${written.length} columns, at most ${MAX_COLUMNS} are read. Remove some columns.`;
+      throw new TabularError('too_many_columns', text, line);
+    }
+    while (written.at(-1) === '') written.pop();
+    this.header = { line, written, names: written.map(columnName) };
+    this.onHeader?.(this.header);
+  }
+
+  /** Chooses what the header line uses most outside quotes. False while that line is not complete. */
+  private detectDelimiter(text: string, pos: number, final: boolean): boolean {
+    const start = text.slice(pos).trimStart();
+    const end = start.search(/[\r\n]/);
+    if (end < 0 && !final) return false;
+    const head = (end < 0 ? start : start.slice(0, end)).replace(/"[^"]*"/g, '');
+    const count = (delimiter: string): number => head.split(delimiter).length;
+    const best = [',', ';', '\t'].reduce((a, b) => (count(b) > count(a) ? b : a));
+    this.delimiter = best.charCodeAt(0);
+    return true;
+  }
+
+  private countBreaks(quoted: string, offset: number): void {
+    if (!quoted.includes('\n') && !quoted.includes('\r')) return;
+    for (const found of quoted.matchAll(/\r\n|\r|\n/g)) {
+      this.lineBreaks++;
+      if (this.firstLineEnd < 0) this.firstLineEnd = offset + found.index + found[0].length;
+    }
+  }
+
+  private tooLong(row: string): TabularError {
+    // A row goes on over line breaks only inside quotes.
+    if (/[\r\n]./.test(row)) return this.unclosed();
+    const text = 'The line is longer than 1 MB, so this is no table of rows. Check how the file was made.';
+    return new TabularError('line_too_long', text, this.line);
+  }
+
+  private unclosed(): TabularError {
+    const text =
+      'A quote that opens in this row is never closed. Close it; write a quote inside a text as "".';
+    return new TabularError('unclosed_quote', text, this.line);
+  }
+}
+
+/** Position of the quote that closes a text beginning at `from`; doubled quotes belong to the text. -1 = none. */
+function closingQuote(text: string, from: number): number {
+  let close = text.indexOf('"', from);
+  while (close >= 0 && text.charCodeAt(close + 1) === QUOTE) close = text.indexOf('"', close + 2);
+  return close;
+}
+
+function isBlank(values: string[]): boolean {
+  if (values.length === 1) return values[0]!.trim() === '';
+  return values[0] === '' && values.every((value) => value === '');
+}

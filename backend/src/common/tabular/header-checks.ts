@@ -1,0 +1,23 @@
+import { columnNames } from './column-name.js';
+import type { CsvHeader } from './csv-parser.js';
+import { TabularError } from './tabular.types.js';
+
+/** @throws TabularError when one of the columns stands in the header twice; others may */
+export function refuseDuplicates({ line, written, names }: CsvHeader, columns: readonly string[]): void {
+  const twice = columnNames(columns).find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (twice === undefined) return;
+  const text = `The column "${written[names.indexOf(twice)]}" stands in the header twice. Remove or rename one.`;
+  throw new TabularError('duplicate_column', text, line);
+}
+
+/** Says which columns are missing, by the names each may have, and what was found instead. */
+export function refuseMissing({ line, written }: CsvHeader, missing: (readonly string[])[]): never {
+  const wanted = missing.map(
+    ([first, ...others]) => `"${first}"${others.length ? ` (or ${others.join(', ')})` : ''}`,
+  );
+  const found = written.join(', ');
+  const text =
+    `The header has no column ${wanted.join(', and none ')}. Add or rename it. ` +
+    `Found: ${found.length > 200 ? `${found.slice(0, 199)}…` : found}`;
+  throw new TabularError('missing_column', text, line);
+}

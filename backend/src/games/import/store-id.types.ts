@@ -1,0 +1,33 @@
+import { CellFault, shown } from '../../common/tabular/cells.js';
+import { memoByText } from '../../common/tabular/memo-by-text.js';
+import type { Platform } from '../games.types.js';
+
+/** A package or bundle id, or the digits of an App Store track id. */
+export type StoreId = { bundleId: string } | { trackId: string };
+
+const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+const MAX_LENGTH = 255;
+
+/** `id123456789` is our own placeholder for a game known only by its track id; an export may carry it. */
+const TRACK_ID = /^(?:id)?([1-9]\d{0,19})$/;
+
+const onAppStore = memoByText<StoreId | CellFault>((text) => {
+  const track = TRACK_ID.exec(text)?.[1];
+  return track === undefined ? bundleId(text) : { trackId: track };
+}, 20_000);
+
+const onGooglePlay = memoByText<StoreId | CellFault>((text) => {
+  if (/^\d+$/.test(text))
+    return new CellFault(`app id ${shown(text)} is an App Store id, but the platform is android`);
+  return bundleId(text);
+}, 20_000);
+
+/** What kind of store id a cell holds: digits only are an App Store track id. */
+export function storeId(platform: Platform, text: string): StoreId | CellFault {
+  return platform === 'ios' ? onAppStore(text) : onGooglePlay(text);
+}
+
+function bundleId(text: string): StoreId | CellFault {
+  if (text.length <= MAX_LENGTH && BUNDLE_ID.test(text) && !/^0*$/.test(text)) return { bundleId: text };
+  return new CellFault(`app id ${shown(text)} is not a package name, bundle id or App Store number`);
+}
