@@ -39,11 +39,18 @@ export class StepError extends Error {}
 
 /**
  * Runs a program to its end and collects what it prints.
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options] no timeout unless given
  * @returns {Promise<{code: number, output: string}>} code is 1 when a signal ended it
  */
-export function run(file, args, { cwd = root, env = process.env } = {}) {
+export function run(file, args, { cwd = root, env = process.env, timeoutMs = 0 } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const child = spawn(file, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+      timeout: timeoutMs,
+    });
     children.add(child);
     let output = '';
     const collect = (chunk) => (output += chunk);

@@ -1,0 +1,143 @@
+// Who may import whom, from the bottom up: floor < services < things < facts < findings < combining < edges.
+// A new backend folder must be placed in one of these lists, or `unplaced-folder` fails.
+const floor = ['common', 'config', 'database'];
+const services = ['ai', 'jobs', 'activity', 'mail', 'metrics'];
+const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'prototypes', 'plugins', 'settings'];
+const facts = ['rankings', 'market-data'];
+const findings = ['analyses', 'trends'];
+const combining = ['ideas', 'chat'];
+const across = ['dashboard'];
+const edges = ['seed', 'health', 'site', 'cli'];
+
+const domains = [...things, ...facts, ...findings, ...combining, ...across];
+const folders = (...names) => `^backend/src/(${names.flat().join('|')})/`;
+
+/** Process entries and the wiring of the whole: they may import anything, and only they import each other. */
+const edgeFiles = `^backend/src/((main|cli|openapi|open-app|app\\.module|app\\.setup)\\.ts$|(${edges.join('|')})/)`;
+
+/** Who may call a route is said with these, everywhere. */
+const decorators = '^backend/src/auth/auth\\.decorators\\.ts$';
+
+const layer = (name, comment, from, forbidden) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: folders(from) },
+  to: { path: folders(forbidden) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Files that need each other are one file, or a third one is missing.',
+      from: {},
+      to: { circular: true },
+    },
+    layer('floor-knows-nobody', 'common, config and database import no domain and no service.', floor, [
+      ...services,
+      ...domains,
+    ]),
+    {
+      ...layer(
+        'services-know-no-domain',
+        'Domains register with ai, jobs, activity and mail.',
+        services,
+        domains,
+      ),
+      to: { path: folders(domains), pathNot: decorators },
+    },
+    {
+      ...layer('auth-reads-profiles-only', 'Of all domains auth may read profiles only.', ['auth'], domains),
+      to: { path: folders(domains), pathNot: folders('auth', 'profiles') },
+    },
+    layer('things-know-no-facts', 'Games, tags and the like do not know what is built on them.', things, [
+      ...facts,
+      ...findings,
+      ...combining,
+      ...across,
+    ]),
+    layer('facts-know-no-findings', 'Rankings and market data do not know who reads them.', facts, [
+      ...findings,
+      ...combining,
+      ...across,
+    ]),
+    layer('findings-know-no-ideas', 'Analyses and trends do not know who combines them.', findings, [
+      ...combining,
+      ...across,
+    ]),
+    layer('nobody-reads-the-dashboard', 'The dashboard reads across; nobody reads it.', combining, across),
+    {
+      name: 'edges-are-not-imported',
+      severity: 'error',
+      comment:
+        'main, cli, openapi, app.module, app.setup, seed, health and site are entered by processes only.',
+      from: { path: '^backend/src/', pathNot: edgeFiles },
+      to: { path: edgeFiles },
+    },
+    {
+      name: 'enter-modules-by-their-door',
+      severity: 'error',
+      comment:
+        'Another module is entered by its *.module, *.service or *.types; everyone may use auth.decorators.',
+      from: {
+        path: '^backend/src/([^/]+)/',
+        pathNot: [edgeFiles, '\\.(entity|dto|spec)\\.ts$'],
+      },
+      to: {
+        path: folders(services, domains),
+        pathNot: ['^backend/src/$1/', '\\.(module|service|types)\\.ts$', decorators],
+      },
+    },
+    {
+      name: 'entities-relate-to-entities',
+      severity: 'error',
+      comment: 'An entity may import another module only for its entities, types and doors.',
+      from: { path: '^backend/src/([^/]+)/.*\\.entity\\.ts$' },
+      to: { path: folders(services, domains), pathNot: ['^backend/src/$1/', '\\.(entity|types)\\.ts$'] },
+    },
+    {
+      name: 'dtos-nest-dtos',
+      severity: 'error',
+      comment:
+        "A dto may import another module's dtos and types; its own module's entity it maps from is at home.",
+      from: { path: '^backend/src/([^/]+)/.*\\.dto\\.ts$' },
+      to: { path: folders(services, domains), pathNot: ['^backend/src/$1/', '\\.(dto|types)\\.ts$'] },
+    },
+    {
+      name: 'unplaced-folder',
+      severity: 'error',
+      comment: 'This backend folder is in no list of .dependency-cruiser.cjs: decide who may import it.',
+      from: { path: '^backend/src/[^/]+/', pathNot: folders(floor, services, domains, edges) },
+      to: {},
+    },
+    {
+      name: 'front-ends-know-the-contract-only',
+      severity: 'error',
+      comment: 'A front end imports neither the backend nor the other front end.',
+      from: { path: '^(admin-ui|landing)/' },
+      to: { path: '^(backend|admin-ui|landing)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'backend-knows-no-front-end',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(admin-ui|landing)/' },
+    },
+    {
+      name: 'components-know-no-screen',
+      severity: 'error',
+      comment: 'What two screens share names no resource.',
+      from: { path: '^admin-ui/src/(components|api)/' },
+      to: { path: '^admin-ui/src/', pathNot: '^admin-ui/src/(components|api|auth|layout)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

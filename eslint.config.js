@@ -1,0 +1,151 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const scripts = [
+  'scripts/**',
+  '*/scripts/**',
+  '**/*.config.{js,ts,mjs}',
+  '**/*.cjs',
+  '.dependency-cruiser.cjs',
+];
+const tests = ['**/*.{spec,test}.{ts,tsx}', 'backend/test/**', 'admin-ui/e2e/**'];
+
+/** Long by nature: words, tables and what a tool has written. */
+const data = [
+  '**/*.data.ts',
+  '**/migrations/**',
+  '**/taxonomy/**',
+  '**/seed/data/**',
+  'landing/src/content.ts',
+];
+
+const noProcessEnv = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings are read in backend/src/config/env.ts only.',
+};
+const noDefaultExports = { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } };
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '**/data/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
+  { ignores: ['**/.cache/', 'admin-ui/src/api/schema.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    rules: {
+      'no-control-regex': 'off', // we remove control characters for a living
+      'no-unused-vars': ['error', { caughtErrors: 'none' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended],
+    rules: {
+      'no-undef': 'off', // the compiler knows better
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'max-lines': ['error', 400],
+      'no-restricted-exports': ['error', noDefaultExports],
+    },
+  },
+  {
+    files: ['backend/{src,test,bench}/**/*.ts'],
+    languageOptions: {
+      parserOptions: { project: './backend/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      'no-restricted-properties': ['error', noProcessEnv],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: '@nestjs/common', importNames: ['forwardRef'], message: 'A cycle is a design error.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/common/http/**', ...tests],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Outgoing requests go through common/http.' },
+      ],
+    },
+  },
+  {
+    files: ['{admin-ui,landing}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }], // failed reads are logged, see the specification
+    },
+  },
+  { files: ['backend/src/config/env.ts', ...tests], rules: { 'no-restricted-properties': 'off' } },
+  {
+    // the homes of words for the terminal
+    files: [...scripts, 'backend/bench/**', 'backend/src/{main,cli,openapi}.ts', 'backend/src/cli/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*/public/**/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: { window: 'readonly', document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
+    },
+  },
+  { files: data, rules: { 'max-lines': 'off' } },
+  {
+    files: [...scripts, 'eslint.config.js'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'performance',
+          'URL',
+          'Buffer',
+          'setTimeout',
+          'setInterval',
+          'clearInterval',
+          'clearTimeout',
+          'fetch',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { module: 'writable', require: 'readonly', process: 'readonly' },
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);
