@@ -1,0 +1,72 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import type { INestApplication } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AccessService } from './auth/access.service.js';
+import { accessHook } from './auth/access.hook.js';
+import { jsonBodies } from './common/errors/json-bodies.js';
+import { methodNotAllowed } from './common/errors/method-not-allowed.js';
+import { ProblemFilter } from './common/errors/problem.filter.js';
+import { validationPipe } from './common/errors/validation.js';
+import { rateLimitHook } from './common/rate-limit.js';
+import { ENV, type Env } from './config/env.js';
+import { apiDocument, serveDocument } from './openapi.document.js';
+import { contentSecurityPolicy } from './site/content-security-policy.js';
+import { Site } from './site/site.service.js';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** The HTTP server under the application; its limits hold before any of our code runs. */
+export function httpAdapter(env: Pick<Env, 'TRUST_PROXY'>): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustProxy(env.TRUST_PROXY),
+    routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 20_000, maxHeaderSize: 16 * 1024 },
+    genReqId: requestIds(),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  });
+}
+
+/** What main, the tests and the OpenAPI document share: hooks, errors, checks, documents. */
+export async function configureApp(app: NestFastifyApplication): Promise<INestApplication> {
+  const env = app.get<Env>(ENV);
+  const fastify = app.getHttpAdapter().getInstance();
+  const access = app.get(AccessService);
+  jsonBodies(fastify);
+  const otherMethods = methodNotAllowed(fastify);
+  fastify.decorateRequest('principal', undefined);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onRequest', rateLimitHook(env, (request) => access.peek(request.headers.authorization)?.userId));
+  fastify.addHook('onRequest', accessHook(access));
+  await app.register(fastifyHelmet, contentSecurityPolicy(env));
+  await app.register(fastifyCookie);
+  app.setGlobalPrefix('api', { exclude: ['metrics'] });
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ProblemFilter(otherMethods, (request, reply) => app.get(Site).notFound(request, reply)));
+  await app.get(Site).register(fastify);
+  serveDocument(app, apiDocument(app));
+  return app;
+}
+
+/** `true`, a number of hops, or a comma-separated list of proxy addresses; unset trusts nobody. */
+function trustProxy(setting: string | undefined): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (setting === undefined || setting === 'false') return false;
+  if (setting === 'true') return true;
+  const hops = Number(setting);
+  if (Number.isInteger(hops)) return (_address, hop) => hop < hops;
+  return setting.split(',').map((part) => part.trim());
+}
+
+/** Short ids, unique per process: a random start and a counter. */
+function requestIds(): () => string {
+  const prefix = Math.random().toString(36).slice(2, 8);
+  let count = 0;
+  return () => `${prefix}-${(count += 1).toString(36)}`;
+}

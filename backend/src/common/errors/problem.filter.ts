@@ -1,0 +1,67 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger, NotFoundException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OtherMethods } from './method-not-allowed.js';
+import { type ProblemException, problemBody } from './problem.js';
+import { toProblem } from './to-problem.js';
+
+/** The one place where an error becomes an answer. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  /** @param notFoundPage answers unknown addresses outside the API */
+  constructor(
+    private readonly otherMethods: OtherMethods = () => [],
+    private readonly notFoundPage?: (request: FastifyRequest, reply: FastifyReply) => void,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const path = request.url.split('?')[0] ?? '/';
+    const isUnknownAddress = error instanceof NotFoundException && !request.routeOptions.url;
+    if (isUnknownAddress && !path.startsWith('/api') && this.notFoundPage) return this.notFoundPage(request, reply);
+    const methods = isUnknownAddress ? this.otherMethods(path) : [];
+    if (methods.length > 0) {
+      void reply.header('allow', methods.join(', '));
+      return sendProblem(toProblem({ statusCode: 405 }), request, reply);
+    }
+    sendProblem(toProblem(error), request, reply, (problem) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const line = `${request.method} ${path} [${request.id}] ${problem.status}: ${text}`;
+      if (problem.status >= 500 && problem.code !== 'database_unavailable') this.logger.error(line);
+    });
+  }
+}
+
+/** Writes the problem+json answer; `log` sees it first. */
+export function sendProblem(
+  problem: ProblemException,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log?: (problem: { status: number; code: string }) => void,
+): void {
+  const status = problem.getStatus();
+  log?.({ status, code: problem.code });
+  if (reply.sent || reply.raw.headersSent) {
+    // A stream broke midway: the only honest sign left is to cut the connection.
+    reply.raw.destroy();
+    return;
+  }
+  if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds));
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(
+      JSON.stringify(
+        problemBody(
+          { status, code: problem.code, detail: problem.detail, errors: problem.errors },
+          request.url.split('?')[0] ?? '/',
+          String(request.id),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,38 @@
+import { badRequest } from './problem.js';
+
+const MAX_DEPTH = 64;
+// A NUL cannot be stored by PostgreSQL, a lone surrogate is not text in UTF-8.
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** True when the text has a character that cannot be stored. */
+export function hasUnstorableText(text: string): boolean {
+  return UNSTORABLE.test(text);
+}
+
+/**
+ * Refuses JSON that is nested too deeply, carries unstorable text, or tries to reach a prototype.
+ * Walks with its own stack so that depth cannot exhaust ours.
+ */
+export function assertSafeJson(value: unknown): void {
+  const stack: { value: unknown; depth: number; path: string }[] = [{ value, depth: 0, path: '' }];
+  for (let entry = stack.pop(); entry; entry = stack.pop()) {
+    const { value: current, depth, path } = entry;
+    if (typeof current === 'string') {
+      if (hasUnstorableText(current)) throw unstorable(path);
+    } else if (typeof current === 'object' && current !== null) {
+      if (depth >= MAX_DEPTH) throw badRequest(`The body is nested deeper than ${MAX_DEPTH} levels.`);
+      for (const [key, child] of Object.entries(current)) {
+        if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
+          throw badRequest(`The body has a key that is not allowed: ${key}.`);
+        }
+        if (hasUnstorableText(key)) throw unstorable(path);
+        stack.push({ value: child, depth: depth + 1, path: path ? `${path}.${key}` : key });
+      }
+    }
+  }
+}
+
+function unstorable(path: string) {
+  const text = 'has characters that cannot be stored';
+  return badRequest(`${path || 'body'}: ${text}`, path ? { [path]: text } : undefined);
+}

@@ -1,0 +1,92 @@
+import { HttpException } from '@nestjs/common';
+import { EntityNotFoundError, QueryFailedError } from 'typeorm';
+import { ProblemException } from './problem.js';
+
+const GENERIC_DETAILS: Record<number, [code: string, detail: string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  401: ['unauthenticated', 'Authentication required'],
+  403: ['forbidden', 'You may not do this.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'This address does not take that method.'],
+  406: ['not_acceptable', 'No answer in an accepted format is available.'],
+  413: ['too_large', 'The request is larger than allowed.'],
+  414: ['uri_too_long', 'The address is longer than allowed.'],
+  415: ['unsupported_media_type', 'This content type is not accepted here.'],
+  422: ['unprocessable', 'The request could not be processed.'],
+  431: ['headers_too_large', 'The request headers are larger than allowed.'],
+};
+
+const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH']);
+
+/** Turns whatever was thrown into the one problem the client sees. Never a driver's or library's text. */
+export function toProblem(error: unknown): ProblemException {
+  if (error instanceof ProblemException) return error;
+  if (error instanceof EntityNotFoundError) return generic(404);
+  const database = databaseProblem(error);
+  if (database) return database;
+  if (error instanceof HttpException) return generic(error.getStatus());
+  const status = statusOf(error);
+  if (status !== undefined && status >= 400 && status < 500) return generic(status);
+  return new ProblemException(500, 'internal_error', 'Something went wrong on our side.');
+}
+
+/** Maps SQLSTATE classes and lost connections; undefined when the error is not the database's. */
+export function databaseProblem(error: unknown): ProblemException | undefined {
+  const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
+  const code = codeOf(source);
+  const message = source instanceof Error ? source.message : '';
+  if (isConnectionLoss(code, message)) {
+    return new ProblemException(503, 'database_unavailable', 'The database is not reachable right now.', undefined, 5);
+  }
+  if (!(error instanceof QueryFailedError) && !isSqlState(code)) return undefined;
+  switch (code) {
+    case '22P02':
+    case '22001':
+    case '22021':
+    case '22003':
+    case '22007':
+    case '22008':
+      return new ProblemException(400, 'invalid_input', 'A value has the wrong form or is out of range.');
+    case '23505':
+      return new ProblemException(409, 'duplicate', 'This already exists.');
+    case '23503':
+      return new ProblemException(409, 'reference_missing', 'Something this refers to does not exist.');
+    case '40001':
+    case '40P01':
+      return new ProblemException(503, 'busy', 'The database is busy; try again.', undefined, 1);
+    case '57014':
+      return new ProblemException(503, 'too_slow', 'The database took too long to answer.', undefined, 5);
+    default:
+      return undefined;
+  }
+}
+
+function isConnectionLoss(code: string | undefined, message: string): boolean {
+  if (code && (CONNECTION_ERRORS.has(code) || /^(08|53|57P)/.test(code))) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not established/i.test(
+    message,
+  );
+}
+
+function isSqlState(code: string | undefined): boolean {
+  return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E');
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const direct = (error as { code?: unknown }).code;
+  if (typeof direct === 'string') return direct;
+  // Node reports refused dual-stack connections as an AggregateError.
+  const [first] = (error as { errors?: unknown[] }).errors ?? [];
+  return first === undefined ? undefined : codeOf(first);
+}
+
+function statusOf(error: unknown): number | undefined {
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+}
+
+function generic(status: number): ProblemException {
+  const [code, detail] = GENERIC_DETAILS[status] ?? ['error', 'The request was refused.'];
+  return new ProblemException(status, code, detail);
+}

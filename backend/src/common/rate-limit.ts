@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from './errors/problem.js';
+import { sendProblem } from './errors/problem.filter.js';
+
+const WINDOW_SECONDS = 60;
+
+/**
+ * Limits requests per person, or per address while nobody is known. Counted per process: the limit protects the
+ * process, and a shared counter would cost more than most requests. Every answer carries RateLimit-* headers.
+ */
+export function rateLimitHook(
+  env: { RATE_LIMIT: 'on' | 'off'; RATE_LIMIT_PER_MINUTE: number },
+  personOf: (request: FastifyRequest) => string | undefined,
+) {
+  const limit = env.RATE_LIMIT_PER_MINUTE;
+  const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
+  const limitText = String(limit);
+  const describe = (reply: FastifyReply, state: RateLimiterRes) => {
+    const seconds = Math.ceil(state.msBeforeNext / 1_000);
+    void reply.header('ratelimit-limit', limitText);
+    void reply.header('ratelimit-remaining', String(state.remainingPoints));
+    void reply.header('ratelimit-reset', String(seconds));
+    return seconds;
+  };
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    if (env.RATE_LIMIT === 'off') {
+      void reply.header('ratelimit-limit', limitText);
+      void reply.header('ratelimit-remaining', limitText);
+      void reply.header('ratelimit-reset', String(WINDOW_SECONDS));
+      return done();
+    }
+    limiter.consume(personOf(request) ?? request.ip).then(
+      (state) => {
+        describe(reply, state);
+        done();
+      },
+      (state: RateLimiterRes) => {
+        const seconds = describe(reply, state);
+        sendProblem(tooManyRequests('Too many requests. Please slow down.', seconds), request, reply);
+      },
+    );
+  };
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { countryCode } from '../common/countries.js';
+import { loadDotEnv, SettingError, Settings } from './settings.js';
+
+export { SettingError } from './settings.js';
+
+/** The settings the product runs with; see `.env.example` for their meaning. */
+export type Env = ReturnType<typeof readEnv>;
+
+/** Injection token for {@link Env}. */
+export const ENV = Symbol('ENV');
+
+const PLACEHOLDER_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'jwt_secret', 'example']);
+
+/**
+ * Reads and checks every setting from the environment and `.env`.
+ * @throws SettingError with one line naming the variable that is wrong.
+ */
+export function readEnv(
+  projectRoot: string,
+  source: NodeJS.ProcessEnv = { ...loadDotEnv(projectRoot), ...process.env },
+) {
+  const settings = new Settings(source);
+  const host = settings.text('HOST', '127.0.0.1');
+  const isLoopbackHost = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  const port = settings.integer('PORT', 3000, 0, 65_535);
+  const rateLimit = settings.oneOf('RATE_LIMIT', ['on', 'off'], 'on');
+  if (rateLimit === 'off' && !isLoopbackHost) {
+    throw new SettingError('RATE_LIMIT', 'off is only allowed while HOST is a loopback address');
+  }
+  const databaseUrl = settings.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  return {
+    /** Folder of package.json; the built front ends and openapi.json are found from it. */
+    PROJECT_ROOT: projectRoot,
+    PORT: port,
+    HOST: host,
+    DATA_DIR: path.resolve(projectRoot, settings.text('DATA_DIR', './data')),
+    DATABASE_URL: databaseUrl,
+    DATABASE_READ_URL: settings.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    ROLE: settings.oneOf('ROLE', ['all', 'api', 'worker'], 'all'),
+    ADMIN_EMAIL: settings.email('ADMIN_EMAIL'),
+    ADMIN_PASSWORD: settings.password('ADMIN_PASSWORD'),
+    JWT_SECRET: checkedSecret(settings.optional('JWT_SECRET')),
+    PUBLIC_URL: settings.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    TRUST_PROXY: settings.optional('TRUST_PROXY'),
+    OPENAI_API_KEY: settings.optional('OPENAI_API_KEY'),
+    OPENAI_BASE_URL: settings.url('OPENAI_BASE_URL', ['http:', 'https:']),
+    OPENAI_MODEL: settings.text('OPENAI_MODEL', 'gpt-4o-mini'),
+    AI_TIMEOUT_MS: settings.integer('AI_TIMEOUT_MS', 60_000, 1_000, 60_000),
+    MARKET_DATA_URL: settings.url('MARKET_DATA_URL', ['http:', 'https:']),
+    MARKET_DATA_KEY: settings.optional('MARKET_DATA_KEY'),
+    APP_STORE_URL: settings.url('APP_STORE_URL', ['http:', 'https:']),
+    GOOGLE_PLAY_URL: settings.url('GOOGLE_PLAY_URL', ['http:', 'https:']),
+    HTTPS_PROXY: settings.url('HTTPS_PROXY', ['http:', 'https:']),
+    RANKINGS_CRON: settings.optional('RANKINGS_CRON'),
+    RANKINGS_COUNTRIES: settings.list('RANKINGS_COUNTRIES', ['us'], (code) =>
+      countryCode(code) === null ? 'is not a two-letter country code' : undefined,
+    ),
+    SAMPLE_DATA: settings.oneOf('SAMPLE_DATA', ['auto', 'on', 'off'], 'auto'),
+    PRESENTATION_URL: settings.url('PRESENTATION_URL', ['https:', 'http:']),
+    MARKET_PAGE_URL: settings.text('MARKET_PAGE_URL', 'https://appmagic.rocks/{platform}/{slug}/{bundleId}'),
+    SMTP_URL: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
+    MAIL_FROM: settings.text('MAIL_FROM', 'Gamekit <gamekit@localhost>'),
+    REDIS_URL: settings.url('REDIS_URL', ['redis:', 'rediss:']),
+    RATE_LIMIT: rateLimit,
+    RATE_LIMIT_PER_MINUTE: settings.integer('RATE_LIMIT_PER_MINUTE', 1_200, 1, 1_000_000_000),
+    METRICS_TOKEN: settings.optional('METRICS_TOKEN'),
+    LOG_LEVEL: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+  };
+}
+
+/**
+ * Secrets of an installation that runs on its embedded database live in DATA_DIR with mode 0600.
+ * @returns the env with JWT_SECRET filled in.
+ * @throws SettingError when an outside database is used and JWT_SECRET is not set.
+ */
+export function withSecrets(env: Env): Env & { JWT_SECRET: string } {
+  if (env.JWT_SECRET) return { ...env, JWT_SECRET: env.JWT_SECRET };
+  if (env.DATABASE_URL) {
+    throw new SettingError('JWT_SECRET', 'is required with DATABASE_URL (at least 32 random characters)');
+  }
+  const file = path.join(env.DATA_DIR, 'jwt-secret');
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process of ours may have written it between the look and the write.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return { ...env, JWT_SECRET: readFileSync(file, 'utf8').trim() };
+}
+
+function checkedSecret(secret: string | undefined): string | undefined {
+  if (secret === undefined) return undefined;
+  if (secret.length < 32 || PLACEHOLDER_SECRETS.has(secret.toLowerCase())) {
+    throw new SettingError('JWT_SECRET', 'must be at least 32 random characters');
+  }
+  return secret;
+}

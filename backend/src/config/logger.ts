@@ -1,0 +1,39 @@
+import type { LoggerService } from '@nestjs/common';
+import pino, { type Logger } from 'pino';
+
+/** Nest's log lines as JSON on standard error, without control characters of whoever caused them. */
+export class AppLogger implements LoggerService {
+  private readonly pino: Logger;
+
+  constructor(level: string) {
+    this.pino = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+  }
+
+  log(message: unknown, context?: string): void {
+    // Nest lists every route at start; that is detail for whoever debugs it.
+    if (context && NOISY.has(context)) this.pino.debug({ context }, text(message));
+    else this.pino.info({ context }, text(message));
+  }
+
+  error(message: unknown, stackOrContext?: string, context?: string): void {
+    const stack = context === undefined ? undefined : stackOrContext;
+    this.pino.error({ context: context ?? stackOrContext, ...(stack ? { stack } : {}) }, text(message));
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.pino.warn({ context }, text(message));
+  }
+
+  debug(message: unknown, context?: string): void {
+    this.pino.debug({ context }, text(message));
+  }
+
+  verbose(message: unknown, context?: string): void {
+    this.pino.trace({ context }, text(message));
+  }
+}
+
+const NOISY = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+
+const text = (message: unknown): string =>
+  message instanceof Error ? (message.stack ?? message.message) : String(message);

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** One wrong setting; the message is the single line shown at start. */
+export class SettingError extends Error {
+  constructor(name: string, problem: string) {
+    super(`Setting ${name} ${problem}.`);
+    this.name = 'SettingError';
+  }
+}
+
+/** Reads `.env` in `folder`; the real environment wins over it. */
+export function loadDotEnv(folder: string): NodeJS.ProcessEnv {
+  const file = path.join(folder, '.env');
+  return existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as NodeJS.ProcessEnv) : {};
+}
+
+/** Typed reads of environment variables; an empty value counts as unset. */
+export class Settings {
+  constructor(private readonly source: NodeJS.ProcessEnv) {}
+
+  optional(name: string): string | undefined {
+    const value = this.source[name]?.trim();
+    return value ? value : undefined;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max) {
+      throw new SettingError(name, `must be a whole number from ${min} to ${max}, not "${value.slice(0, 40)}"`);
+    }
+    return number;
+  }
+
+  oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    if (!allowed.includes(value as T)) {
+      throw new SettingError(name, `must be one of ${allowed.join(', ')}, not "${value.slice(0, 40)}"`);
+    }
+    return value as T;
+  }
+
+  url(name: string, protocols: string[]): string | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    // The value may carry a password, so it is never repeated in the message.
+    if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+      throw new SettingError(name, `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return value;
+  }
+
+  email(name: string): string | undefined {
+    const value = this.optional(name)?.toLowerCase();
+    if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value)) {
+      throw new SettingError(name, 'must be an e-mail address');
+    }
+    return value;
+  }
+
+  /** A password keeps its spaces, so it is read verbatim. */
+  password(name: string): string | undefined {
+    const value = this.source[name];
+    if (!value) return undefined;
+    if (value.length < 8 || value.length > 128) {
+      throw new SettingError(name, 'must be 8 to 128 characters long');
+    }
+    return value;
+  }
+
+  list(name: string, fallback: string[], problemOf: (item: string) => string | undefined): string[] {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const items = value.split(',').map((item) => item.trim().toLowerCase()).filter(Boolean);
+    for (const item of items) {
+      const problem = problemOf(item);
+      if (problem) throw new SettingError(name, `has "${item.slice(0, 20)}", which ${problem}`);
+    }
+    return items.length > 0 ? [...new Set(items)] : fallback;
+  }
+}

@@ -1,0 +1,41 @@
+/** Prints a step of the start with its time. */
+export function printStep(name: string, milliseconds: number): void {
+  process.stdout.write(`  ${name.padEnd(28)} ${(milliseconds / 1_000).toFixed(2)} s\n`);
+}
+
+export interface StartedProduct {
+  url: string;
+  /** The first administrator, when this start made one; the password only when it was made up. */
+  admin: { email: string; password?: string } | null;
+}
+
+/** Prints where the product answers and, once, how to sign in. */
+export function printAddress({ url, admin }: StartedProduct): void {
+  const lines = ['', `Gamekit is ready at ${url}`, `  back office  ${url}/admin`, `  API          ${url}/api/docs`];
+  if (admin) {
+    lines.push('', 'First administrator (shown once):', `  e-mail    ${admin.email}`);
+    if (admin.password) lines.push(`  password  ${admin.password}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+const HINTS: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> = {
+  EADDRINUSE: (error) =>
+    `Port ${error.port ?? ''} is already in use: stop the other program or set PORT to a free port.`,
+  EACCES: (error) => `Not allowed to use ${error.address ?? error.path ?? 'this port'}: choose another PORT or HOST.`,
+  EADDRNOTAVAIL: (error) => `HOST ${error.address ?? ''} is not an address of this machine: set HOST to one that is.`,
+};
+
+const DATABASE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|08.{3})$/;
+
+/** The one line that says why the product did not start and what to do. */
+export function plainStartError(error: unknown): string {
+  const known = error as NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[]; port?: number };
+  const code = known.code ?? known.errors?.[0]?.code ?? '';
+  if (known.syscall === 'listen' && HINTS[code]) return HINTS[code](known);
+  if (DATABASE_CODES.test(code) || /timeout exceeded when trying to connect/.test(known.message ?? '')) {
+    return `DATABASE_URL cannot be used (${code || 'no answer in time'}): check host, port, user, password and database name.`;
+  }
+  if (['SettingError', 'EmbeddedPostgresError'].includes(known.name)) return known.message;
+  return `Gamekit could not start: ${known.stack ?? String(error)}`;
+}

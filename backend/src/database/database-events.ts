@@ -1,0 +1,107 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DATABASE_URL } from './database.tokens.js';
+
+type Listener = (payload: string) => void;
+
+const RECONNECT_MS = [250, 500, 1_000, 2_000, 5_000];
+
+/**
+ * NOTIFY between all processes on one database. While the LISTEN connection is broken, messages are lost:
+ * `connected` is false then and `onReset` handlers have been told to drop what they keep.
+ */
+@Injectable()
+export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('DatabaseEvents');
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly resets = new Set<() => void>();
+  private client: pg.Client | undefined;
+  private closing = false;
+  private readonly stopping = new AbortController();
+
+  /** True while every NOTIFY of the other processes reaches this one. */
+  connected = false;
+
+  constructor(
+    @Inject(DATABASE_URL) private readonly url: string,
+    private readonly source: DataSource,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.connect();
+  }
+
+  /** Calls `listener` with the payload of each NOTIFY on `channel`; returns how to stop. */
+  on(channel: string, listener: Listener): () => void {
+    const existing = this.listeners.get(channel);
+    const set = existing ?? new Set<Listener>();
+    this.listeners.set(channel, set);
+    set.add(listener);
+    if (!existing && this.connected) void this.client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return () => set.delete(listener);
+  }
+
+  /** Calls `handler` whenever messages may have been lost, so that caches are dropped. */
+  onReset(handler: () => void): void {
+    this.resets.add(handler);
+  }
+
+  /** Sends to every process, this one included, when the transaction of `manager` commits. */
+  async notify(channel: string, payload: string, manager: EntityManager = this.source.manager): Promise<void> {
+    await manager.query('select pg_notify($1, $2)', [channel, payload]);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closing = true;
+    this.stopping.abort();
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      application_name: 'gamekit-events',
+    });
+    client.on('notification', ({ channel, payload }) => {
+      for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
+    });
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client));
+    await client.connect();
+    for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    this.client = client;
+    this.connected = true;
+    // What changed while nobody listened is unknown.
+    for (const reset of this.resets) reset();
+  }
+
+  private lost(client: pg.Client, error?: Error): void {
+    if (client !== this.client || !this.connected) return;
+    this.connected = false;
+    this.client = undefined;
+    for (const reset of this.resets) reset();
+    if (this.closing) return;
+    this.logger.warn(`Lost the LISTEN connection${error ? `: ${error.message}` : ''}; connecting again.`);
+    client.end().catch(() => undefined);
+    void this.reconnect();
+  }
+
+  private async reconnect(): Promise<void> {
+    for (let attempt = 0; !this.closing; attempt += 1) {
+      const delay = RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)];
+      await wait(delay, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      if (this.closing) return;
+      try {
+        await this.connect();
+        this.logger.log('The LISTEN connection is back.');
+        return;
+      } catch {
+        // The database is still away; the next attempt follows.
+      }
+    }
+  }
+}

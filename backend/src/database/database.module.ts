@@ -1,0 +1,31 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { ENV, type Env } from '../config/env.js';
+import { connectionOptions } from './connection.js';
+import { DatabaseEvents } from './database-events.js';
+import { DATABASE_URL } from './database.tokens.js';
+import { migrate } from './migrate.js';
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [ENV],
+      useFactory: (env: Env) => ({ ...connectionOptions(databaseUrl(env)), autoLoadEntities: true, retryAttempts: 0 }),
+      dataSourceFactory: async (options?: DataSourceOptions) => {
+        const source = await new DataSource(options as DataSourceOptions).initialize();
+        await migrate(source);
+        return source;
+      },
+    }),
+  ],
+  providers: [DatabaseEvents, { provide: DATABASE_URL, inject: [ENV], useFactory: databaseUrl }],
+  exports: [DatabaseEvents, DATABASE_URL],
+})
+export class DatabaseModule {}
+
+function databaseUrl(env: Env): string {
+  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set and no embedded database was started.');
+  return env.DATABASE_URL;
+}

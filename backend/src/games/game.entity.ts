@@ -1,0 +1,31 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+/** A game, whatever the store. An iOS game known only by its track id carries `id<trackId>` until a lookup. */
+@Entity('games')
+export class Game {
+  @PrimaryColumn({ name: 'bundle_id', type: 'text' })
+  bundleId: string;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text', nullable: true })
+  developer: string | null;
+
+  @Column({ name: 'icon_url', type: 'text', nullable: true })
+  iconUrl: string | null;
+
+  /** Storefront that the title came from; the home storefront's title wins over others. */
+  @Column({ name: 'title_country', type: 'text', nullable: true })
+  titleCountry: string | null;
+
+  /** True while all that is known comes from the sample catalogue. */
+  @Column({ type: 'boolean', default: false })
+  sample: boolean;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

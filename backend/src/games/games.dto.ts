@@ -1,0 +1,132 @@
+import type { ListSpec } from '../common/list/list-query.js';
+import type { GameListing } from './game-listing.entity.js';
+import type { Game } from './game.entity.js';
+import { PLATFORMS, type Platform } from './games.types.js';
+
+/** A game as lists show it. */
+export class GameDto {
+  /** The bundle id. */
+  id: string;
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  platforms: Platform[];
+  /** True while all that is known comes from the sample catalogue. */
+  sample: boolean;
+  updatedAt: Date;
+}
+
+/** What one store says of a game. */
+export class GameListingDto {
+  platform: Platform;
+  /** Package name on Google Play, track id on the App Store. */
+  storeId: string;
+  trackId: string | null;
+  url: string | null;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  description: string | null;
+  categories: string[];
+  screenshots: string[];
+  videoUrl: string | null;
+  version: string | null;
+  lastUpdate: Date | null;
+  releaseDate: Date | null;
+  sample: boolean;
+}
+
+/** Where a game stands in a current list. */
+export class GamePositionDto {
+  platform: Platform;
+  category: string;
+  country: string;
+  rankingType: 'downloads' | 'revenue' | 'new';
+  rankPosition: number;
+  capturedAt: Date;
+  sample: boolean;
+}
+
+/** What other domains know of a game. */
+export class GamePartsDto {
+  /** Current places, best first. */
+  positions: GamePositionDto[];
+}
+
+/** Everything stored of one game. */
+export class GameDetailDto extends GameDto {
+  listings: GameListingDto[];
+  /** Current places, best first. */
+  positions: GamePositionDto[];
+}
+
+export const GAME_LIST: ListSpec = {
+  resource: 'games',
+  sort: ['title', 'developer', 'updatedAt', 'id', 'bundleId'],
+  filter: { id: 'texts', q: 'text', platform: PLATFORMS, category: 'text', sample: 'boolean', updatedSince: 'date' },
+};
+
+export interface GameRow {
+  bundle_id: string;
+  title: string;
+  developer: string | null;
+  icon_url: string | null;
+  sample: boolean;
+  updated_at: Date;
+  platforms: Platform[] | null;
+}
+
+export function toGameDto(row: GameRow): GameDto {
+  return {
+    id: row.bundle_id,
+    bundleId: row.bundle_id,
+    title: row.title,
+    developer: row.developer,
+    iconUrl: row.icon_url,
+    platforms: row.platforms ?? [],
+    sample: row.sample,
+    updatedAt: row.updated_at,
+  };
+}
+
+export function toGameDetailDto(game: Game, listings: GameListing[], parts: GamePartsDto): GameDetailDto {
+  return {
+    id: game.bundleId,
+    bundleId: game.bundleId,
+    title: game.title,
+    developer: game.developer,
+    iconUrl: game.iconUrl,
+    platforms: [...new Set(listings.map((listing) => listing.platform))],
+    sample: game.sample,
+    updatedAt: game.updatedAt,
+    listings: listings.map(toListingDto),
+    ...parts,
+  };
+}
+
+function toListingDto(listing: GameListing): GameListingDto {
+  return {
+    platform: listing.platform,
+    storeId: listing.storeId,
+    trackId: listing.platform === 'ios' && /^\d+$/.test(listing.storeId) ? listing.storeId : null,
+    url: listing.url ?? storeUrl(listing),
+    title: listing.title,
+    developer: listing.developer,
+    iconUrl: listing.iconUrl,
+    description: listing.description,
+    categories: listing.categories,
+    screenshots: listing.screenshots,
+    videoUrl: listing.videoUrl,
+    version: listing.version,
+    lastUpdate: listing.lastUpdate,
+    releaseDate: listing.releaseDate,
+    sample: listing.sample,
+  };
+}
+
+/** The public store page; an App Store page is found by track id only. */
+function storeUrl({ platform, storeId }: GameListing): string | null {
+  if (platform === 'android') return `https://play.google.com/store/apps/details?id=${storeId}`;
+  return /^\d+$/.test(storeId) ? `https://apps.apple.com/app/id${storeId}` : null;
+}

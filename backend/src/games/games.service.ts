@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { notFound } from '../common/errors/problem.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { sqlList } from '../common/list/sql-list.js';
+import { GameParts } from './game-parts.service.js';
+import { GameListing } from './game-listing.entity.js';
+import { Game } from './game.entity.js';
+import { type GameDetailDto, type GameDto, type GameRow, toGameDetailDto, toGameDto } from './games.dto.js';
+
+const SORT_COLUMNS = {
+  title: 'g.title',
+  developer: 'g.developer',
+  updatedAt: 'g.updated_at',
+  id: 'g.bundle_id',
+  bundleId: 'g.bundle_id',
+};
+
+/** Must be the expression of games_search_idx, word for word. */
+const SEARCH_TEXT = `(g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id)`;
+
+@Injectable()
+export class GamesService {
+  constructor(
+    @InjectRepository(Game) private readonly games: Repository<Game>,
+    @InjectRepository(GameListing) private readonly listings: Repository<GameListing>,
+    private readonly source: DataSource,
+    private readonly parts: GameParts,
+  ) {}
+
+  list(query: ListQuery): ListPage<GameDto> {
+    const { filter } = query;
+    const where: string[] = [];
+    const params: unknown[] = [];
+    const add = (condition: (n: string) => string, value: unknown) => {
+      params.push(value);
+      where.push(condition(`$${params.length}`));
+    };
+    const listed = (condition: string) =>
+      `exists (select from game_listings l where l.bundle_id = g.bundle_id and ${condition})`;
+    if (filter.id) add((n) => `g.bundle_id = any(${n}::text[])`, filter.id);
+    if (filter.q) add((n) => `${SEARCH_TEXT} ilike ${n}`, `%${escapeLike(String(filter.q).trim())}%`);
+    if (filter.platform) add((n) => listed(`l.platform = ${n}`), filter.platform);
+    if (filter.category) add((n) => listed(`${n} = any(l.categories)`), filter.category);
+    if (filter.sample !== undefined) add((n) => `g.sample = ${n}`, filter.sample);
+    if (filter.updatedSince) add((n) => `g.updated_at >= ${n}`, filter.updatedSince);
+    return sqlList<GameRow, GameDto>(this.source, query, {
+      select: `g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
+        array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms`,
+      from: 'games g',
+      where,
+      params,
+      sortColumns: SORT_COLUMNS,
+      tieBreaker: 'g.bundle_id',
+      toDto: toGameDto,
+    });
+  }
+
+  /** @throws ProblemException 404 "Game not found" */
+  async get(bundleId: string): Promise<GameDetailDto> {
+    const [game, listings, parts] = await Promise.all([
+      this.games.findOneBy({ bundleId }),
+      this.listings.find({ where: { bundleId }, order: { platform: 'ASC', storeId: 'ASC' } }),
+      this.parts.load(bundleId),
+    ]);
+    if (!game) throw notFound('Game not found', 'game_not_found');
+    return toGameDetailDto(game, listings, parts);
+  }
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

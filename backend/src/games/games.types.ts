@@ -1,0 +1,37 @@
+export const PLATFORMS = ['android', 'ios'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+export interface SimilarApp {
+  bundleId: string;
+  title: string;
+  iconUrl: string | null;
+}
+
+/** A total as its source words it, with the countries' shares in percent. */
+export interface Share {
+  total: string | null;
+  countries: { name: string; percentage: number }[];
+}
+
+export interface Rating {
+  score: number | null;
+  total: number | null;
+  distribution: { stars: number; count: number; percentage: number }[];
+}
+
+/** Field name → source and ISO time. */
+export type FieldSources = Record<string, { source: string; at: string }>;
+
+/** What a chart or an import says of a game in one store; null is unknown. */
+export interface ListingFacts {
+  platform: Platform;
+  /** Package or bundle id; null for an iOS game known only by its track id. */
+  bundleId: string | null;
+  /** App Store track id; null on Android. */
+  trackId: string | null;
+  title: string | null;
+  developer: string | null;
+  iconUrl: string | null;
+  url: string | null;
+  country: string | null;
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * Gives games known only by `id<trackId>` their bundle id, history and listings included. When a game with that
+ * bundle id exists already (the other store's), both become that one.
+ */
+export async function mergePlaceholders(
+  manager: EntityManager,
+  renamed: { from: string; to: string }[],
+): Promise<void> {
+  for (const { from, to } of renamed) {
+    await manager.query(
+      `insert into games (bundle_id, title, developer, icon_url, title_country, sample, created_at)
+       select $2, title, developer, icon_url, title_country, sample, created_at from games where bundle_id = $1
+       on conflict (bundle_id) do nothing`,
+      [from, to],
+    );
+    await manager.query(`update game_rankings set bundle_id = $2 where bundle_id = $1`, [from, to]);
+    await manager.query(`update game_listings set bundle_id = $2 where bundle_id = $1`, [from, to]);
+    await manager.query(`delete from games where bundle_id = $1`, [from]);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const CHUNK_BYTES = 512 * 1024;
+
+/** Files that jobs work on. They lie in the database, so that any worker on any machine can read them. */
+@Injectable()
+export class JobFiles {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * Stores what `body` yields, in one transaction with whatever `finish` does.
+   * @param maxBytes larger bodies throw what `tooLarge` makes, and nothing is stored.
+   * @returns bytes stored
+   */
+  async store(jobId: string, body: AsyncIterable<Buffer>, maxBytes: number, tooLarge: () => Error): Promise<number> {
+    let position = 0;
+    let bytes = 0;
+    let pending: Buffer[] = [];
+    let pendingBytes = 0;
+    const flush = async () => {
+      if (pendingBytes === 0) return;
+      await this.source.query('insert into job_file_chunks (job_id, position, bytes) values ($1, $2, $3)', [
+        jobId,
+        position,
+        Buffer.concat(pending),
+      ]);
+      position += 1;
+      pending = [];
+      pendingBytes = 0;
+    };
+    for await (const chunk of body) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge();
+      pending.push(chunk);
+      pendingBytes += chunk.length;
+      if (pendingBytes >= CHUNK_BYTES) await flush();
+    }
+    await flush();
+    return bytes;
+  }
+
+  /** The stored bytes in order. */
+  async *read(jobId: string): AsyncGenerator<Buffer> {
+    for (let position = 0; ; position += 1) {
+      const [row] = await this.source.query<{ bytes: Buffer }[]>(
+        'select bytes from job_file_chunks where job_id = $1 and position = $2',
+        [jobId, position],
+      );
+      if (!row) return;
+      yield row.bytes;
+    }
+  }
+
+  async remove(jobId: string): Promise<void> {
+    await this.source.query('delete from job_file_chunks where job_id = $1', [jobId]);
+  }
+}

@@ -1,0 +1,197 @@
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { ENV, type Env } from '../config/env.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { JobFiles } from './job-files.js';
+import { JobProgress } from './job-progress.js';
+import { JobQueue } from './job-queue.js';
+import { JOBS_CHANNEL } from './jobs.service.js';
+import { JobError, type JobHandler } from './jobs.types.js';
+
+const LEASE_SECONDS = 20;
+const HEARTBEAT_MS = 4_000;
+const RESCUE_MS = 5_000;
+const MAX_ATTEMPTS = 5;
+const WORKERS_PER_PROCESS = 3;
+
+interface LeasedJob {
+  id: string;
+  kind: string;
+  params: Record<string, unknown>;
+  cancel_requested: boolean;
+  attempts: number;
+}
+
+/**
+ * Runs jobs under a lease. A worker that dies stops renewing; another takes the job up within
+ * LEASE_SECONDS + RESCUE_MS and runs its handler again.
+ */
+@Injectable()
+export class JobRunner implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly owner = randomUUID();
+  private readonly handlers = new Map<string, JobHandler>();
+  private readonly running = new Map<string, AbortController>();
+  private readonly ended = new Set<Promise<void>>();
+  private stopping = false;
+  private started = false;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly queue: JobQueue,
+    private readonly files: JobFiles,
+    private readonly events: DatabaseEvents,
+    @Inject(ENV) private readonly env: Env,
+  ) {
+    // A cancel reaches the worker that has the job at once, wherever it was asked.
+    events.on(JOBS_CHANNEL, (id) => {
+      const abort = this.running.get(id);
+      if (abort) void this.abortIfCancelled(id, abort);
+    });
+  }
+
+  /** Domains register what they can do. */
+  register(handler: JobHandler): void {
+    this.handlers.set(handler.kind, handler);
+  }
+
+  /** Starts taking jobs, unless this process only serves the API. */
+  async start(): Promise<void> {
+    if (this.env.ROLE === 'api' || this.started) return;
+    this.started = true;
+    await this.queue.work(WORKERS_PER_PROCESS, (jobId) => this.runOne(jobId));
+  }
+
+  /** Takes up jobs whose worker died and queued ones whose message was lost. */
+  @Interval(RESCUE_MS)
+  async rescue(): Promise<void> {
+    if (!this.started || this.stopping) return;
+    try {
+      const [lost] = (await this.source.query(
+        `update jobs set lease_until = case state when 'queued' then now() + interval '15 seconds' else lease_until end
+         where state in ('queued', 'running') and lease_until < now() returning id`,
+      )) as [{ id: string }[], number];
+      for (const { id } of lost) await this.queue.send(id);
+      // An upload whose process died never got its lease clock; nothing of it can be used.
+      await this.source.query(
+        `update jobs set state = 'failed', error = 'The upload was cut off.', finished_at = now()
+         where state = 'queued' and lease_until is null and created_at < now() - interval '1 hour'`,
+      );
+    } catch (error) {
+      this.logger.debug(`Looking for lost jobs failed: ${(error as Error).message}`);
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    for (const abort of this.running.values()) abort.abort();
+    await Promise.allSettled(this.ended);
+  }
+
+  private async runOne(jobId: string): Promise<void> {
+    if (this.stopping) return;
+    const job = await this.lease(jobId);
+    if (!job) return;
+    const work = this.execute(job);
+    this.ended.add(work);
+    try {
+      await work;
+    } finally {
+      this.ended.delete(work);
+    }
+  }
+
+  private async lease(jobId: string): Promise<LeasedJob | undefined> {
+    const [rows] = (await this.source.query(
+      `update jobs set state = 'running', lease_owner = $2, lease_until = now() + make_interval(secs => $3),
+         attempts = attempts + 1, started_at = coalesce(started_at, now()), failures = '[]'
+       where id = $1 and (state = 'queued' or (state = 'running' and lease_until < now()))
+       returning id, kind, params, cancel_requested, attempts`,
+      [jobId, this.owner, LEASE_SECONDS],
+    )) as [LeasedJob[], number];
+    return rows[0];
+  }
+
+  private async execute(job: LeasedJob): Promise<void> {
+    const abort = new AbortController();
+    this.running.set(job.id, abort);
+    const progress = new JobProgress(job.id, this.owner, this.source, this.events);
+    const heartbeat = setInterval(() => void this.renew(job.id, abort), HEARTBEAT_MS);
+    try {
+      const handler = this.handlers.get(job.kind);
+      if (job.cancel_requested) return await this.finish(job.id, 'cancelled', {});
+      if (!handler) throw new JobError(`This version has no worker for "${job.kind}".`);
+      if (job.attempts > MAX_ATTEMPTS) throw new JobError(`It was started ${MAX_ATTEMPTS} times and never ended.`);
+      await this.events.notify(JOBS_CHANNEL, job.id);
+      const result = await handler.run({
+        jobId: job.id,
+        params: job.params,
+        signal: abort.signal,
+        progress: (done, total, label) => progress.report(done, total, label),
+        fail: (failure) => progress.fail(failure),
+        file: () => this.files.read(job.id),
+      });
+      abort.signal.throwIfAborted();
+      await progress.flush();
+      await this.finish(job.id, 'completed', { result });
+    } catch (error) {
+      await progress.flush().catch(() => undefined);
+      await this.failed(job, abort, error);
+    } finally {
+      clearInterval(heartbeat);
+      this.running.delete(job.id);
+    }
+  }
+
+  private async failed(job: LeasedJob, abort: AbortController, error: unknown): Promise<void> {
+    if (abort.signal.aborted && abort.signal.reason === 'cancelled') return this.finish(job.id, 'cancelled', {});
+    if (abort.signal.aborted) {
+      // The process ends: hand the job to the next one.
+      await this.source.query(
+        `update jobs set state = 'queued', lease_owner = null, lease_until = now() where id = $1 and lease_owner = $2`,
+        [job.id, this.owner],
+      );
+      return;
+    }
+    if (!(error instanceof JobError)) this.logger.error(`Job ${job.kind} ${job.id}: ${(error as Error).stack}`);
+    const text = error instanceof JobError ? error.message : 'Something went wrong on our side.';
+    await this.finish(job.id, 'failed', { error: text });
+  }
+
+  private async finish(
+    id: string,
+    state: 'completed' | 'failed' | 'cancelled',
+    outcome: { result?: Record<string, unknown>; error?: string },
+  ): Promise<void> {
+    await this.source.query(
+      `update jobs set state = $3, result = $4, error = $5, finished_at = now(), lease_owner = null, lease_until = null
+       where id = $1 and lease_owner = $2`,
+      [id, this.owner, state, outcome.result ?? null, outcome.error ?? null],
+    );
+    await this.files.remove(id);
+    await this.events.notify(JOBS_CHANNEL, id);
+  }
+
+  private async renew(id: string, abort: AbortController): Promise<void> {
+    try {
+      const [rows] = (await this.source.query(
+        `update jobs set lease_until = now() + make_interval(secs => $3)
+         where id = $1 and lease_owner = $2 returning cancel_requested`,
+        [id, this.owner, LEASE_SECONDS],
+      )) as [{ cancel_requested: boolean }[], number];
+      if (rows.length === 0) abort.abort('lease lost');
+      else if (rows[0]?.cancel_requested) abort.abort('cancelled');
+    } catch (error) {
+      this.logger.warn(`Could not renew the lease of job ${id}: ${(error as Error).message}`);
+    }
+  }
+
+  private async abortIfCancelled(id: string, abort: AbortController): Promise<void> {
+    const rows = await this.source
+      .query<{ cancel_requested: boolean }[]>('select cancel_requested from jobs where id = $1', [id])
+      .catch(() => []);
+    if (rows[0]?.cancel_requested) abort.abort('cancelled');
+  }
+}

@@ -1,0 +1,61 @@
+import type { ListSpec } from '../common/list/list-query.js';
+import type { Job } from './job.entity.js';
+import { JOB_STATES, type JobState } from './jobs.types.js';
+
+export class JobProgressDto {
+  /** Steps done. */
+  done: number;
+  /** Steps in all; 0 while that is not known yet. */
+  total: number;
+  /** What is being done right now. */
+  label: string;
+}
+
+export class JobFailureDto {
+  label: string;
+  reason: string;
+}
+
+export class JobDto {
+  id: string;
+  /** Kind of work, for example `rankings.import`. */
+  kind: string;
+  title: string;
+  state: JobState;
+  progress: JobProgressDto;
+  /** What did not work; a job that is `completed` with failures did the rest. */
+  failures: JobFailureDto[];
+  error: string | null;
+  result: Record<string, unknown> | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+/** Answer of an operation that started long work, or joined the same work under way. */
+export class JobStartedDto {
+  jobId: string;
+}
+
+export const JOB_LIST: ListSpec = {
+  resource: 'jobs',
+  sort: ['createdAt', 'kind', 'state', 'finishedAt'],
+  defaultOrder: 'DESC',
+  filter: { id: 'uuids', kind: 'text', state: JOB_STATES, updatedSince: 'date' },
+};
+
+export function toJobDto(job: Job): JobDto {
+  return {
+    id: job.id,
+    kind: job.kind,
+    title: job.title,
+    state: job.state,
+    progress: { done: Number(job.progressDone), total: Number(job.progressTotal), label: job.progressLabel },
+    failures: job.failures,
+    error: job.error,
+    result: job.result,
+    createdAt: job.createdAt,
+    startedAt: job.startedAt,
+    finishedAt: job.finishedAt,
+  };
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { filter, from, interval, merge, Observable, startWith, switchMap, takeWhile } from 'rxjs';
+import { DataSource, In, IsNull, MoreThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { conflict, notFound } from '../common/errors/problem.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { JobFiles } from './job-files.js';
+import { JobQueue } from './job-queue.js';
+import { Job } from './job.entity.js';
+import { type JobDto, toJobDto } from './jobs.dto.js';
+import type { JobState, NewJob } from './jobs.types.js';
+
+/** NOTIFY channel with the id of a job that changed. */
+export const JOBS_CHANNEL = 'job_changed';
+
+const LIVE_STATES: JobState[] = ['queued', 'running'];
+/** A slow heartbeat keeps proxies from closing the stream and covers a lost NOTIFY. */
+const STREAM_POLL_MS = 10_000;
+
+/** Starts, shows and cancels long work. */
+@Injectable()
+export class JobsService {
+  constructor(
+    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    private readonly source: DataSource,
+    private readonly queue: JobQueue,
+    private readonly files: JobFiles,
+    private readonly events: DatabaseEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Starts a job, or joins the live one with the same `joinKey`. Returns the job's id. */
+  async start(job: NewJob): Promise<string> {
+    const created = await this.insert(job);
+    if (created.isNew) await this.queue.send(created.id);
+    return created.id;
+  }
+
+  /**
+   * Starts a job that works on a file. The file is stored first; when that fails nothing is left.
+   * @throws what `tooLarge` makes when `body` has more than `maxBytes`.
+   */
+  async startWithFile(
+    job: NewJob,
+    body: AsyncIterable<Buffer>,
+    limit: { maxBytes: number; tooLarge: () => Error },
+  ): Promise<string> {
+    const { id } = await this.insert(job, { waitsForFile: true });
+    try {
+      await this.files.store(id, body, limit.maxBytes, limit.tooLarge);
+    } catch (error) {
+      await this.jobs.delete({ id });
+      throw error;
+    }
+    await this.jobs.update({ id }, { leaseUntil: () => `now() + interval '15 seconds'` });
+    await this.queue.send(id);
+    return id;
+  }
+
+  list(query: ListQuery): ListPage<JobDto> {
+    const { id, kind, state, updatedSince } = query.filter;
+    const where: FindOptionsWhere<Job> = {};
+    if (id) where.id = In(id as string[]);
+    if (kind) where.kind = kind as string;
+    if (state) where.state = state as JobState;
+    if (updatedSince) where.createdAt = MoreThanOrEqual(updatedSince as Date);
+    const order = { [query.sort]: query.order, id: query.order };
+    const read = async (skip: number, take: number) => {
+      const [rows, total] = await this.jobs.findAndCount({ where, order, skip, take });
+      return { rows: rows.map(toJobDto), total };
+    };
+    return {
+      page: () => read(query.offset, query.limit),
+      async *batches() {
+        for (let skip = 0; ; skip += 500) {
+          const { rows } = await read(skip, 500);
+          if (rows.length > 0) yield rows;
+          if (rows.length < 500) return;
+        }
+      },
+    };
+  }
+
+  /** @throws ProblemException 404 */
+  async get(id: string): Promise<JobDto> {
+    const job = await this.jobs.findOneBy({ id });
+    if (!job) throw notFound('Job not found');
+    return toJobDto(job);
+  }
+
+  /**
+   * Asks a job to stop. A queued one ends at once, a running one at its next safe point.
+   * @throws ProblemException 404, or 409 when it has already ended.
+   */
+  async cancel(id: string): Promise<JobDto> {
+    const job = await this.get(id);
+    if (!LIVE_STATES.includes(job.state)) throw conflict('This job has already ended.', 'job_ended');
+    const now = this.clock.now();
+    const ended = await this.jobs.update(
+      { id, state: 'queued', leaseOwner: IsNull() },
+      { state: 'cancelled', cancelRequested: true, finishedAt: now },
+    );
+    if (ended.affected) await this.files.remove(id);
+    else await this.jobs.update({ id, state: In(LIVE_STATES) }, { cancelRequested: true });
+    await this.events.notify(JOBS_CHANNEL, id);
+    return this.get(id);
+  }
+
+  /** The job now and at each change, until it has ended. */
+  watch(id: string): Observable<JobDto> {
+    const changes = new Observable<string>((subscriber) =>
+      this.events.on(JOBS_CHANNEL, (changed) => subscriber.next(changed)),
+    ).pipe(filter((changed) => changed === id));
+    return merge(changes, interval(STREAM_POLL_MS)).pipe(
+      startWith(id),
+      switchMap(() => from(this.get(id))),
+      takeWhile((job) => LIVE_STATES.includes(job.state), true),
+    );
+  }
+
+  /** A job that waits for its file has no lease clock yet, so that no worker takes it. */
+  private async insert(job: NewJob, options = { waitsForFile: false }): Promise<{ id: string; isNew: boolean }> {
+    for (;;) {
+      const inserted = await this.source.query<{ id: string }[]>(
+        `insert into jobs (kind, title, params, join_key, created_by, lease_until)
+         values ($1, $2, $3, $4, $5, case when $6 then null else now() + interval '15 seconds' end)
+         on conflict (join_key) where state in ('queued', 'running') and join_key is not null do nothing
+         returning id`,
+        [job.kind, job.title, job.params ?? {}, job.joinKey ?? null, job.createdBy ?? null, options.waitsForFile],
+      );
+      if (inserted[0]) return { id: inserted[0].id, isNew: true };
+      const live = await this.jobs.findOneBy({ joinKey: job.joinKey, state: In(LIVE_STATES) });
+      // It ended between the two statements: try again as a new one.
+      if (live) return { id: live.id, isNew: false };
+    }
+  }
+}

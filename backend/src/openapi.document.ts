@@ -1,0 +1,68 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PROBLEM_DESCRIPTIONS, ProblemDto } from './common/errors/problems.decorator.js';
+
+type Operation = {
+  'x-access'?: 'public' | 'user' | 'admin';
+  parameters?: { in?: string }[];
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+};
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The contract, made from the running application. Fails when an operation says nothing about access. */
+export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Gamekit API')
+    .setDescription(
+      'Market research and ideation for mobile games. Errors are RFC 9457 problem+json; lists speak the ' +
+        'ra-data-simple-rest dialect and stream CSV or NDJSON on request.',
+    )
+    .setVersion('1')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'This installation')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An access token of POST /api/auth/login, or a personal API token.',
+    })
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    extraModels: [ProblemDto],
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as unknown as Operation | undefined;
+      if (operation) completeOperation(`${method.toUpperCase()} ${path}`, operation);
+    }
+  }
+  return document;
+}
+
+/** Adds the answers that any operation of its kind can give. */
+function completeOperation(name: string, operation: Operation): void {
+  const access = operation['x-access'];
+  if (!access) throw new Error(`${name} does not say who may call it: add @Public(), @SignedIn() or @AdminOnly().`);
+  const statuses = [429, 500, 503];
+  if (operation.parameters?.length || operation.requestBody) statuses.push(400);
+  if (operation.requestBody) statuses.push(413, 415);
+  if (access !== 'public') statuses.push(401);
+  if (access === 'admin') statuses.push(403);
+  for (const status of statuses) {
+    operation.responses[status] ??= {
+      description: PROBLEM_DESCRIPTIONS[status] ?? 'Problem',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
+    };
+  }
+}
+
+/** Swagger UI at /api/docs and the document at /api/openapi.json. */
+export function serveDocument(app: NestFastifyApplication, document: OpenAPIObject): void {
+  SwaggerModule.setup('api/docs', app, document, {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'Gamekit API',
+    swaggerOptions: { persistAuthorization: false, tryItOutEnabled: true },
+  });
+}

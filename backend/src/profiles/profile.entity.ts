@@ -1,0 +1,36 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+import type { ProfileStatus, Role } from './profile.types.js';
+
+/** What a person is and may do; its id is that of the user who signs in. */
+@Entity('profiles')
+export class Profile {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ name: 'display_name', type: 'text', nullable: true })
+  displayName: string | null;
+
+  @Column({ type: 'text', default: 'user' })
+  role: Role;
+
+  @Column({ type: 'text', default: 'pending' })
+  status: ProfileStatus;
+
+  /** Kept by the database: true exactly when status is approved. */
+  @Column({ type: 'boolean', generatedType: 'STORED', asExpression: `status = 'approved'`, insert: false, update: false })
+  approved: boolean;
+
+  /** Raised by role change, disable, password change and sign-out everywhere: older access tokens die. */
+  @Column({ name: 'session_version', type: 'integer', default: 0 })
+  sessionVersion: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'last_active_at', type: 'timestamptz', nullable: true })
+  lastActiveAt: Date | null;
+}

@@ -1,0 +1,2 @@
+export type Role = 'user' | 'admin';
+export type ProfileStatus = 'pending' | 'approved' | 'rejected' | 'disabled';

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { CatalogueService, listingKey, storeIdOf } from '../games/catalogue.service.js';
+import { ListWriter } from './list-writer.js';
+import { ensurePartitions } from './partitions.js';
+import type { Capture, ChartEntry, ChartKey } from './rankings.types.js';
+
+/** A chart row with the time of its capture; rows of several charts may come together. */
+export interface DatedChartRow extends ChartKey, Omit<ChartEntry, 'country'> {
+  capturedAt: Date;
+}
+
+/** A capture touched by a batch of rows. */
+export interface TouchedCapture extends ChartKey {
+  capturedAt: Date;
+}
+
+/** Writes charts: games and listings, the capture with its rows, and the ready list, in one transaction. */
+@Injectable()
+export class CapturesService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly catalogue: CatalogueService,
+    private readonly lists: ListWriter,
+  ) {}
+
+  /** Stores one chart. Storing the same capture again changes nothing. */
+  async record(capture: Capture): Promise<void> {
+    await ensurePartitions(this.source, [capture.capturedAt]);
+    await this.source.transaction(async (manager) => {
+      const rows = capture.entries.map((entry) => ({ ...entry, ...keyOf(capture), capturedAt: capture.capturedAt }));
+      await this.write(manager, rows, capture);
+      await this.finish(manager, [{ ...keyOf(capture), capturedAt: capture.capturedAt }], capture);
+    });
+  }
+
+  /**
+   * Writes a batch of rows that may belong to many captures. Partitions must exist.
+   * The captures are complete only after {@link finish}.
+   */
+  async write(
+    manager: EntityManager,
+    rows: DatedChartRow[],
+    origin: { source: string; sample: boolean; derived: string | null },
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    const bundleIds = await this.catalogue.upsert(manager, rows, { sample: origin.sample });
+    const captures = distinctCaptures(rows);
+    await manager.query(
+      `insert into chart_captures (platform, category, country, ranking_type, captured_at, sample, source, derived)
+       select *, $6::boolean, $7::text, $8::text
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
+       on conflict (platform, category, country, ranking_type, captured_at)
+         do update set sample = excluded.sample, source = excluded.source, derived = excluded.derived
+         where chart_captures.sample and not excluded.sample`,
+      [...captureColumns(captures), origin.sample, origin.source, origin.derived],
+    );
+    // Two lines for one place: the last one counts, as it would if they came one after the other.
+    const places = new Map(rows.map((row) => [`${captureId(row)}/${row.rankPosition}`, row]));
+    const unique = [...places.values()];
+    await manager.query(
+      `insert into game_rankings as r
+         (platform, category, country, ranking_type, captured_at, rank_position, bundle_id, sample)
+       select *, $8::boolean
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::int[], $7::text[])
+       on conflict (platform, category, country, ranking_type, captured_at, rank_position)
+         do update set bundle_id = excluded.bundle_id, sample = excluded.sample
+         where (r.bundle_id, r.sample) is distinct from (excluded.bundle_id, excluded.sample)`,
+      [
+        ...captureColumns(unique),
+        unique.map((row) => row.rankPosition),
+        unique.map((row) => bundleIds.get(listingKey(row.platform, storeIdOf(row)))),
+        origin.sample,
+      ],
+    );
+  }
+
+  /** Counts the captures' rows, clears samples that real captures replace, and rewrites the ready lists. */
+  async finish(manager: EntityManager, captures: TouchedCapture[], origin: { sample: boolean }): Promise<void> {
+    await manager.query(
+      `update chart_captures c set row_count = counted.rows
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
+           as t (platform, category, country, ranking_type, captured_at)
+         cross join lateral (
+           select count(*)::int as rows from game_rankings r
+           where r.platform = t.platform and r.category = t.category and r.country = t.country
+             and r.ranking_type = t.ranking_type and r.captured_at = t.captured_at) counted
+       where (c.platform, c.category, c.country, c.ranking_type, c.captured_at)
+         = (t.platform, t.category, t.country, t.ranking_type, t.captured_at)`,
+      captureColumns(captures),
+    );
+    const lists = new Map(captures.map((capture) => [listId(capture), keyOf(capture)]));
+    for (const key of [...lists.keys()].sort()) {
+      const list = lists.get(key) as ChartKey;
+      if (!origin.sample) await this.clearSamples(manager, list);
+      await this.lists.rewrite(manager, list);
+    }
+  }
+
+  /** Sample captures never stand beside real ones of the same list. */
+  private async clearSamples(manager: EntityManager, list: ChartKey): Promise<void> {
+    const params = [list.platform, list.category, list.country, list.rankingType];
+    const [, cleared] = (await manager.query(
+      `delete from chart_captures
+       where platform = $1 and category = $2 and country = $3 and ranking_type = $4 and sample`,
+      params,
+    )) as [unknown, number];
+    if (cleared === 0) return;
+    await manager.query(
+      `delete from game_rankings
+       where platform = $1 and category = $2 and country = $3 and ranking_type = $4 and sample`,
+      params,
+    );
+  }
+}
+
+const keyOf = ({ platform, category, country, rankingType }: ChartKey): ChartKey => ({
+  platform,
+  category,
+  country,
+  rankingType,
+});
+
+const listId = (key: ChartKey): string => `${key.platform}/${key.category}/${key.country}/${key.rankingType}`;
+
+const captureId = (capture: TouchedCapture): string => `${listId(capture)}/${capture.capturedAt.getTime()}`;
+
+/** The captures that a batch of rows belongs to, each once. */
+export function distinctCaptures(rows: TouchedCapture[]): TouchedCapture[] {
+  const captures = new Map<string, TouchedCapture>();
+  for (const row of rows) {
+    const id = captureId(row);
+    if (!captures.has(id)) captures.set(id, { ...keyOf(row), capturedAt: row.capturedAt });
+  }
+  return [...captures.values()];
+}
+
+function captureColumns(rows: TouchedCapture[]): [string[], string[], string[], string[], Date[]] {
+  return [
+    rows.map((row) => row.platform),
+    rows.map((row) => row.category),
+    rows.map((row) => row.country),
+    rows.map((row) => row.rankingType),
+    rows.map((row) => row.capturedAt),
+  ];
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { Repository } from 'typeorm';
+import { DatabaseEvents } from '../database/database-events.js';
+import type { Platform } from '../games/games.types.js';
+import { LISTS_CHANNEL } from './list-writer.js';
+import { RankingList } from './ranking-list.entity.js';
+import { RANKING_TYPES, type RankingType } from './rankings.types.js';
+
+const compress = promisify(gzip);
+
+/** Names under which the overall chart is asked for; it is stored once, as `all`. */
+const OVERALL_CATEGORIES: ReadonlySet<string> = new Set(['all', 'game', 'games']);
+
+/** A current-lists document ready to be sent. */
+export interface ReadyDocument {
+  body: Buffer;
+  gzipped: Buffer;
+  etag: string;
+}
+
+/**
+ * The current lists from this process's own copy. A copy is dropped by NOTIFY when its lists are rewritten, and
+ * none is kept while NOTIFY cannot be trusted: then each read costs three rows by primary key.
+ */
+@Injectable()
+export class CurrentRankingsService {
+  private readonly ready = new Map<string, ReadyDocument>();
+  private readonly loading = new Map<string, Promise<ReadyDocument>>();
+
+  constructor(
+    @InjectRepository(RankingList) private readonly lists: Repository<RankingList>,
+    private readonly events: DatabaseEvents,
+  ) {
+    events.on(LISTS_CHANNEL, (changed) => this.forget(changed));
+    events.onReset(() => {
+      this.ready.clear();
+      this.loading.clear();
+    });
+  }
+
+  /** @param category a known category of the platform, as asked for; `game` and `games` are the overall chart. */
+  get(platform: Platform, category: string, country: string): ReadyDocument | Promise<ReadyDocument> {
+    const key = `${platform}/${category}/${country}`;
+    return this.ready.get(key) ?? this.loading.get(key) ?? this.load(key, platform, category, country);
+  }
+
+  private load(key: string, platform: Platform, category: string, country: string): Promise<ReadyDocument> {
+    const loading = this.read(platform, category, country).then((document) => {
+      // A rewrite while reading has removed this entry: what was read may be old, so it is not kept.
+      if (this.loading.get(key) === loading && this.events.connected) this.ready.set(key, document);
+      return document;
+    });
+    this.loading.set(key, loading);
+    const done = () => {
+      if (this.loading.get(key) === loading) this.loading.delete(key);
+    };
+    loading.then(done, done);
+    return loading;
+  }
+
+  private async read(platform: Platform, category: string, country: string): Promise<ReadyDocument> {
+    const stored = OVERALL_CATEGORIES.has(category) ? 'all' : category;
+    const lists = await this.lists.findBy({ platform, category: stored, country });
+    const body = Buffer.from(documentJson(platform, category, country, lists));
+    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    return { body, gzipped: await compress(body), etag };
+  }
+
+  private forget(changed: string): void {
+    const [platform, category, country] = changed.split('/');
+    const categories = category === 'all' ? OVERALL_CATEGORIES : [category];
+    for (const name of categories) {
+      const key = `${platform}/${name}/${country}`;
+      this.ready.delete(key);
+      this.loading.delete(key);
+    }
+  }
+}
+
+/** Joins the stored parts without parsing them. */
+function documentJson(platform: Platform, category: string, country: string, lists: RankingList[]): string {
+  const byType = new Map<RankingType, RankingList>(lists.map((list) => [list.rankingType, list]));
+  const captured = lists.map((list) => list.capturedAt.getTime());
+  const states = Object.fromEntries(
+    RANKING_TYPES.map((type) => {
+      const list = byType.get(type);
+      return [
+        type,
+        {
+          capturedAt: list?.capturedAt ?? null,
+          sample: list?.sample ?? false,
+          source: list?.source ?? null,
+          derived: list?.derived ?? null,
+          total: list?.total ?? 0,
+        },
+      ];
+    }),
+  );
+  const head = {
+    platform,
+    category,
+    country,
+    capturedAt: captured.length > 0 ? new Date(Math.max(...captured)) : null,
+    sample: lists.some((list) => list.sample),
+    lists: states,
+  };
+  const parts = RANKING_TYPES.map((type) => `"${type}":${rowsOf(byType.get(type), category)}`);
+  return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`;
+}
+
+/** Rows of the overall chart answer under the name they were asked for. */
+function rowsOf(list: RankingList | undefined, category: string): string {
+  if (!list) return '[]';
+  if (category === 'all' || category === list.category) return list.rows;
+  const rows = JSON.parse(list.rows) as { category: string }[];
+  return JSON.stringify(rows.map((row) => (row.category === 'all' ? { ...row, category } : row)));
+}

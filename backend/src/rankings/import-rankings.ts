@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
+import { type JobContext, JobError, type JobFailure } from '../jobs/jobs.types.js';
+import { CapturesService, type DatedChartRow, distinctCaptures, type TouchedCapture } from './captures.service.js';
+import { type ChartRow, readChartRows } from './import/chart-rows.js';
+import { ensurePartitions } from './partitions.js';
+
+const IMPORT_LOCK = 7_301_944_024;
+const BATCH_ROWS = 5_000;
+const MAX_REPORTED_LINES = 500;
+const ORIGIN = { source: 'import', sample: false, derived: null };
+
+export interface ImportResult {
+  /** Rows stored, or stored before. */
+  rows: number;
+  charts: number;
+  badLines: number;
+  /** Rows of paid charts, which this product does not keep. */
+  skippedPaid: number;
+}
+
+type Reporting = Pick<JobContext, 'signal' | 'progress' | 'fail'>;
+
+/**
+ * Imports recorded charts in one transaction: a file that turns out to be broken, a cancel or a crash leaves
+ * nothing behind. Bad lines are reported by number and skipped.
+ */
+@Injectable()
+export class ImportRankings {
+  constructor(
+    private readonly source: DataSource,
+    private readonly captures: CapturesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws JobError with the sentence that says what is wrong with the file */
+  async run(bytes: ByteSource, reporting: Reporting): Promise<ImportResult> {
+    try {
+      return await this.source.transaction(async (manager) => {
+        await manager.query(`set local statement_timeout = 0`);
+        await manager.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+        return this.importAll(manager, bytes, reporting);
+      });
+    } catch (error) {
+      if (error instanceof TabularError) throw new JobError(error.message);
+      throw error;
+    }
+  }
+
+  private async importAll(manager: EntityManager, bytes: ByteSource, reporting: Reporting): Promise<ImportResult> {
+    const result: ImportResult = { rows: 0, charts: 0, badLines: 0, skippedPaid: 0 };
+    const touched = new Map<string, TouchedCapture>();
+    let pending: DatedChartRow[] = [];
+    const flush = async () => {
+      await ensurePartitions(this.source, pending.map((row) => row.capturedAt));
+      await this.captures.write(manager, pending, ORIGIN);
+      for (const capture of distinctCaptures(pending)) {
+        touched.set(Object.values(capture).map(String).join('/'), capture);
+      }
+      result.rows += pending.length;
+      pending = [];
+      reporting.progress(result.rows, 0, `${result.rows.toLocaleString('en')} rows read`);
+    };
+    for await (const batch of readChartRows(bytes, { now: this.clock.now() })) {
+      reporting.signal.throwIfAborted();
+      for (const bad of batch.bad) report(reporting, result, bad);
+      result.skippedPaid += batch.skipped.paid;
+      for (const row of batch.rows) pending.push(datedRow(row));
+      if (pending.length >= BATCH_ROWS) await flush();
+    }
+    if (pending.length > 0) await flush();
+    if (result.rows === 0) throw new JobError(nothingRead(result));
+    result.charts = touched.size;
+    await this.finish(manager, [...touched.values()], result, reporting);
+    return result;
+  }
+
+  private async finish(
+    manager: EntityManager,
+    captures: TouchedCapture[],
+    result: ImportResult,
+    reporting: Reporting,
+  ): Promise<void> {
+    const lists = new Map<string, TouchedCapture[]>();
+    for (const capture of captures) {
+      const key = `${capture.platform}/${capture.category}/${capture.country}/${capture.rankingType}`;
+      const known = lists.get(key);
+      if (known) known.push(capture);
+      else lists.set(key, [capture]);
+    }
+    let done = 0;
+    // Category lists last: the overall list must know whether it has captures of its own.
+    for (const key of [...lists.keys()].sort()) {
+      reporting.signal.throwIfAborted();
+      await this.captures.finish(manager, lists.get(key) ?? [], ORIGIN);
+      done += 1;
+      reporting.progress(done, lists.size, `${done} of ${lists.size} lists rewritten (${result.rows} rows)`);
+    }
+  }
+}
+
+function datedRow(row: ChartRow): DatedChartRow {
+  const { capturedAt, platform, country, rankingType, category, rankPosition } = row;
+  const { bundleId, trackId, title, developer, iconUrl, url } = row;
+  return {
+    ...{ capturedAt, platform, country, rankingType, category, rankPosition },
+    ...{ bundleId, trackId, title, developer, iconUrl, url },
+  };
+}
+
+function report(reporting: Reporting, result: ImportResult, bad: { line: number; reason: string }): void {
+  result.badLines += 1;
+  if (result.badLines > MAX_REPORTED_LINES) return;
+  const failure: JobFailure = { label: `Line ${bad.line}`, reason: bad.reason };
+  reporting.fail(failure);
+}
+
+function nothingRead(result: ImportResult): string {
+  if (result.badLines > 0) return `None of the ${result.badLines} lines could be used; see the first ones below.`;
+  if (result.skippedPaid > 0) return 'The file holds only paid charts, which are not kept.';
+  return 'The file holds no rows.';
+}

@@ -1,0 +1,36 @@
+import type { DataSource } from 'typeorm';
+
+const PARTITION_LOCK = 7_301_944_023;
+
+/** Months whose partition is known to exist, per process. */
+const existing = new WeakMap<DataSource, Set<string>>();
+
+/**
+ * Makes sure that game_rankings has a partition for the month of each time. Runs outside the caller's
+ * transaction: an empty partition harms nobody, while its lock held for long would stop all reads of history.
+ */
+export async function ensurePartitions(source: DataSource, times: Iterable<Date>): Promise<void> {
+  const known = existing.get(source) ?? new Set<string>();
+  existing.set(source, known);
+  const missing = new Set<string>();
+  for (const time of times) {
+    const month = time.toISOString().slice(0, 7);
+    if (!known.has(month)) missing.add(month);
+  }
+  if (missing.size === 0) return;
+  await source.transaction(async (manager) => {
+    await manager.query('select pg_advisory_xact_lock($1)', [PARTITION_LOCK]);
+    for (const month of [...missing].sort()) await createPartition(manager.query.bind(manager), month);
+  });
+  for (const month of missing) known.add(month);
+}
+
+async function createPartition(query: (sql: string) => Promise<unknown>, month: string): Promise<void> {
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  const name = `game_rankings_y${year}m${String(monthNumber).padStart(2, '0')}`;
+  const from = new Date(Date.UTC(year, monthNumber - 1, 1)).toISOString();
+  const to = new Date(Date.UTC(year, monthNumber, 1)).toISOString();
+  await query(
+    `create table if not exists ${name} partition of game_rankings for values from ('${from}') to ('${to}')`,
+  );
+}

@@ -1,0 +1,113 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import type { Principal } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { JobStartedDto } from '../jobs/jobs.dto.js';
+import { checkChart } from './check-chart.js';
+import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
+import {
+  ChartQuery,
+  CurrentRankingsDto,
+  HistoryQuery,
+  RANKING_LIST,
+  RankHistoryDto,
+  RankingCountryDto,
+  RankingDto,
+  RefreshInput,
+  UploadQuery,
+} from './rankings.dto.js';
+import { RankingsJobs } from './rankings.jobs.js';
+import { RankingsList } from './rankings.list.js';
+import { RankingsQueries } from './rankings.queries.js';
+
+@ApiTags('rankings')
+@Controller('rankings')
+export class RankingsController {
+  constructor(
+    private readonly currentRankings: CurrentRankingsService,
+    private readonly rankings: RankingsList,
+    private readonly queries: RankingsQueries,
+    private readonly jobs: RankingsJobs,
+  ) {}
+
+  /** The captured history, newest captures first. */
+  @Get()
+  @AdminOnly()
+  @ListOf(RankingDto, RANKING_LIST)
+  list(@ListParams(RANKING_LIST) query: ListQuery): ListPage<RankingDto> {
+    return this.rankings.list(query);
+  }
+
+  /** The three current lists: no game twice, at most 50 rows each. */
+  @Get('current')
+  @AdminOnly()
+  @ApiHeader({ name: 'If-None-Match', required: false })
+  @ApiOkResponse({ type: CurrentRankingsDto, headers: { ETag: { schema: { type: 'string' } } } })
+  @ApiResponse({ status: 304, description: 'Nothing has changed since the given ETag.' })
+  async current(
+    @Query() query: ChartQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { platform, category, country } = checkChart(query);
+    const found = this.currentRankings.get(platform, category, country);
+    sendDocument(found instanceof Promise ? await found : found, request, reply);
+  }
+
+  /** Countries with captures. */
+  @Get('countries')
+  @AdminOnly()
+  countries(): Promise<RankingCountryDto[]> {
+    return this.queries.countries();
+  }
+
+  /** Places of one game over time, by list; a year unless `from` and `to` say otherwise. */
+  @Get('history')
+  @AdminOnly()
+  history(@Query() query: HistoryQuery): Promise<RankHistoryDto> {
+    return this.queries.history({ ...query, ...checkChart(query) });
+  }
+
+  /** Starts fetching charts from the stores, or joins the refresh that is under way. */
+  @Post('refresh')
+  @HttpCode(202)
+  @AdminOnly()
+  async refresh(@Body() input: RefreshInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
+    return { jobId: await this.jobs.startRefresh(input, user.userId) };
+  }
+
+  /** Imports recorded charts (CSV, JSON or JSONL; see the README for the columns) as a job. */
+  @Post('import')
+  @HttpCode(202)
+  @AdminOnly()
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Problems(413, 415)
+  async import(
+    @Query() query: UploadQuery,
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: Principal,
+  ): Promise<JobStartedDto> {
+    return { jobId: await this.jobs.startImport(request.body as Readable, query.filename, user.userId) };
+  }
+}
+
+function sendDocument(document: ReadyDocument, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('etag', document.etag).header('cache-control', 'private, no-cache').header('vary', VARY);
+  if (request.headers['if-none-match'] === document.etag) {
+    void reply.code(304).send();
+    return;
+  }
+  void reply.type('application/json; charset=utf-8');
+  const acceptsGzip = request.headers['accept-encoding']?.includes('gzip') ?? false;
+  if (acceptsGzip) void reply.header('content-encoding', 'gzip').send(document.gzipped);
+  else void reply.send(document.body);
+}
+
+const VARY = 'accept-encoding, authorization';

@@ -1,0 +1,186 @@
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import type { ListSpec } from '../common/list/list-query.js';
+import { PLATFORMS, type Platform } from '../games/games.types.js';
+import type { RankChange } from './chart-list.js';
+import { RANKING_TYPES, type RankingType } from './rankings.types.js';
+
+/** One row of a current list. */
+export class RankingRowDto {
+  rankPosition: number;
+  /** Place in the capture before; null when it was not listed there. */
+  previousPosition: number | null;
+  /** Against the capture before; null when there is none. */
+  change: RankChange;
+  /** Place in up to 14 captures, oldest first, this one last; null where not listed. */
+  trend: (number | null)[];
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  platform: Platform;
+  category: string;
+}
+
+/** Where a list comes from and as of when. */
+export class ListStateDto {
+  /** Time of the capture; null while this list was never captured. */
+  capturedAt: Date | null;
+  /** True while the list is from the sample catalogue. */
+  sample: boolean;
+  source: string | null;
+  /** How the list was derived where the store has no such chart; `union` is the sum of category lists. */
+  derived: string | null;
+  /** Rows captured; at most 50 are shown. */
+  total: number;
+}
+
+export class ListStatesDto {
+  downloads: ListStateDto;
+  revenue: ListStateDto;
+  new: ListStateDto;
+}
+
+/** The three current lists of one platform, category and country. */
+export class CurrentRankingsDto {
+  platform: Platform;
+  category: string;
+  country: string;
+  /** Newest capture among the three lists. */
+  capturedAt: Date | null;
+  /** True when any of the lists is sample data. */
+  sample: boolean;
+  lists: ListStatesDto;
+  downloads: RankingRowDto[];
+  revenue: RankingRowDto[];
+  new: RankingRowDto[];
+}
+
+/** One row of the captured history. */
+export class RankingDto {
+  id: string;
+  bundleId: string;
+  rankPosition: number;
+  platform: Platform;
+  category: string;
+  country: string;
+  rankingType: RankingType;
+  capturedAt: Date;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  sample: boolean;
+}
+
+export const RANKING_LIST: ListSpec = {
+  resource: 'rankings',
+  sort: ['capturedAt', 'rankPosition', 'id'],
+  defaultOrder: 'DESC',
+  filter: {
+    id: 'texts',
+    rankingType: RANKING_TYPES,
+    platform: PLATFORMS,
+    category: 'text',
+    country: 'text',
+    capturedOn: 'date',
+    bundleId: 'text',
+    updatedSince: 'date',
+  },
+};
+
+/** A country that has captures. */
+export class RankingCountryDto {
+  id: string;
+  country: string;
+  name: string;
+  platforms: Platform[];
+  capturedAt: Date;
+  sample: boolean;
+}
+
+export class RankPointDto {
+  capturedAt: Date;
+  /** Null in a capture where the game was not listed. */
+  rankPosition: number | null;
+}
+
+export class RankSeriesDto {
+  rankingType: RankingType;
+  firstSeen: Date | null;
+  peak: number | null;
+  /** Days with at least one capture that lists the game. */
+  daysOnChart: number;
+  points: RankPointDto[];
+}
+
+export class RankHistoryDto {
+  bundleId: string;
+  platform: Platform;
+  category: string;
+  country: string;
+  sample: boolean;
+  series: RankSeriesDto[];
+}
+
+export class ChartQuery {
+  @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
+  platform: Platform;
+
+  /** Product category; `all` is the overall games chart. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  category?: string;
+
+  /** Two-letter country code. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2)
+  country?: string;
+}
+
+export class HistoryQuery extends ChartQuery {
+  @IsString()
+  @MaxLength(255)
+  bundleId: string;
+
+  /** ISO date, inclusive. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  from?: string;
+
+  /** ISO date, inclusive. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  to?: string;
+}
+
+export class RefreshInput {
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(2)
+  @IsIn(PLATFORMS, { each: true, message: `must be of ${PLATFORMS.join(', ')}` })
+  platforms?: Platform[];
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(40)
+  @IsString({ each: true })
+  @MaxLength(40, { each: true })
+  categories?: string[];
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @Matches(/^[a-zA-Z]{2}$/, { each: true, message: 'must be two-letter country codes' })
+  countries?: string[];
+}
+
+export class UploadQuery {
+  /** Name of the file, shown with the job. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  filename?: string;
+}

@@ -1,0 +1,29 @@
+import type { ListingFacts, Platform } from '../games/games.types.js';
+
+export const RANKING_TYPES = ['downloads', 'revenue', 'new'] as const;
+export type RankingType = (typeof RANKING_TYPES)[number];
+
+/** At most this many rows of a list are shown; all ranks are kept. */
+export const SHOWN_ROWS = 50;
+
+export interface ChartKey {
+  platform: Platform;
+  /** Canonical category: the overall games chart is `all`. */
+  category: string;
+  /** Lower-case ISO 3166-1 alpha-2 code. */
+  country: string;
+  rankingType: RankingType;
+}
+
+export interface ChartEntry extends ListingFacts {
+  rankPosition: number;
+}
+
+/** One chart as a source gave it. */
+export interface Capture extends ChartKey {
+  capturedAt: Date;
+  source: string;
+  sample: boolean;
+  derived: string | null;
+  entries: ChartEntry[];
+}

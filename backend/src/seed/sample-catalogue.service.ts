@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
+import { CatalogueService } from '../games/catalogue.service.js';
+import { type ListingDetails, ListingDetailsService } from '../games/listing-details.service.js';
+import { type ListingFacts, PLATFORMS } from '../games/games.types.js';
+import { CapturesService, distinctCaptures, type DatedChartRow } from '../rankings/captures.service.js';
+import { ensurePartitions } from '../rankings/partitions.js';
+import { SAMPLE_COUNTRY, type SampleCapture, sampleCaptures } from './sample-captures.js';
+import { type SampleGame, sampleGames } from './sample-games.js';
+import { sampleIconPath, sampleIconSvg } from './sample-icons.js';
+
+const SEED_LOCK = 7_301_944_025;
+const ORIGIN = { source: 'sample', sample: true, derived: null };
+
+/** Puts the sample catalogue into an empty database: well-known games, invented charts, every row marked. */
+@Injectable()
+export class SampleCatalogue {
+  private readonly byId = new Map(sampleGames.map((game) => [game.bundleId, game]));
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly catalogue: CatalogueService,
+    private readonly details: ListingDetailsService,
+    private readonly captures: CapturesService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Loads it as SAMPLE_DATA says: auto only into an empty database. @returns true when rows were written */
+  async load(): Promise<boolean> {
+    if (this.env.SAMPLE_DATA === 'off') return false;
+    return this.source.transaction(async (manager) => {
+      await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      if (!(await this.isWanted(manager))) return false;
+      const facts = sampleGames.flatMap(listingFacts);
+      await this.catalogue.upsert(manager, facts, { sample: true });
+      await this.details.write(manager, sampleGames.flatMap(listingDetails), 'sample');
+      await this.loadCaptures(manager, sampleCaptures(this.clock.now()));
+      return true;
+    });
+  }
+
+  /** The drawn icon of a sample game; undefined when there is no such game. */
+  icon(bundleId: string): string | undefined {
+    const game = this.byId.get(bundleId);
+    return game && sampleIconSvg(game.bundleId, game.title, game.icon.motif, game.icon.palette);
+  }
+
+  private async isWanted(manager: EntityManager): Promise<boolean> {
+    const [found] = await manager.query<{ any: boolean; sample: boolean }[]>(
+      `select exists (select from games) as any, exists (select from games where sample) as sample`,
+    );
+    return this.env.SAMPLE_DATA === 'on' ? !found?.sample : !found?.any;
+  }
+
+  private async loadCaptures(manager: EntityManager, captures: SampleCapture[]): Promise<void> {
+    await ensurePartitions(
+      this.source,
+      captures.map((capture) => capture.capturedAt),
+    );
+    const rows = captures.flatMap((capture) => capture.rows.map((row) => this.chartRow(capture, row)));
+    // A real list that is there already must not get a sample beside it.
+    const real = await manager.query<{ key: string }[]>(
+      `select platform || '/' || category || '/' || country || '/' || ranking_type as key
+       from ranking_lists where not sample and country = $1`,
+      [SAMPLE_COUNTRY],
+    );
+    const taken = new Set(real.map((row) => row.key));
+    const free = rows.filter(
+      (row) => !taken.has(`${row.platform}/${row.category}/${row.country}/${row.rankingType}`),
+    );
+    await this.captures.write(manager, free, ORIGIN);
+    await this.captures.finish(manager, distinctCaptures(free), ORIGIN);
+  }
+
+  private chartRow(capture: SampleCapture, row: SampleCapture['rows'][number]): DatedChartRow {
+    const game = this.byId.get(row.bundleId);
+    if (!game) throw new Error(`Sample chart names an unknown game: ${row.bundleId}`);
+    const facts = listingFacts(game).find((listing) => listing.platform === capture.platform);
+    if (!facts) throw new Error(`Sample chart of ${capture.platform} names a game that is not sold there.`);
+    const { category, country, rankingType, capturedAt } = capture;
+    return { ...facts, country, category, rankingType, capturedAt, rankPosition: row.rankPosition };
+  }
+}
+
+function listingFacts(game: SampleGame): ListingFacts[] {
+  return PLATFORMS.filter((platform) => game[platform]).map((platform) => ({
+    platform,
+    bundleId: game.bundleId.startsWith('id') && platform === 'ios' ? null : game.bundleId,
+    trackId: platform === 'ios' ? (game.ios?.trackId ?? null) : null,
+    title: game.title,
+    developer: game.developer,
+    iconUrl: sampleIconPath(game.bundleId),
+    url: null,
+    country: SAMPLE_COUNTRY,
+  }));
+}
+
+function listingDetails(game: SampleGame): ListingDetails[] {
+  return listingFacts(game).map((facts) => ({
+    platform: facts.platform,
+    bundleId: facts.bundleId,
+    trackId: facts.trackId,
+    description: game.description,
+    categories: [...(game[facts.platform]?.categories ?? [])],
+  }));
+}

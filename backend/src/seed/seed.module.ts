@@ -1,0 +1,22 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { GamesModule } from '../games/games.module.js';
+import { RankingsModule } from '../rankings/rankings.module.js';
+import { SiteModule } from '../site/site.module.js';
+import { Site } from '../site/site.service.js';
+import { SampleCatalogue } from './sample-catalogue.service.js';
+
+@Module({
+  imports: [GamesModule, RankingsModule, SiteModule],
+  providers: [SampleCatalogue],
+  exports: [SampleCatalogue],
+})
+export class SeedModule implements OnModuleInit {
+  constructor(
+    private readonly site: Site,
+    private readonly catalogue: SampleCatalogue,
+  ) {}
+
+  onModuleInit(): void {
+    this.site.drawIconsWith((bundleId) => this.catalogue.icon(bundleId));
+  }
+}

@@ -1,0 +1,121 @@
+import fastifyStatic from '@fastify/static';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
+
+const LANDING_PAGES: Record<string, string> = {
+  '/': 'index.html',
+  '/privacy': 'privacy.html',
+  '/terms': 'terms.html',
+  '/presentation': 'presentation.html',
+  '/deck': 'deck.html',
+};
+const LANDING_FILES = ['/robots.txt', '/sitemap.xml', '/favicon.svg'];
+const ADMIN_ROUTES = ['/login', '/signup', '/admin', '/admin/*'];
+const HASHED_FILES = 'public, max-age=31536000, immutable';
+/** Pages hold the names of hashed files, so they are asked for again each time. */
+const PAGES = 'no-cache';
+
+type SetHeaders = { header(name: string, value: string): unknown };
+
+/** Serves the two built front ends beside the API. */
+@Injectable()
+export class Site {
+  private readonly landing: string;
+  private readonly admin: string;
+  private drawIcon: (bundleId: string) => string | undefined = () => undefined;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly clock: Clock,
+  ) {
+    this.landing = path.join(env.PROJECT_ROOT, 'landing/dist');
+    this.admin = path.join(env.PROJECT_ROOT, 'admin-ui/dist');
+  }
+
+  /** Adds the pages and files to the server. Parts that are not built answer 404. */
+  async register(fastify: FastifyInstance): Promise<void> {
+    await this.serveFolder(fastify, path.join(this.landing, 'landing-assets'), '/landing-assets/', true);
+    await this.serveFolder(fastify, this.admin, '/admin-ui/', false);
+    for (const [url, file] of Object.entries(LANDING_PAGES)) {
+      fastify.get(url, async (request, reply) => this.page(file, request, reply));
+    }
+    for (const url of LANDING_FILES) {
+      fastify.get(url, async (request, reply) => this.page(url.slice(1), request, reply));
+    }
+    for (const url of ADMIN_ROUTES) {
+      fastify.get(url, async (_request, reply) => this.adminApp(reply));
+    }
+    fastify.get<{ Params: { file: string } }>('/sample-icons/:file', (request, reply) => {
+      const svg = this.drawIcon(request.params.file.replace(/\.svg$/, ''));
+      if (!svg) return this.notFound(request, reply);
+      return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(svg);
+    });
+  }
+
+  /** Says who draws the icons of sample games, served at /sample-icons/<bundleId>.svg. */
+  drawIconsWith(draw: (bundleId: string) => string | undefined): void {
+    this.drawIcon = draw;
+  }
+
+  /** The real 404 page. */
+  notFound(request: FastifyRequest, reply: FastifyReply): void {
+    void this.page('404.html', request, reply.code(404));
+  }
+
+  private async serveFolder(fastify: FastifyInstance, root: string, prefix: string, immutable: boolean) {
+    if (!existsSync(root)) return;
+    await fastify.register(fastifyStatic, {
+      root,
+      prefix,
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (response: SetHeaders, file: string) => {
+        const hashed = immutable || file.includes(`${path.sep}assets${path.sep}`);
+        response.header('cache-control', hashed ? HASHED_FILES : PAGES);
+      },
+    });
+  }
+
+  private async adminApp(reply: FastifyReply): Promise<FastifyReply> {
+    return this.sendPage(reply, path.join(this.admin, 'index.html'), (html) => html);
+  }
+
+  private async page(file: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const publicUrl = this.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+    return this.sendPage(reply, path.join(this.landing, file), (html) =>
+      html
+        .replaceAll('{{YEAR}}', String(this.clock.now().getFullYear()))
+        .replaceAll('{{PUBLIC_URL}}', escapeAttribute(publicUrl))
+        .replaceAll('{{PRESENTATION_URL}}', escapeAttribute(this.env.PRESENTATION_URL ?? '/deck')),
+    );
+  }
+
+  private async sendPage(reply: FastifyReply, file: string, stamp: (html: string) => string): Promise<FastifyReply> {
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
+    // The deck is shown in a frame of our own presentation page.
+    if (file.endsWith('deck.html')) {
+      const policy = String(reply.getHeader('content-security-policy') ?? '');
+      void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+      void reply.header('x-frame-options', 'SAMEORIGIN');
+    }
+    return reply.type(CONTENT_TYPES[path.extname(file)] ?? 'text/html; charset=utf-8').header('cache-control', PAGES).send(stamp(text));
+  }
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,20 @@
+import { FirstAdmin } from './auth/first-admin.js';
+import type { StartedProduct } from './config/start-messages.js';
+import { JobRunner } from './jobs/job-runner.js';
+import type { OpenedApp } from './open-app.js';
+import { SampleCatalogue } from './seed/sample-catalogue.service.js';
+
+/** First admin, sample catalogue, workers, and the open door. */
+export async function startProduct(
+  { app, env }: OpenedApp,
+  step: (name: string, milliseconds: number) => void,
+): Promise<StartedProduct> {
+  const admin = await app.get(FirstAdmin).ensure();
+  const started = performance.now();
+  if (await app.get(SampleCatalogue).load()) step('Sample catalogue', performance.now() - started);
+  await app.listen(env.PORT, env.HOST);
+  await app.get(JobRunner).start();
+  const { port } = app.getHttpServer().address() as { port: number };
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  return { url: env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, admin };
+}
