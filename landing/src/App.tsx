@@ -1,0 +1,32 @@
+import { links } from './content';
+import { Fade } from './drawings/Fade';
+import { End } from './sections/End';
+import { Faq } from './sections/Faq';
+import { Features } from './sections/Features';
+import { Footer } from './sections/Footer';
+import { Hero } from './sections/Hero';
+import { HowItWorks } from './sections/HowItWorks';
+import { Pricing } from './sections/Pricing';
+import { TopBar } from './sections/TopBar';
+
+/** The landing page: a list of sections. */
+export function App() {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {links.skip}
+      </a>
+      <Fade />
+      <TopBar home="" />
+      <main id="main">
+        <Hero />
+        <Features />
+        <HowItWorks />
+        <Pricing />
+        <Faq />
+        <End />
+      </main>
+      <Footer home="" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Pixels of scrolling after which the bar turns opaque. */
+export const OPAQUE_AFTER = 10;
+
+export function setUpTopBar(): void {
+  const bar = document.getElementById('bar');
+  const update = () => bar?.classList.toggle('is-scrolled', scrollY > OPAQUE_AFTER);
+  addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/** The phone menu is a `details`: it opens without script; script closes it where one expects it. */
+export function setUpMenu(): void {
+  const menu = document.getElementById('menu');
+  if (!(menu instanceof HTMLDetailsElement)) return;
+  document.addEventListener('click', (event) => {
+    const target = event.target;
+    if (!(target instanceof Element)) return;
+    if (!menu.contains(target) || target.closest('a')) menu.open = false;
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}

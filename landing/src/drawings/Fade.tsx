@@ -1,0 +1,11 @@
+/** The one gradient of the page, under every line. Zero-sized, not hidden: hidden gradients do not paint. */
+export function Fade() {
+  return (
+    <svg className="defs" width="0" height="0" aria-hidden="true">
+      <linearGradient id="fade" x2="0" y2="1">
+        <stop className="fade-from" />
+        <stop className="fade-to" offset="1" />
+      </linearGradient>
+    </svg>
+  );
+}

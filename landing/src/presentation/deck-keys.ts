@@ -1,0 +1,3 @@
+import { setUpDeck } from './deck-player';
+
+setUpDeck(document);

@@ -1,0 +1,102 @@
+/** Slides before the first module, counted from zero: digit 1 leads to slide index 2. */
+const BEFORE_MODULES = 2;
+const SWIPE = 48;
+
+type Move = (current: number, last: number) => number;
+
+const forward: Move = (current) => current + 1;
+const back: Move = (current) => current - 1;
+const toFirst: Move = () => 0;
+const toLast: Move = (_current, last) => last;
+
+const keys: Record<string, Move> = {
+  ArrowRight: forward,
+  ArrowDown: forward,
+  PageDown: forward,
+  ' ': forward,
+  ArrowLeft: back,
+  ArrowUp: back,
+  PageUp: back,
+  Backspace: back,
+  Home: toFirst,
+  End: toLast,
+};
+
+/**
+ * The slide a key leads to from `current`, both counted from zero and kept within the deck of `count` slides;
+ * null when the key means nothing here.
+ */
+export function slideForKey(key: string, shift: boolean, current: number, count: number): number | null {
+  const last = count - 1;
+  const digit = /^[1-8]$/.test(key) ? Number(key) : null;
+  const move = key === ' ' && shift ? back : keys[key];
+  const target = digit === null ? move?.(current, last) : BEFORE_MODULES + digit - 1;
+  return target === undefined ? null : Math.max(0, Math.min(last, target));
+}
+
+/** Slide index named by the address ("#3" is the third), or the first. */
+export function slideForHash(hash: string, count: number): number {
+  const number = /^#(\d+)$/.exec(hash)?.[1];
+  return number === undefined ? 0 : Math.max(0, Math.min(count - 1, Number(number) - 1));
+}
+
+/** Shows one slide at a time and moves by keys, buttons, swipes and the address. */
+export function setUpDeck(page: Document): void {
+  const slides = [...page.querySelectorAll<HTMLElement>('.slide')];
+  const place = page.getElementById('place');
+  const previous = page.getElementById('previous') as HTMLButtonElement | null;
+  const next = page.getElementById('next') as HTMLButtonElement | null;
+  let current = slideForHash(location.hash, slides.length);
+
+  const show = () => {
+    slides.forEach((slide, index) => (slide.hidden = index !== current));
+    const name = slides[current]?.getAttribute('aria-label') ?? '';
+    if (place) place.textContent = `${current + 1} / ${slides.length}  ${name}`;
+    if (previous) previous.disabled = current === 0;
+    if (next) next.disabled = current === slides.length - 1;
+    page.documentElement.style.setProperty('--done', String((current + 1) / slides.length));
+  };
+  const go = (target: number) => {
+    if (target === current || !slides[target]) return;
+    current = target;
+    history.replaceState(null, '', `#${current + 1}`);
+    show();
+  };
+
+  page.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'f' || event.key === 'F') return void toggleFullScreen(page);
+    // Space and Enter on a button or link belong to it.
+    if (event.key === ' ' && event.target instanceof Element && event.target.closest('a, button')) return;
+    const target = slideForKey(event.key, event.shiftKey, current, slides.length);
+    if (target === null) return;
+    event.preventDefault();
+    go(target);
+  });
+  previous?.addEventListener('click', () => go(current - 1));
+  next?.addEventListener('click', () => go(current + 1));
+  addEventListener('hashchange', () => go(slideForHash(location.hash, slides.length)));
+  listenForSwipes(page, (step) => go(current + step));
+
+  page.documentElement.classList.add('is-live');
+  show();
+}
+
+function listenForSwipes(page: Document, onSwipe: (step: 1 | -1) => void): void {
+  let startX = 0;
+  page.addEventListener('touchstart', (event) => (startX = event.touches[0]?.clientX ?? 0), {
+    passive: true,
+  });
+  page.addEventListener('touchend', (event) => {
+    const distance = (event.changedTouches[0]?.clientX ?? startX) - startX;
+    if (Math.abs(distance) > SWIPE) onSwipe(distance < 0 ? 1 : -1);
+  });
+}
+
+async function toggleFullScreen(page: Document): Promise<void> {
+  try {
+    await (page.fullscreenElement ? page.exitFullscreen() : page.documentElement.requestFullscreen());
+  } catch {
+    // The host of the frame may forbid full screen; the deck works without.
+  }
+}

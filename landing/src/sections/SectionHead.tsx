@@ -1,0 +1,12 @@
+/** Heading of a section in two lines, with one sentence beside it. */
+export function SectionHead({ title, text }: { title: string[]; text: string }) {
+  return (
+    <div className="head">
+      <h2>
+        {title[0]} <br />
+        {title[1]}
+      </h2>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+type Renderer = typeof import('./src/entry-server');
+
+/** In development the pages are rendered at each request, from the same components as the build. */
+function renderedPages(): Plugin {
+  return {
+    name: 'landing-rendered-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const url = request.originalUrl ?? '/';
+          server
+            .ssrLoadModule('/src/entry-server.tsx')
+            .then((loaded) => {
+              const page = (loaded as Renderer).renderForDevelopment(url.split('?')[0] ?? '/');
+              return server.transformIndexHtml(url, page.html).then((html) => {
+                response.statusCode = page.status;
+                response.setHeader('Content-Type', 'text/html; charset=utf-8');
+                response.end(html);
+              });
+            })
+            .catch(next);
+        });
+      };
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), renderedPages()],
+  build: {
+    assetsDir: 'landing-assets',
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // The scripts are leaves without dynamic imports; the polyfill would only add bytes.
+    modulePreload: false,
+    ssrEmitAssets: true,
+    ...(isSsrBuild
+      ? {}
+      : {
+          rollupOptions: {
+            input: {
+              theme: 'src/client/theme.ts',
+              page: 'src/client/page.ts',
+              frame: 'src/client/frame.ts',
+              deck: 'src/presentation/deck-keys.ts',
+              styles: 'src/styles/index.css',
+              slides: 'src/presentation/deck.css',
+            },
+          },
+        }),
+  },
+  test: { include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+}));
