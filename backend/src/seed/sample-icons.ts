@@ -1,0 +1,44 @@
+import { MOTIFS, type MotifName } from './sample-icon-motifs.js';
+import { PALETTES, type PaletteName } from './sample-icon-palettes.js';
+import { hashOf } from './sample-random.js';
+
+/** Quiet shapes of the second ground colour, so that two icons with one motif still differ. */
+const GROUNDS: readonly ((shade: string) => string)[] = [
+  (shade) => `<circle cx="52" cy="10" r="26" fill="${shade}"/>`,
+  (shade) => `<path d="M0 44Q32 30 64 44V64H0Z" fill="${shade}"/>`,
+  (shade) => `<path d="M0 64 64 0V64Z" fill="${shade}"/>`,
+  (shade) => `<circle cx="32" cy="32" r="25" fill="${shade}"/>`,
+];
+
+/** Address of a sample game's icon, below the product's own origin. */
+export const sampleIconPath = (bundleId: string): string =>
+  `/sample-icons/${encodeURIComponent(bundleId)}.svg`;
+
+/**
+ * Draws the icon of a sample game: a self-contained SVG of 64 by 64 units.
+ * The same arguments always give the same text. The title picks the ground and the detail colour, so that a game looks
+ * alike in both stores; the bundle id keeps the inner ids apart where several icons stand in one page.
+ */
+export function sampleIconSvg(
+  bundleId: string,
+  title: string,
+  motif: MotifName,
+  palette: PaletteName,
+): string {
+  const { ground, shade, main, accents } = PALETTES[palette];
+  const hash = hashOf(title);
+  const clipId = `c${hashOf(bundleId).toString(36)}`;
+  const backdrop = GROUNDS[hash % GROUNDS.length]!(shade);
+  const accent = accents[(hash >>> 8) % accents.length]!;
+  const clip = `<clipPath id="${clipId}"><rect width="64" height="64" rx="14"/></clipPath>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" role="img">` +
+    `<title>${escapeXml(title)}</title><defs>${clip}</defs>` +
+    `<g clip-path="url(#${clipId})"><rect width="64" height="64" fill="${ground}"/>${backdrop}</g>` +
+    `${MOTIFS[motif]({ c: main, a: accent, g: ground })}</svg>`
+  );
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,161 @@
+import type { SampleTitle } from '../sample-titles.js';
+
+/** Base building, war on a map, tower defence. */
+export const strategyTitles: readonly SampleTitle[] = [
+  {
+    title: 'Clash of Clans',
+    developer: 'Supercell',
+    category: 'strategy',
+    releaseYear: 2012,
+    android: { packageName: 'com.supercell.clashofclans' },
+    ios: { trackId: '529479190' },
+    icon: { motif: 'castle', palette: 'amber' },
+    appeal: { downloads: 8, revenue: 9 },
+    description:
+      'Clash of Clans is a base building strategy game. The player lays out a village of mines, storages, walls and cannons around a town hall, trains troops and takes them to attack enemy bases for gold and elixir. An attack lasts a few minutes: troops are dropped along the edge and then act on their own, so choice and placement decide, supported by spells, siege machines and heroes with gear. Defence works in absence by the layout of the base. Buildings and the laboratory improve over long real-time waits. Trophies order players into leagues. A clan gives donated troops, chat, clan wars in which members attack a rival group, a clan capital raided together, and war leagues. A builder base offers a second mode, a gold pass runs by season with skins, and gems shorten timers.',
+  },
+  {
+    title: 'Clash Royale',
+    developer: 'Supercell',
+    category: 'strategy',
+    alsoIn: ['card'],
+    releaseYear: 2016,
+    android: { packageName: 'com.supercell.clashroyale' },
+    ios: { trackId: '1053012308' },
+    icon: { motif: 'crown', palette: 'sky' },
+    appeal: { downloads: 8, revenue: 8 },
+    description:
+      "Two players meet in a real-time card battle of a few minutes. Each brings eight cards, troops, buildings and spells, and spends elixir that refills steadily to deploy troops on two lanes; towers must be defended and the opponent's knocked over. Counters, timing and keeping an elixir advantage matter more than speed. Building the deck is half of the play: cards come in rarities up to champions, and duplicates with gold upgrade them. Trophy road leads through arenas, and beyond it a ranked ladder opens by season. Chests or lucky drops reward wins. Clans exchange cards and take part in river-race clan wars with boats and duels. Party modes, a 2v2 mode, draft challenges, tournaments and limited-time events with changed rules bring variety. A pass, emotes, tower skins, gems and value packs are sold.",
+  },
+  {
+    title: 'Whiteout Survival',
+    developer: 'Century Games',
+    category: 'strategy',
+    releaseYear: 2023,
+    android: { packageName: 'com.gof.global' },
+    ios: { trackId: '6443575749' },
+    icon: { motif: 'snow', palette: 'sky' },
+    appeal: { downloads: 9, revenue: 10 },
+    description:
+      'The world has frozen, and a small group keeps alive around a furnace. The first hours play like a colony simulation: assign survivors to wood, coal, hunting and cooking, keep the heat up at night, and expand your base ring by ring while an idle exploration mode sends heroes through automatic battles. After that it becomes a 4X game on a shared map, in which the city is placed near other players, troops march to gather or to fight, and an alliance decides who survives. Research follows a tech tree, buildings take real hours, and heroes are recruited and raised with gear and shards. Alliance war for a stronghold, a state against state event, bear hunts, fishing or mining mini-game events and server seasons follow each other closely. Speed-ups, hero banners, VIP level and bundles are the paid core.',
+  },
+  {
+    title: 'Kingshot',
+    developer: 'Century Games',
+    category: 'strategy',
+    releaseYear: 2025,
+    android: { packageName: 'com.run.tower.defense' },
+    ios: { trackId: '6739554056' },
+    icon: { motif: 'bow', palette: 'amber' },
+    appeal: { downloads: 8, revenue: 9 },
+    description:
+      "Kingshot opens as a tower defense scene: the governor, bow in hand, holds a small town against raiders while building towers and recruiting villagers who carry wood and stone. From there it turns into a medieval city building and strategy game. Farms, barracks and a town centre are upgraded in real time, research is ordered in a tech tree, and heroes with ranged or melee skills lead infantry, cavalry and archers. On the kingdom map players gather resources, fight beasts and attack one another's towns under a protecting alliance. Heroes come from recruitment draws and events, are strengthened with shards and equipment, and also fight idle conquest stages in automatic battles. Alliance championships, kingdom vs kingdom wars, castle battles, fishing and digging events, daily missions, a VIP level and a steady line of special offers complete the structure.",
+  },
+  {
+    title: 'Last War: Survival',
+    developer: 'FUNFLY PTE. LTD.',
+    category: 'strategy',
+    releaseYear: 2023,
+    android: { packageName: 'com.fun.lastwar.gp' },
+    ios: { trackId: '6448786147' },
+    icon: { motif: 'chevrons', palette: 'green' },
+    appeal: { downloads: 9, revenue: 10 },
+    description:
+      'Known for its simple lane scenes in which a squad runs forward, slides left and right through gates that multiply soldiers, and shoots waves of zombies. Those stages remain as a side activity, while the main game is a base building 4X on a shared server map. The headquarters sets the level of all other buildings; farms, barracks, drones and research grow by waiting or speed-ups. Heroes of tank, aircraft and missile types form squads for automatic battles, are collected through recruitment draws and raised with shards and gear. An alliance is close to required: members help with timers, rally against bosses and fight alliance war duels, city captures and seasons with new maps. Trucks and trains can be robbed. Daily tasks, arena rankings, event passes, VIP points, monthly cards and layered offers make up the economy.',
+  },
+  {
+    title: "Evony: The King's Return",
+    developer: 'Top Games Inc.',
+    category: 'strategy',
+    releaseYear: 2016,
+    android: { packageName: 'com.topgamesinc.evony' },
+    icon: { motif: 'castle', palette: 'violet' },
+    appeal: { downloads: 4, revenue: 6 },
+    description:
+      'Evony is a medieval war and city game. The player chooses one of several historical civilisations, raises a keep with its farms, sawmills, barracks and academy, and commands troops on a map shared with thousands of others. Advertisements made its pull the pin and rescue puzzles known; they exist in the game as a separate row of tricky puzzles with small rewards. The main part is an MMO strategy game: research technologies, train layers of infantry, cavalry, archers and siege, appoint generals with skills and equipment, attack other players or boss monsters, and hold ground together. An alliance gives help, rallies and shared territory, and server wars, a world boss, seasons of conquest and kingdom contests give goals. Historical generals are collected and ascended. Buildings take long timers; speed-ups, VIP level, gems and bundles are sold.',
+  },
+  {
+    title: 'Rise of Kingdoms',
+    developer: 'Lilith Games',
+    category: 'strategy',
+    releaseYear: 2018,
+    android: { packageName: 'com.lilithgame.roc.gp' },
+    ios: { trackId: '1354260888' },
+    icon: { motif: 'banner', palette: 'rose' },
+    appeal: { downloads: 6, revenue: 7 },
+    description:
+      'Rise of Kingdoms lets the player pick a civilisation with its own units and bonuses and lead a city from the stone age onward. It is an MMO strategy game on one seamless map: armies leave the city visibly, can be redirected at any moment, and battles of a real-time strategy kind take place where they meet, so several players may join in. Fog is explored by scouts, resources gathered, barbarians hunted. Commanders from history lead the troops; they gain stars and skills, follow talents in three branches and wear equipment. Timers govern buildings and research. An alliance expands its territory with flags and fortresses and fights for passes, temples and the crown of the lost kingdom, later against other kingdoms in seasonal campaigns with their own rules. Wheel of fortune draws for commanders, VIP level, daily quests and bundles belong to it.',
+  },
+  {
+    title: 'Lords Mobile',
+    developer: 'IGG',
+    category: 'strategy',
+    releaseYear: 2016,
+    android: { packageName: 'com.igg.android.lordsmobile' },
+    ios: { trackId: '1071976327' },
+    icon: { motif: 'shield', palette: 'violet' },
+    appeal: { downloads: 4, revenue: 6 },
+    description:
+      'In Lords Mobile a castle is built up on a worldwide map and defended against neighbours. Resource fields, barracks, a wall and an academy grow in real time, troops of four types counter each other, and heroes lead them; as base building games go it puts weight on scouting and on sending troops to a shelter before an attack arrives. Beside the war there is a hero campaign, side-view stages in automatic battles with skills fired by hand, and a colosseum ranking where teams of heroes fight saved teams of others. Heroes are collected with medals and raised in rank with equipment. Guilds hunt monsters for shared gifts, hold guild wars and capture wonders, and kingdom vs kingdom events open borders. Familiars act as pets with skills. Gems, packs, VIP levels and speed-ups are sold; login rewards and quests come daily.',
+  },
+  {
+    title: 'Plants vs. Zombies 2',
+    developer: 'PopCap',
+    category: 'strategy',
+    releaseYear: 2013,
+    ios: { trackId: '597986893' },
+    icon: { motif: 'sprout', palette: 'green' },
+    appeal: { downloads: 5, revenue: 4 },
+    description:
+      "A lane-based tower defense in which plants protect a house. Sunflowers make the currency, and with it the player places peashooters, walls, mines and lobbers on a lawn of five rows to stop waves of zombies who walk in from the right. Each world, from ancient Egypt to a pirate sea, changes the ground and the enemies: graves, planks, minecarts, ice. Plant food given to a plant triggers a short special power, and finger powers can throw zombies about. Plants are chosen before each level according to what is coming, and seed packets level them up. A map with new worlds, mini games such as bowling, endless zones, a path of daily quests and a weekly arena, in which scores are compared with a rival's and leagues award prizes, keep it going. Gems, seed bundles and premium plants are sold.",
+  },
+  {
+    title: 'Bloons TD 6',
+    developer: 'Ninja Kiwi',
+    category: 'strategy',
+    releaseYear: 2018,
+    paid: true,
+    ios: { trackId: '1118115766' },
+    icon: { motif: 'balloon', palette: 'rose' },
+    appeal: { downloads: 4, revenue: 4 },
+    description:
+      'Balloons, called bloons, float along a track, and monkeys with needles, boomerangs, glue and cannons pop them before they reach the end. It is a tower defense with deep upgrades: each monkey tower has three upgrade paths of five steps, of which only some can be mixed, and a hero levels up by itself during the round. The order of waves is known, so players place towers with care for range, camouflage and armour. Maps range from beginner to expert and are repeated in modes with limited towers, half cash or no continues. Monkey knowledge is a skill tree with permanent upgrades. Boss bloon events, races on a leaderboard, daily challenges, odysseys and contested territory of teams change weekly. Four-player co-op, a level editor for challenges, cosmetics as trophies, and a purchase price with optional extras describe the rest.',
+  },
+  {
+    title: 'Plague Inc.',
+    developer: 'Ndemic Creations',
+    category: 'strategy',
+    alsoIn: ['simulation'],
+    releaseYear: 2012,
+    paid: true,
+    ios: { trackId: '525818839' },
+    icon: { motif: 'virus', palette: 'green' },
+    appeal: { downloads: 4, revenue: 3 },
+    description:
+      'The player takes the side of a disease and tries to infect the whole world before a cure is found. Each strain, bacterium, virus, fungus, parasite and stranger ones, has its own twist. Infections bring DNA points, to be spent in a kind of skill tree on ways of transmission, resistances and symptoms; visible symptoms spread faster but make governments react by closing ports and funding research. It is a management game and quasi real-time strategy to be steered rather than fought, shown on a world map with news lines and graphs, in which bubbles must be tapped for extra points. Scenarios change the starting conditions, speed runs have leaderboard places, and a reversed mode has the player contain an outbreak instead. A scenario maker lets people share community-created plagues. It works offline. The game is paid once or unlocked in full, with expansions for sale.',
+  },
+  {
+    title: 'Arknights',
+    developer: 'Hypergryph',
+    category: 'strategy',
+    alsoIn: ['role_playing'],
+    releaseYear: 2019,
+    ios: { trackId: '1490985322' },
+    icon: { motif: 'chess', palette: 'teal' },
+    appeal: { downloads: 4, revenue: 7 },
+    description:
+      'A tower defense in which the towers are characters. Operators of eight classes, such as guard, defender, sniper or medic, are placed on marked tiles of a grid, facing one direction, to block and defeat enemies moving toward a gate. Deployment points refill over time, skills charge up, and positioning and order make difficult stages solvable even with a modest team. Finished stages can be replayed automatically. Operators come from a gacha with banners and a pity rule, rise through elite promotions with gathered materials, and have bonds shown in files and dialogues; a base with rooms produces goods while you are away and can be decorated. The storyline is long and told like a visual novel. A roguelike mode, contracts with chosen handicaps, annihilation, limited-time events with own shops, crossover episodes, outfits and a monthly card complete it.',
+  },
+  {
+    title: 'The Battle Cats',
+    developer: 'PONOS',
+    category: 'casual',
+    alsoIn: ['strategy'],
+    releaseYear: 2014,
+    ios: { trackId: '971601423' },
+    icon: { motif: 'paw', palette: 'amber' },
+    appeal: { downloads: 4, revenue: 4 },
+    description:
+      'Strange cats march from left to right and push enemy creatures back to their base. The player earns money over time, taps to deploy units along one lane, upgrades the income during the fight and fires a cannon when it is loaded; it is a tug of war in which timing and choice of unit matter more than tactics of place. Hundreds of stages lead across Japan, the world, the future and into legend maps with their own gimmicks, most against funny animals with hidden strengths. Cats are won through gacha capsules in rarity levels, raised with experience points and catfruit into new forms, and strengthened by talents. Treasures from stages give permanent upgrades. Energy limits play. Collaboration events with outside series, weekly missions, a gauntlet, login bonus stamps and cat food as premium currency accompany the campaign.',
+  },
+];

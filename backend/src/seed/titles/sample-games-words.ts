@@ -1,0 +1,131 @@
+import type { SampleTitle } from '../sample-titles.js';
+
+/** Words, trivia and geography. */
+export const wordTitles: readonly SampleTitle[] = [
+  {
+    title: 'NYT Games',
+    developer: 'The New York Times',
+    category: 'word',
+    alsoIn: ['puzzle'],
+    releaseYear: 2009,
+    android: { packageName: 'com.nytimes.crossword' },
+    ios: { trackId: '307569751' },
+    icon: { motif: 'letters', palette: 'amber' },
+    appeal: { downloads: 7, revenue: 6 },
+    description:
+      'The puzzle shelf of a newspaper in one app. The crossword appears daily and grows harder from Monday to Saturday, with a wide Sunday grid; a mini version takes a minute or two. Wordle gives six attempts to find a five-letter word with coloured feedback. Connections asks for four groups of four among sixteen words, Spelling Bee lets the player form words from seven letters around a required one, and Strands hides themed words in a board of letters. Sudoku, Tiles and a number of newer puzzles add logic and matching. What holds it together is the daily rhythm: one puzzle a day, the same for all, shared as a pattern of squares, with streak counters, statistics, badges and a friends leaderboard. Some games are free; archives, the full crossword and unlimited play need a subscription, which keeps progress across devices.',
+  },
+  {
+    title: 'Wordscapes',
+    developer: 'PeopleFun',
+    category: 'word',
+    alsoIn: ['puzzle'],
+    releaseYear: 2017,
+    android: { packageName: 'com.peoplefun.wordcross' },
+    ios: { trackId: '1207472156' },
+    icon: { motif: 'letters', palette: 'green' },
+    appeal: { downloads: 7, revenue: 5 },
+    description:
+      'A circle of letters lies under an empty crossword grid, and the player connects letters with a finger to form words. Each word that belongs to the grid falls into place, other valid words fill a bonus jar. The word game thus joins anagram and crossword: crossings give hints about what is still missing. Levels are grouped in landscapes whose photograph lies behind the grid, and thousands of levels stretch over them; completing one raises a brilliance score. Coins buy hints that show a letter or a chosen cell, and a shuffle rearranges the circle. A daily puzzle collects butterflies or other seasonal tokens with a streak. Teams chat, help each other and compete in weekend tournaments, and star races and a fair of portraits with frames to unlock run at times. It can be played offline. Advertisements come between levels; coin bundles and an ad-free purchase are offered.',
+  },
+  {
+    title: 'Words With Friends 2',
+    developer: 'Zynga',
+    category: 'word',
+    alsoIn: ['board'],
+    releaseYear: 2017,
+    android: { packageName: 'com.zynga.words3' },
+    ios: { trackId: '1196764367' },
+    icon: { motif: 'letters', palette: 'violet' },
+    appeal: { downloads: 5, revenue: 5 },
+    description:
+      'A crossword board game for two in the manner of scrabble. From seven tiles each player makes words that cross those on the board, uses fields that double or triple, and sends the move; the opponent answers when convenient, so several asynchronous games run at once over hours or days. Score and the choice between long words and blocking decide. Besides matches with friends or strangers there is a solo challenge against a line of characters, a fast lightning round in teams, and practice with the computer. Helpers show word strength, swap tiles without losing a turn, or reveal the best place, in limited number. Weekly challenges earn badges and tile styles, a collection with sets of stickers exists, and chat, statistics and a friend list keep it social. Daily bonus spins, a rewards track and events give coins. Advertisements can be removed by purchase; coin packs are sold.',
+  },
+  {
+    title: '4 Pics 1 Word',
+    developer: 'LOTUM',
+    category: 'word',
+    alsoIn: ['trivia'],
+    releaseYear: 2013,
+    android: { packageName: 'de.lotum.whatsinthefoto.us' },
+    ios: { trackId: '595558452' },
+    icon: { motif: 'picture', palette: 'rose' },
+    appeal: { downloads: 5, revenue: 3 },
+    description:
+      'Four photographs share one idea, and the player has to guess the word from a set of letters below. Sometimes the link is plain, sometimes it lies in a second meaning, so each level is a small riddle, half word puzzle and half brain teaser. There is no clock and no limit on attempts. Coins, earned by solving, reveal a letter or remove those that do not belong, and a picture may be shown to friends in order to ask. A very long row of levels rises in length and difficulty. The daily puzzle follows a monthly theme and gives badges for the collection; daily rounds of a special mode change the task, for instance with one picture and many words. A multiplayer mode puts several people before the same pictures on time. Seasonal events run over some weeks. It works without internet. Advertisements, their removal and coin packs pay for it.',
+  },
+  {
+    title: 'Wordscapes Search',
+    developer: 'PeopleFun',
+    category: 'word',
+    alsoIn: ['puzzle'],
+    releaseYear: 2020,
+    android: { packageName: 'com.peoplefun.wordsearch' },
+    icon: { motif: 'letters', palette: 'sky' },
+    appeal: { downloads: 4, revenue: 3 },
+    description:
+      'A word search relative of Wordscapes. A grid of letters hides words of a category, such as fruits or things at sea, in straight lines of any direction; swiping over them strikes them out, and in many levels the found letters disappear so that those above fall down and bring new words together. This falling of letters gives order a meaning which the ordinary word find lacks. Bonus words outside the list are stored for coins. Levels are grouped by landscapes and grow from small squares to large ones, and thousands of levels are available. Hints show a first letter or a whole word, a spyglass and other boosters point at places. A daily challenge gathers seasonal tokens with a streak, events reward a number of words found in some days, and tournaments list players on a leaderboard. It plays offline, with advertisements between levels and coins for sale.',
+  },
+  {
+    title: 'Trivia Crack',
+    developer: 'etermax',
+    category: 'trivia',
+    alsoIn: ['family'],
+    releaseYear: 2013,
+    android: { packageName: 'com.etermax.preguntados.lite' },
+    ios: { trackId: '651510680' },
+    icon: { motif: 'wheel', palette: 'violet' },
+    appeal: { downloads: 5, revenue: 4 },
+    description:
+      'A trivia duel built around a wheel of six categories: science, entertainment, art, geography, sports and history. Players take turns, spin the wheel and answer multiple-choice questions until one answer is wrong; a crown field lets them choose a category and win its character. Whoever gathers all six characters first wins the match. Because turns are asynchronous, many matches against friends or strangers run side by side. Power-ups remove wrong answers, give more time or allow a second try. Other modes include a quick challenge of several players on the same questions, a tower of solo levels, a daily question and a survival round. Questions are written and rated by the community, which amounts to user-generated content in many languages. Cards of themed collections, achievements, ranked tournaments, lives, coins, a wheel with a prize, passes and chat make up the frame. Ads can be removed by payment.',
+  },
+  {
+    title: 'Heads Up!',
+    developer: 'Warner Bros.',
+    category: 'trivia',
+    alsoIn: ['word'],
+    releaseYear: 2013,
+    android: { packageName: 'com.wb.headsup' },
+    ios: { trackId: '623592465' },
+    icon: { motif: 'picture', palette: 'amber' },
+    appeal: { downloads: 4, revenue: 3 },
+    description:
+      "A party game of charades: one person holds the phone to the forehead, the others act, describe or hum the word on the screen, and the holder has to guess the word before a minute is over. Tilting the phone down counts a hit, tilting it up passes. The decks decide what kind of party it becomes, with animals, films, accents, songs, celebrities, acting tasks, science or children's themes, so general knowledge is needed as well as acting. The front camera can film the round, and the clip may be shared afterwards. Teams keep score, and a custom deck allows own words, which makes it partly user-generated. Several decks are included; more are bought singly, as bundles or by subscription, among them licensed ones about well-known series, films or sports. Seasonal decks and limited-time events come with holidays. It needs no accounts and works offline with everybody in a room.",
+  },
+  {
+    title: 'Logo Quiz - World Trivia Game',
+    developer: 'Logo Quiz',
+    category: 'trivia',
+    alsoIn: ['word'],
+    releaseYear: 2021,
+    android: { packageName: 'com.logoquiz.triviagame' },
+    icon: { motif: 'question', palette: 'sky' },
+    appeal: { downloads: 3, revenue: 2 },
+    description:
+      'A picture quiz about brands. A logo with its lettering removed or a part hidden is shown, and the player has to guess the logo by spelling the name from a row of letters or choosing among answers. Levels are packs that open when a number of earlier ones have been solved, going from household names to regional or technical firms; other packs ask about flags, capitals, cars or footballers, in the direction of general knowledge. Hints remove wrong letters, reveal one or give a sentence about the company, and cost coins earned by correct answers. A timed mode asks for as many as possible, a true-or-false round and an online duel test speed. A daily challenge, daily rewards, streak counts and achievements record success, and a leaderboard lists points. It can be played largely without internet. Advertisements and rewarded videos pay for it; coin packs and removal of ads are offered.',
+  },
+  {
+    title: 'Where Am I? - GeoGuess Game',
+    developer: 'Adex77',
+    category: 'trivia',
+    alsoIn: ['educational'],
+    releaseYear: 2021,
+    android: { packageName: 'com.adex77.WhereAmI' },
+    icon: { motif: 'pin', palette: 'sky' },
+    appeal: { downloads: 3, revenue: 2 },
+    description:
+      'A geography quiz that drops the player somewhere in the world with a street-level panorama and asks where it is. One looks around for signs, languages, plants, road markings and the position of the sun, then sets a pin on a map; the closer the guess, the more points. In other rounds the place is to be chosen from several answers. Maps cover the whole world, single continents, countries or famous sights, and a time limit may be switched on. A daily challenge puts everybody before the same places, and online multiplayer pits friends or strangers against each other on identical rounds. Points raise a level, streaks of right countries count separately, and leaderboards show the best results. It is a quiet look at roads as much as a trivia game. The game is free with video advertisements, and in-app purchases give more rounds or an ad-free version.',
+  },
+  {
+    title: 'GeoGuessr',
+    developer: 'GeoGuessr',
+    category: 'trivia',
+    alsoIn: ['family'],
+    releaseYear: 2013,
+    ios: { trackId: '1049876497' },
+    icon: { motif: 'globe', palette: 'teal' },
+    appeal: { downloads: 4, revenue: 4 },
+    description:
+      'A geography game played on street-level imagery. The player appears on a road somewhere on earth and must find out where by walking along it or, in stricter modes, only by looking: number plates, bollards, script, soil, houses and the side of driving are the clues. A pin on the world map is the answer, and distance sets the score. Duels take place in real time between two people or teams, with health lost by the worse guess, and run in ranked divisions with seasons; battle royale rounds remove the slowest or the furthest until one is left. Country streak, daily challenge and a huge stock of community-created maps give solo play, and party mode lets friends join with a code. Experience levels, medals, quests, an avatar with outfits and a learning section with trivia about places are added. A subscription opens unlimited play without ads, on phone and computer alike.',
+  },
+];
