@@ -1,0 +1,43 @@
+// Adds up what a first visit to the busiest screen downloads (script and style, gzipped) and fails above the budget.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const BUDGET_KB = 450;
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..', 'dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+
+function filesOf(keys) {
+  const seen = new Set();
+  const files = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return files;
+}
+
+const kb = (keys) =>
+  [...filesOf(keys)].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000;
+
+const visits = {
+  '/login': ['index.html', 'src/layout/Login.tsx'],
+  '/admin/game-rankings': ['index.html', 'src/AdminApp.tsx', 'src/game-rankings/GameRankings.tsx'],
+  '/admin/game-rankings/{bundleId}': ['index.html', 'src/AdminApp.tsx', 'src/game-detail/GameDetail.tsx'],
+};
+let over = false;
+for (const [route, keys] of Object.entries(visits)) {
+  const size = kb(keys);
+  over ||= size > BUDGET_KB;
+  console.log(`first load ${route}: ${size.toFixed(0)} kB gzip (budget ${BUDGET_KB} kB)`);
+}
+if (over) {
+  console.error('First load is over its budget.');
+  process.exit(1);
+}

@@ -1,0 +1,45 @@
+import { callJson, upload } from './http';
+import type { CurrentRankings, Platform, RankHistory, RankingCountry } from './types';
+
+export interface ChartKey {
+  platform: Platform;
+  category: string;
+  country: string;
+}
+
+/** The three current lists of one chart. The browser's cache and the ETag make a repeat cheap. */
+export function getCurrentRankings(chart: ChartKey, signal?: AbortSignal): Promise<CurrentRankings> {
+  return callJson(`/api/rankings/current?${new URLSearchParams({ ...chart })}`, { signal });
+}
+
+export function listRankingCountries(signal?: AbortSignal): Promise<RankingCountry[]> {
+  return callJson('/api/rankings/countries', { signal });
+}
+
+/** Ranks of one game in one chart from a day on; `from` is an ISO time. */
+export function getRankHistory(
+  query: ChartKey & { bundleId: string; from: string },
+  signal?: AbortSignal,
+): Promise<RankHistory> {
+  return callJson(`/api/rankings/history?${new URLSearchParams({ ...query })}`, { signal });
+}
+
+interface RefreshScope {
+  platforms?: Platform[];
+  categories?: string[];
+  countries?: string[];
+}
+
+export function refreshRankings(scope: RefreshScope): Promise<{ jobId: string }> {
+  return callJson('/api/rankings/refresh', { method: 'POST', body: scope });
+}
+
+/** Sends a CSV, JSON or JSONL file; the job it starts does the reading. */
+export function importRankings(
+  file: File,
+  onProgress: (sentBytes: number, totalBytes: number) => void,
+  signal: AbortSignal,
+): Promise<{ jobId: string }> {
+  const query = new URLSearchParams({ filename: file.name });
+  return upload(`/api/rankings/import?${query}`, file, { onProgress, signal });
+}

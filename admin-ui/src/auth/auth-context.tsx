@@ -1,0 +1,49 @@
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { User } from '../api/types';
+import { session as browserSession, type Session } from './session';
+
+export interface AuthContextValue {
+  user: User | null;
+  /** True until the first check of an existing session ends. */
+  loading: boolean;
+  /** Role admin and approved. */
+  isAdmin: boolean;
+  signIn: (email: string, password: string) => Promise<void>;
+  signUp: (email: string, password: string) => Promise<void>;
+  signOut: () => Promise<void>;
+}
+
+const AuthContext = createContext<AuthContextValue | null>(null);
+
+interface AuthProviderProps {
+  children: ReactNode;
+  session?: Session;
+}
+
+export function AuthProvider({ children, session = browserSession }: AuthProviderProps) {
+  const { user, loading } = useSyncExternalStore(session.subscribe, session.snapshot);
+
+  useEffect(() => {
+    void session.start();
+  }, [session]);
+
+  const value = useMemo<AuthContextValue>(
+    () => ({
+      user,
+      loading,
+      isAdmin: user?.role === 'admin' && user.approved !== false,
+      signIn: async (email, password) => void (await session.signIn(email, password)),
+      signUp: (email, password) => session.signUp(email, password),
+      signOut: () => session.signOut(),
+    }),
+    [user, loading, session],
+  );
+  return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>;
+}
+
+/** The signed-in user and what can be done about it. */
+export function useAuth(): AuthContextValue {
+  const value = useContext(AuthContext);
+  if (!value) throw new Error('useAuth must be used within an AuthProvider');
+  return value;
+}

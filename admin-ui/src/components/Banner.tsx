@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon';
+import './banner.css';
+
+interface BannerProps {
+  /** error: something failed · note: something to know, nothing is wrong · good: it worked. */
+  tone: 'error' | 'note' | 'good';
+  title: string;
+  /** What is still right and what to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+const ICONS: Record<BannerProps['tone'], IconName> = { error: 'warning', note: 'info', good: 'done' };
+
+export function Banner({ tone, title, children, action }: BannerProps) {
+  return (
+    <div className={`banner ${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={ICONS[tone]} />
+      <div className="banner-text">
+        <b>{title}</b>
+        {children}
+      </div>
+      {action && <div className="banner-actions">{action}</div>}
+    </div>
+  );
+}

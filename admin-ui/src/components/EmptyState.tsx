@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import './empty-state.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** What goes here and why it is empty. */
+  children?: ReactNode;
+  /** The one action that fills it. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <svg viewBox="0 0 72 56" aria-hidden="true" className="empty-art">
+        <rect x="8" y="6" width="56" height="12" rx="3" />
+        <path
+          d="M11 22h50a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3ZM11 38h50a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3Z"
+          strokeDasharray="3 4"
+        />
+        <path className="empty-line" d="M22 12h20" />
+        <circle className="empty-dot" cx="15" cy="12" r="1.5" />
+      </svg>
+      <h3>{title}</h3>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** Our own line icons, drawn on a 20 px grid, so that one family serves every screen. */
+const PATHS = {
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12ZM13.5 13.5 17 17',
+  bell: 'M5 13.5V9a5 5 0 0 1 10 0v4.5l1.5 1.5h-13ZM8.5 17.5h3',
+  signOut: 'M8 3.5H4.5v13H8M12.5 6.5 16 10l-3.5 3.5M16 10H8',
+  dashboard: 'M3 3h6v8H3ZM11 3h6v5h-6ZM11 10.5h6V17h-6ZM3 13.5h6V17H3Z',
+  rankings: 'M3 17v-5h4v5M8 17V4h4v13M13 17V8.5h4V17',
+  analyses: 'M5 3h10v14H5ZM7.5 10.5l2 2 3.5-4',
+  idea: 'M7.5 14.5c0-2-2.5-2.7-2.5-6a5 5 0 0 1 10 0c0 3.3-2.5 4-2.5 6ZM8 17.5h4',
+  tag: 'M3.5 3.5h6l7 7-6 6-7-7ZM7 7h.01',
+  coin: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM12 7.8c-.4-.7-1.1-1-2-1-1.2 0-2 .6-2 1.6 0 2.3 4.2 1 4.2 3.3 0 1-.9 1.6-2.2 1.6-1 0-1.8-.4-2.2-1.1M10 5.5v9',
+  box: 'M10 2.8 16.5 6.3v7.4L10 17.2l-6.5-3.5V6.3ZM3.7 6.4 10 9.8l6.3-3.4M10 9.8v7.2',
+  plug: 'M7 3v4M13 3v4M5 7h10v3a5 5 0 0 1-10 0ZM10 15v3',
+  inbox: 'M3 11.5 5 4h10l2 7.5V16H3ZM3 11.5h4l1 2h4l1-2h4',
+  chart: 'M3 3v14h14M6 12.5l3.5-4 2.5 2.5 4-5.5',
+  users:
+    'M7.5 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2 16.5c.4-3 2.5-4.5 5.5-4.5s5.1 1.5 5.5 4.5M13 3.8a3 3 0 0 1 0 5.5M15 12.3c1.7.6 2.7 2 3 4.2',
+  gear: 'M10 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM10 2.5v2.5M10 15v2.5M2.5 10H5M15 10h2.5M4.7 4.7l1.8 1.8M13.5 13.5l1.8 1.8M4.7 15.3l1.8-1.8M13.5 6.5l1.8-1.8',
+  refresh:
+    'M16.5 8A6.8 6.8 0 0 0 4.3 6.3L3 8M3 3.5V8h4.5M3.5 12a6.8 6.8 0 0 0 12.2 1.7L17 12M17 16.5V12h-4.5',
+  close: 'M5 5l10 10M15 5 5 15',
+  warning: 'M10 3 18 16.5H2ZM10 8v4M10 14.3v.01',
+  done: 'M4 10.5 8.5 15 16.5 6',
+  flask: 'M8 3h4M8.5 3v5L4 16.5h12L11.5 8V3M6.5 12.5h7',
+  notMeasured: 'M10 16a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM5.8 14.2 14.2 5.8',
+  android: 'M10 4 17 16H3Z',
+  ios: 'M10 16a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+  clock: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 6v4l2.5 2',
+  back: 'M16 10H4M8.5 5.5 4 10l4.5 4.5',
+  external: 'M8 4H4v12h12v-4M11 3.5h5.5V9M16.5 3.5 9.5 10.5',
+  play: 'M6.5 4.2v11.6L15.8 10Z',
+  upload: 'M10 13V4M6.2 7.5 10 3.7l3.8 3.8M3.5 12.5v4h13v-4',
+  stop: 'M5.5 5.5h9v9h-9Z',
+  info: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM10 9.3v4M10 6.6v.01',
+  sun: 'M10 13.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM10 2.5v1.6M10 15.9v1.6M2.5 10h1.6M15.9 10h1.6M4.7 4.7l1.1 1.1M14.2 14.2l1.1 1.1M4.7 15.3l1.1-1.1M14.2 5.8l1.1-1.1',
+  moon: 'M16.3 12.2A6.8 6.8 0 0 1 7.8 3.7a6.8 6.8 0 1 0 8.5 8.5Z',
+  screen: 'M3 4h14v9.5H3ZM7 17h6M10 13.5V17',
+  keys: 'M2.5 5h15v10h-15ZM5.5 8h.01M8.5 8h.01M11.5 8h.01M14.5 8h.01M6.5 12h7',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+interface IconProps {
+  name: IconName;
+  className?: string;
+}
+
+/** Decoration only: the text beside it, or the button's label, says what it means. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

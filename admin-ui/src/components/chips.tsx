@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Platform } from '../api/types';
+import { Icon } from './Icon';
+import './chips.css';
+
+interface ChipProps {
+  children: ReactNode;
+  title?: string;
+}
+
+export function Chip({ children, title }: ChipProps) {
+  return (
+    <span className="chip" title={title}>
+      {children}
+    </span>
+  );
+}
+
+/** Marks rows or figures that came with the product and were never measured. */
+export function SampleChip({ children = 'Sample data', title }: Partial<ChipProps>) {
+  return (
+    <span
+      className="chip dashed"
+      title={
+        title ?? 'Invented order, so that the page can be tried. The first import or refresh replaces it.'
+      }
+    >
+      <Icon name="flask" />
+      {children}
+    </span>
+  );
+}
+
+/** Marks a figure that stands in for a missing one. */
+export function DefaultChip({ title }: { title?: string }) {
+  return (
+    <span className="chip dashed" title={title}>
+      <Icon name="notMeasured" />
+      Default, not measured
+    </span>
+  );
+}
+
+export const PLATFORM_NAMES: Record<Platform, string> = { android: 'Android', ios: 'iOS' };
+export const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'App Store' };
+
+/** The platform by shape and word; `bare` leaves the frame out. */
+export function PlatformBadge({ platform, bare }: { platform: Platform; bare?: boolean }) {
+  return (
+    <span className={bare ? 'platform bare' : 'platform'}>
+      <Icon name={platform} />
+      {PLATFORM_NAMES[platform]}
+    </span>
+  );
+}

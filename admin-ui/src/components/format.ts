@@ -1,0 +1,81 @@
+/** Words for times and numbers, the same on every screen. */
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "2 h ago"; a time ahead of this clock counts as now. */
+export function timeAgo(iso: string, now: number = Date.now()): string {
+  const seconds = (now - Date.parse(iso)) / 1000;
+  if (Number.isNaN(seconds)) return '—';
+  if (seconds < 45) return 'just now';
+  if (seconds < 45 * MINUTE) return `${Math.max(1, Math.round(seconds / MINUTE))} min ago`;
+  if (seconds < 22 * HOUR) return `${Math.max(1, Math.round(seconds / HOUR))} h ago`;
+  const days = Math.max(1, Math.round(seconds / DAY));
+  if (days < 26) return days === 1 ? '1 day ago' : `${days} days ago`;
+  if (days < 320) return plural(Math.max(1, Math.round(days / 30.4)), 'month');
+  return plural(Math.max(1, Math.round(days / 365)), 'year');
+}
+
+function plural(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+// Store dates are days without a place, so they must not slip with the reader's time zone.
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const dateTimeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "12 Nov 2026"; text that is no date is shown as it came. */
+export function formatDate(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? iso : dateFormat.format(time);
+}
+
+/** "12 Nov 2026, 09:14" in the reader's time zone. */
+export function formatDateTime(iso: string): string {
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? iso : dateTimeFormat.format(time);
+}
+
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** 18400 → "18,400". */
+export const formatCount = (value: number): string => wholeNumber.format(value);
+
+/** Bytes as the upload shows them: "3.2 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(0)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** "about 40 s left", or null as long as nothing can be said. Times in ms. */
+export function timeLeft(
+  done: number,
+  total: number,
+  startedAt: number,
+  now: number = Date.now(),
+): string | null {
+  const elapsed = now - startedAt;
+  if (done <= 0 || total <= 0 || done >= total || elapsed < 1500) return null;
+  const seconds = (elapsed / 1000) * (total / done - 1);
+  if (seconds < 1) return 'almost done';
+  return seconds < 90 ? `about ${Math.ceil(seconds)} s left` : `about ${Math.ceil(seconds / 60)} min left`;
+}
+
+let regionNames: Intl.DisplayNames | undefined;
+
+/** "US" → "United States", for countries the server did not name. */
+export function countryName(code: string): string {
+  try {
+    regionNames ??= new Intl.DisplayNames(['en'], { type: 'region' });
+    return regionNames.of(code.toUpperCase()) ?? code.toUpperCase();
+  } catch {
+    return code.toUpperCase();
+  }
+}

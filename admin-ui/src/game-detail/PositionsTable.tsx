@@ -1,0 +1,104 @@
+import type { ChartPosition, RankChange, RankingType } from '../api/types';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { PlatformBadge, SampleChip } from '../components/chips';
+import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { ChangeMark } from '../game-rankings/ChangeMark';
+import { categoryLabel } from '../game-rankings/categories';
+import { LISTS } from '../game-rankings/filters';
+import '../components/table.css';
+
+interface ChartRow {
+  key: string;
+  chart: ChartPosition;
+  places: Partial<Record<RankingType, ChartPosition>>;
+}
+
+/** Where the game stands now: one row per chart, one column per list. */
+export function PositionsTable({ positions }: { positions: ChartPosition[] }) {
+  const rows = groupByChart(positions);
+  return (
+    <Card
+      title="Current positions"
+      bare
+      mark={positions.some(({ sample }) => sample) && <SampleChip>Sample</SampleChip>}
+    >
+      {rows.length === 0 ? (
+        <EmptyState title="In no chart now">Places in the latest captures stand here.</EmptyState>
+      ) : (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Chart</th>
+              {LISTS.map(({ type, short }) => (
+                <th key={type} scope="col" className="end">
+                  {short}
+                </th>
+              ))}
+              <th scope="col" className="end">
+                Captured
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, chart, places }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <span className="row wrap">
+                    <PlatformBadge platform={chart.platform} />
+                    {countryName(chart.country)}, {categoryLabel(chart.category)}
+                  </span>
+                </th>
+                {LISTS.map(({ type, short }) => (
+                  <td key={type} className="end" data-label={short}>
+                    <Place position={places[type]} />
+                  </td>
+                ))}
+                <td className="end muted" data-label="Captured" title={formatDateTime(chart.capturedAt)}>
+                  {timeAgo(chart.capturedAt)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+function Place({ position }: { position: ChartPosition | undefined }) {
+  if (!position) return <span className="muted">—</span>;
+  const { rankPosition, previousPosition } = position;
+  return (
+    <span className="place">
+      <ChangeMark
+        change={changeOf(position)}
+        rankPosition={rankPosition}
+        previousPosition={previousPosition}
+      />
+      {rankPosition}
+    </span>
+  );
+}
+
+/** Without a position before there is nothing to compare with. */
+function changeOf({ rankPosition, previousPosition }: ChartPosition): RankChange | null {
+  if (previousPosition === null) return null;
+  if (previousPosition === rankPosition) return 'same';
+  return previousPosition > rankPosition ? 'up' : 'down';
+}
+
+/** Rows in the order of the overall chart first, then by category; the newest capture speaks for the row. */
+export function groupByChart(positions: ChartPosition[]): ChartRow[] {
+  const rows = new Map<string, ChartRow>();
+  for (const position of positions) {
+    const key = `${position.platform} ${position.country} ${position.category}`;
+    const row = rows.get(key) ?? { key, chart: position, places: {} };
+    row.places[position.rankingType] = position;
+    if (position.capturedAt > row.chart.capturedAt) row.chart = position;
+    rows.set(key, row);
+  }
+  const order = (row: ChartRow) =>
+    `${row.chart.platform} ${row.chart.country} ${row.chart.category === 'all' ? '' : row.chart.category}`;
+  return [...rows.values()].sort((a, b) => order(a).localeCompare(order(b)));
+}

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { getRankHistory, type ChartKey } from '../api/rankings';
+import type { Game } from '../api/types';
+import { Banner } from '../components/Banner';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { FilterSelect } from '../components/FilterSelect';
+import { SampleChip, STORE_NAMES } from '../components/chips';
+import { countryName } from '../components/format';
+import { categoryLabel } from '../game-rankings/categories';
+import { Spinner } from '../layout/Spinner';
+import { HistoryTable } from './HistoryTable';
+import { RankPlot } from './RankPlot';
+import { RANGES, chartsOf, summarise, toPlotPoints } from './history-data';
+import { shortName } from './list-names';
+
+const DAY = 86_400_000;
+
+const nameOf = ({ platform, country, category }: ChartKey): string =>
+  `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}`;
+const keyOf = ({ platform, country, category }: ChartKey): string => `${platform} ${country} ${category}`;
+
+/** The game's way through one chart, as a plot or as a table. */
+export function RankHistory({ game }: { game: Game }) {
+  const charts = useMemo(() => chartsOf(game.positions, game.listings), [game]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [days, setDays] = useState<number>(RANGES[1].days);
+  const [asTable, setAsTable] = useState(false);
+  const chart = charts.find((candidate) => keyOf(candidate) === chosen) ?? charts[0];
+
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['rankings', 'history', game.bundleId, chart, days],
+    queryFn: ({ signal }) =>
+      getRankHistory({ ...chart!, bundleId: game.bundleId, from: startOf(days) }, signal),
+    enabled: chart !== undefined,
+  });
+  const points = useMemo(() => toPlotPoints(data?.series ?? []), [data]);
+
+  return (
+    <Card
+      title="Rank history"
+      mark={data?.sample && <SampleChip>Sample</SampleChip>}
+      aside={
+        <div className="row wrap">
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            className="small-toggle"
+            aria-label="Range"
+            value={days}
+            onChange={(_event, value: number | null) => value && setDays(value)}
+          >
+            {RANGES.map((range) => (
+              <ToggleButton key={range.days} value={range.days} size="small">
+                {range.label}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'As a plot' : 'As a table'}
+          </Button>
+        </div>
+      }
+    >
+      <div className="stack">
+        {charts.length > 1 && chart && (
+          <FilterSelect
+            label="Chart"
+            value={keyOf(chart)}
+            options={charts.map((option) => ({ value: keyOf(option), label: nameOf(option) }))}
+            onChange={setChosen}
+          />
+        )}
+        {error ? (
+          <Banner
+            tone="error"
+            title="The rank history could not be read"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            <p>The current positions below are right.</p>
+          </Banner>
+        ) : points.length === 0 ? (
+          isPending && chart ? (
+            <Spinner label="Loading the history" slow="Still reading the captures." />
+          ) : (
+            <EmptyState title="No rank history yet">
+              Every capture adds one point. Nothing was captured for this game in the chosen days.
+            </EmptyState>
+          )
+        ) : (
+          data && (
+            <>
+              <p className="text-13 muted">
+                {charts.length > 1 ? '' : `${nameOf(data)}. `}
+                {summarise(data, shortName)} Rank 1 is at the top.
+              </p>
+              {asTable ? (
+                <HistoryTable points={points} types={data.series.map(({ rankingType }) => rankingType)} />
+              ) : (
+                <RankPlot points={points} series={data.series} label={summarise(data, shortName)} />
+              )}
+            </>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Midnight that many days ago, so that the query stays the same all day. */
+function startOf(days: number): string {
+  return new Date(Math.floor((Date.now() - days * DAY) / DAY) * DAY).toISOString();
+}

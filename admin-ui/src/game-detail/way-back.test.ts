@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { wayBack } from './way-back';
+
+it('returns to the filtered rankings and to the row', () => {
+  expect(wayBack('com.a', { from: '/admin/game-rankings?platform=ios', list: 'new' })).toEqual({
+    to: '/admin/game-rankings?platform=ios',
+    label: 'Back to Rankings',
+    state: { returnTo: { list: 'new', bundleId: 'com.a' } },
+  });
+});
+
+it('says Back to Tags only when the reader came from a tags page', () => {
+  expect(wayBack('com.a', { from: '/admin/tags?tag=1' })).toMatchObject({
+    to: '/admin/tags?tag=1',
+    label: 'Back to Tags',
+  });
+  expect(wayBack('com.a', { from: '/admin/tagsoup' }).label).toBe('Back to Rankings');
+});
+
+it.each([null, undefined, {}, { from: 7 }, { from: 'https://elsewhere.example' }])(
+  'goes to the rankings without a page to return to (%o)',
+  (state) =>
+    expect(wayBack('com.a', state)).toMatchObject({ to: '/admin/game-rankings', label: 'Back to Rankings' }),
+);

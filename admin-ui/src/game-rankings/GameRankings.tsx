@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messageOf } from '../api/problem';
+import { refreshRankings } from '../api/rankings';
+import { Banner } from '../components/Banner';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { SampleChip, STORE_NAMES } from '../components/chips';
+import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { ImportDialog } from './ImportDialog';
+import { RankingFilterBar, useRankingCountries } from './RankingFilterBar';
+import { RankingJobs } from './RankingJobs';
+import { RankingLists } from './RankingLists';
+import { categoryLabel } from './categories';
+import { changeFilters, readFilters, writeFilters, type RankingFilters } from './filters';
+import { useCurrentRankings } from './use-current-rankings';
+import { isRefresh, useRankingJobs } from './use-ranking-jobs';
+
+/** The charts: what is on top now, and how to get newer ones. */
+export function GameRankings() {
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  const change = (part: Partial<RankingFilters>) =>
+    setQuery(writeFilters(query, changeFilters(filters, part)), { replace: 'list' in part });
+
+  const { rankings, loading, failed, reload } = useCurrentRankings(filters);
+  const queryClient = useQueryClient();
+  const onChanged = useCallback(() => {
+    reload();
+    void queryClient.invalidateQueries({ queryKey: ['rankings'] });
+  }, [reload, queryClient]);
+  const jobs = useRankingJobs(onChanged);
+
+  const [importing, setImporting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const refreshing = jobs.running.some(isRefresh);
+  const refresh = async () => {
+    setProblem(null);
+    try {
+      const { jobId } = await refreshRankings({
+        platforms: [filters.platform],
+        countries: [filters.country],
+      });
+      jobs.start(jobId);
+    } catch (error) {
+      console.error('The refresh could not be started', error);
+      setProblem(messageOf(error));
+    }
+  };
+
+  const stale = rankings !== null && !isOf(rankings, filters);
+  const skeleton = useAfter(150, loading && stale);
+
+  return (
+    <>
+      <PageHead
+        title="Game Rankings"
+        asOf={<AsOf rankings={rankings} filters={filters} />}
+        actions={
+          <>
+            <Button onClick={() => setImporting(true)}>
+              <Icon name="upload" />
+              Import
+            </Button>
+            <Button variant="contained" color="primary" onClick={refresh} disabled={refreshing}>
+              <Icon name="refresh" className={refreshing ? 'turning' : ''} />
+              {refreshing ? 'Refreshing…' : 'Refresh Rankings'}
+            </Button>
+          </>
+        }
+      />
+      <RankingFilterBar filters={filters} onChange={change} />
+      {problem && (
+        <Banner
+          tone="error"
+          title="The refresh could not be started"
+          action={
+            <Button size="small" onClick={refresh}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{problem} The lists below are as they were.</p>
+        </Banner>
+      )}
+      <RankingJobs
+        running={jobs.running}
+        ended={jobs.ended}
+        onCancel={jobs.cancel}
+        onDismiss={jobs.dismiss}
+        onImport={() => setImporting(true)}
+      />
+      <RankingLists
+        rankings={rankings}
+        filters={filters}
+        skeleton={skeleton}
+        failed={failed}
+        canRefresh={!refreshing}
+        onShowList={(list) => change({ list })}
+        onRefresh={refresh}
+        onReload={reload}
+      />
+      <ImportDialog open={importing} onClose={() => setImporting(false)} onStarted={jobs.start} />
+    </>
+  );
+}
+
+type Rankings = ReturnType<typeof useCurrentRankings>['rankings'];
+
+const isOf = (rankings: NonNullable<Rankings>, filters: RankingFilters): boolean =>
+  rankings.platform === filters.platform &&
+  rankings.category === filters.category &&
+  rankings.country === filters.country;
+
+/** Speaks of the rows on screen: after a failed read these are not those of the filters. */
+function AsOf({ rankings, filters }: { rankings: Rankings; filters: RankingFilters }) {
+  const shown = rankings ?? { ...filters, capturedAt: null, sample: false };
+  const countries = useRankingCountries(shown.country);
+  const name = countries.find(({ country }) => country === shown.country)?.name ?? countryName(shown.country);
+  return (
+    <>
+      <span>{STORE_NAMES[shown.platform]}</span>
+      <span>{name}</span>
+      <span>{categoryLabel(shown.category)}</span>
+      {shown.capturedAt && (
+        <span title={formatDateTime(shown.capturedAt)}>captured {timeAgo(shown.capturedAt)}</span>
+      )}
+      {rankings && !shown.capturedAt && <span>not captured yet</span>}
+      {shown.sample && <SampleChip />}
+    </>
+  );
+}
+
+/** `on`, but only once it has lasted `delay` ms: a quick answer should not flicker. */
+function useAfter(delay: number, on: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(on), on ? delay : 0);
+    return () => clearTimeout(timer);
+  }, [on, delay]);
+  return on && late;
+}

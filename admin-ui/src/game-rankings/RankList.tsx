@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { RankingListInfo, RankingRow, RankingType } from '../api/types';
+import { Card } from '../components/Card';
+import { SampleChip } from '../components/chips';
+import { formatCount, formatDateTime, timeAgo } from '../components/format';
+import { RankRow } from './RankRow';
+import { moveInLists } from './move-in-lists';
+import { visibleRows } from './visible-rows';
+import './rank-list.css';
+
+interface RankListProps {
+  type: RankingType;
+  title: string;
+  rows: RankingRow[];
+  info: RankingListInfo | undefined;
+  from: string;
+  /** A game to put the focus on, when the reader comes back from its page. */
+  returnTo?: string;
+  empty: ReactNode;
+}
+
+/** One chart: scrolls by itself, one stop for Tab, arrows inside. */
+export function RankList({ type, title, rows, info, from, returnTo, empty }: RankListProps) {
+  const shown = visibleRows(rows);
+  const [current, setCurrent] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
+  const reached = Math.min(current, shown.length - 1);
+
+  useEffect(() => {
+    if (!returnTo) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-bundle-id="${CSS.escape(returnTo)}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [returnTo]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
+    if (!event.altKey && !event.ctrlKey && !event.metaKey && moveInLists(event.currentTarget, event.key)) {
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <Card
+      className="rank-list"
+      bare
+      title={title}
+      aside={
+        <div className="rank-list-facts text-12 muted">
+          {info?.sample && <SampleChip />}
+          <span>
+            {info
+              ? `${formatCount(shown.length)} of ${formatCount(Math.max(info.total, shown.length))}`
+              : null}
+          </span>
+        </div>
+      }
+    >
+      <p className="rank-list-asof text-12 muted">
+        {info?.capturedAt ? (
+          <time dateTime={info.capturedAt} title={formatDateTime(info.capturedAt)}>
+            captured {timeAgo(info.capturedAt)}
+          </time>
+        ) : (
+          'no capture yet'
+        )}
+        {info?.derived && <span className="chip">{info.derived}</span>}
+      </p>
+      {shown.length === 0 ? (
+        empty
+      ) : (
+        <ol ref={list} aria-label={title} onKeyDown={onKeyDown}>
+          {shown.map((row, index) => (
+            <RankRow
+              key={row.bundleId}
+              row={row}
+              list={type}
+              from={from}
+              tabbable={index === reached}
+              onReach={() => setCurrent(index)}
+            />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

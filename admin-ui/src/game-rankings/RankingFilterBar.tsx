@@ -1,0 +1,76 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { listRankingCountries } from '../api/rankings';
+import type { Platform, RankChange } from '../api/types';
+import { FilterSelect } from '../components/FilterSelect';
+import { Icon } from '../components/Icon';
+import { PLATFORM_NAMES } from '../components/chips';
+import { countryName } from '../components/format';
+import { ChangeShape } from './ChangeMark';
+import { CATEGORIES, categoryLabel } from './categories';
+import type { RankingFilters } from './filters';
+
+interface RankingFilterBarProps {
+  filters: RankingFilters;
+  onChange: (change: Partial<RankingFilters>) => void;
+}
+
+const PLATFORMS: Platform[] = ['android', 'ios'];
+const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
+
+export function RankingFilterBar({ filters, onChange }: RankingFilterBarProps) {
+  const countries = useRankingCountries(filters.country);
+  return (
+    <div className="filter-bar">
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Platform"
+        value={filters.platform}
+        onChange={(_event, platform: Platform | null) => platform && onChange({ platform })}
+      >
+        {PLATFORMS.map((platform) => (
+          <ToggleButton key={platform} value={platform}>
+            <Icon name={platform} />
+            {PLATFORM_NAMES[platform]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FilterSelect
+        label="Category"
+        value={filters.category}
+        options={CATEGORIES[filters.platform].map((value) => ({ value, label: categoryLabel(value) }))}
+        onChange={(category) => onChange({ category })}
+      />
+      <FilterSelect
+        label="Country"
+        value={filters.country}
+        options={countries.map(({ country, name }) => ({ value: country, label: name }))}
+        onChange={(country) => onChange({ country })}
+      />
+      <span className="grow" />
+      <span className="rank-legend" aria-hidden="true">
+        {LEGEND.map((change) => (
+          <span key={change} className={`change ${change}`}>
+            <ChangeShape change={change} />
+            {change}
+          </span>
+        ))}
+        <span className="text-12 muted">since the capture before</span>
+      </span>
+    </div>
+  );
+}
+
+/** The countries with charts, by name; the one in the address is among them even before anything was captured there. */
+export function useRankingCountries(current: string): { country: string; name: string }[] {
+  const { data = [] } = useQuery({
+    queryKey: ['rankings', 'countries'],
+    queryFn: ({ signal }) => listRankingCountries(signal),
+  });
+  const known = data.map(({ country, name }) => ({ country, name: name || countryName(country) }));
+  const all = known.some(({ country }) => country === current)
+    ? known
+    : [...known, { country: current, name: countryName(current) }];
+  return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

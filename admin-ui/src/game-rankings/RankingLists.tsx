@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLocation } from 'react-router';
+import type { CurrentRankings, RankingType } from '../api/types';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { countryName } from '../components/format';
+import { RankList } from './RankList';
+import { RankListSkeleton } from './RankListSkeleton';
+import { categoryLabel } from './categories';
+import { LISTS, type RankingFilters } from './filters';
+
+interface RankingListsProps {
+  rankings: CurrentRankings | null;
+  filters: RankingFilters;
+  /** Rows of these filters are on their way and others should not stand in for them. */
+  skeleton: boolean;
+  failed: boolean;
+  canRefresh: boolean;
+  onShowList: (list: RankingType) => void;
+  onRefresh: () => void;
+  onReload: () => void;
+}
+
+/** Three lists side by side where there is room, one at a time behind tabs where there is not. */
+export function RankingLists(props: RankingListsProps) {
+  const { filters, onShowList } = props;
+  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  if (wide) {
+    return (
+      <div className="rank-lists">
+        {LISTS.map(({ type }) => (
+          <OneList key={type} type={type} {...props} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="rank-tabs stack">
+      <Tabs
+        value={filters.list}
+        onChange={(_event, list: RankingType) => onShowList(list)}
+        aria-label="List"
+        variant="fullWidth"
+      >
+        {LISTS.map(({ type, title, short }) => (
+          <Tab
+            key={type}
+            value={type}
+            id={`tab-${type}`}
+            aria-controls="rank-panel"
+            aria-label={title}
+            label={
+              <span>
+                {short}
+                <span className="wide-only"> Games</span>
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      <div className="rank-lists" role="tabpanel" id="rank-panel" aria-labelledby={`tab-${filters.list}`}>
+        <OneList key={filters.list} type={filters.list} {...props} />
+      </div>
+    </div>
+  );
+}
+
+function OneList({
+  type,
+  rankings,
+  filters,
+  skeleton,
+  failed,
+  canRefresh,
+  onRefresh,
+  onReload,
+}: RankingListsProps & { type: RankingType }) {
+  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & {
+    state: { returnTo?: { list: RankingType; bundleId: string } } | null;
+  };
+  const { title, holds } = LISTS.find((list) => list.type === type) ?? LISTS[0]!;
+  if (skeleton || (!rankings && !failed)) return <RankListSkeleton title={title} />;
+  const place = `${categoryLabel(filters.category)} in ${countryName(filters.country)}`;
+  return (
+    <RankList
+      key={rankings ? `${rankings.platform} ${rankings.category} ${rankings.country}` : 'none'}
+      type={type}
+      title={title}
+      rows={rankings?.[type] ?? []}
+      info={rankings?.lists[type]}
+      from={pathname + search}
+      returnTo={state?.returnTo?.list === type ? state.returnTo.bundleId : undefined}
+      empty={
+        rankings ? (
+          <EmptyState
+            title="No games found"
+            action={
+              <Button size="small" onClick={onRefresh} disabled={!canRefresh}>
+                <Icon name="refresh" />
+                Refresh Rankings
+              </Button>
+            }
+          >
+            {holds} Nothing has been captured for {place} yet.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="No games found"
+            action={
+              <Button size="small" onClick={onReload}>
+                Try again
+              </Button>
+            }
+          >
+            {holds}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import './sparkline.css';
+
+const WIDTH = 61;
+const TOP = 3;
+const BOTTOM = 17;
+
+/** The latest positions as a small line: first place on top, a gap where the game was not in the list. */
+export function Sparkline({ trend }: { trend: (number | null)[] }) {
+  const points = sparklinePoints(trend);
+  const last = points.at(-1)?.at(-1);
+  if (!last) return <span className="sparkline" />;
+  return (
+    <svg className="sparkline" viewBox="0 0 64 20" aria-hidden="true">
+      <path d={points.map(toPath).join('')} />
+      <circle cx={last.x} cy={last.y} r="2.5" />
+    </svg>
+  );
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The runs between gaps, in the 64 × 20 box. */
+export function sparklinePoints(trend: (number | null)[]): Point[][] {
+  const known = trend.filter((position): position is number => position !== null);
+  const best = Math.min(...known);
+  const span = Math.max(...known) - best;
+  const step = trend.length > 1 ? WIDTH / (trend.length - 1) : 0;
+  const runs: Point[][] = [];
+  let open = false;
+  trend.forEach((position, index) => {
+    if (position === null) {
+      open = false;
+      return;
+    }
+    const y = span === 0 ? (TOP + BOTTOM) / 2 : TOP + ((position - best) / span) * (BOTTOM - TOP);
+    const point = { x: trend.length > 1 ? round(index * step) : WIDTH, y: round(y) };
+    if (open) runs.at(-1)?.push(point);
+    else runs.push([point]);
+    open = true;
+  });
+  return runs;
+}
+
+// A run of one place is drawn as a dot: a line of no length with round ends.
+const toPath = (run: Point[]): string =>
+  run.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('') +
+  (run.length === 1 ? 'h0' : '');
+
+const round = (value: number): number => Math.round(value * 10) / 10;

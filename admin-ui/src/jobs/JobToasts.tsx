@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import { useLocation } from 'react-router';
+import { ROUTES } from '../layout/routes';
+import { useJobs } from './jobs-context';
+import { outcomeOf } from './outcome';
+
+/** Tells of work that ended while its own screen was out of sight; the rankings screen shows its jobs itself. */
+export function JobToasts() {
+  const { onFinished } = useJobs();
+  const notify = useNotify();
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      onFinished((job) => {
+        if (pathname === ROUTES.rankings) return;
+        const { tone, title, detail } = outcomeOf(job);
+        notify(detail ? `${title}. ${detail}` : title, { type: tone === 'error' ? 'error' : 'info' });
+      }),
+    [onFinished, notify, pathname],
+  );
+  return null;
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import type { Job } from '../api/types';
+import { Icon } from '../components/Icon';
+import { formatCount, timeLeft } from '../components/format';
+import './progress-row.css';
+
+interface ProgressRowProps {
+  title: string;
+  detail: string;
+  /** 0–100; null = how much is left is unknown. */
+  percent: number | null;
+  waiting?: boolean;
+  onCancel?: () => Promise<void> | void;
+}
+
+/** Long work: what is being done, how much is left, and the way to stop it. */
+export function ProgressRow({ title, detail, percent, waiting, onCancel }: ProgressRowProps) {
+  const [stopping, setStopping] = useState(false);
+  const cancel = async () => {
+    setStopping(true);
+    try {
+      await onCancel?.();
+    } catch (error) {
+      console.error('Cancelling failed', error);
+      setStopping(false);
+    }
+  };
+  return (
+    <div className="progress-row">
+      <Icon name={waiting ? 'clock' : 'refresh'} className={waiting ? '' : 'turning'} />
+      <p className="text-13 row wrap" role="status">
+        <b>{title}</b>
+        <span className="muted">{detail}</span>
+      </p>
+      <LinearProgress
+        className="progress-bar"
+        aria-label={title}
+        variant={percent === null && !waiting ? 'indeterminate' : 'determinate'}
+        value={percent ?? 0}
+      />
+      {onCancel && (
+        <Button size="small" variant="text" disabled={stopping} onClick={cancel}>
+          {stopping ? 'Stopping' : 'Cancel'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface JobProgressProps {
+  job: Job;
+  onCancel: (id: string) => Promise<void>;
+}
+
+/** A ProgressRow out of a job. */
+export function JobProgress({ job, onCancel }: JobProgressProps) {
+  const { done, total } = job.progress;
+  return (
+    <ProgressRow
+      title={job.title}
+      detail={describeProgress(job)}
+      percent={total ? Math.min(100, (done / total) * 100) : null}
+      waiting={job.state === 'queued'}
+      onCancel={() => onCancel(job.id)}
+    />
+  );
+}
+
+/** "reading Puzzle, 2 of 111 done, about 8 s left" */
+export function describeProgress(job: Job, now: number = Date.now()): string {
+  if (job.state === 'queued') return 'waiting, starts by itself';
+  const { done, total, label } = job.progress;
+  const left = job.startedAt && total ? timeLeft(done, total, Date.parse(job.startedAt), now) : null;
+  const amount = total
+    ? `${formatCount(done)} of ${formatCount(total)} done`
+    : done > 0
+      ? `${formatCount(done)} done`
+      : null;
+  return [label, amount, left].filter(Boolean).join(', ') || 'working';
+}

@@ -1,0 +1,36 @@
+import type { Job } from '../api/types';
+import { formatCount } from '../components/format';
+
+export interface Outcome {
+  tone: 'error' | 'note' | 'good';
+  title: string;
+  detail: string | null;
+}
+
+/** One plain sentence on how a job ended, and the figures it brought. */
+export function outcomeOf(job: Job): Outcome {
+  switch (job.state) {
+    case 'failed':
+      return { tone: 'error', title: `${job.title}: failed`, detail: job.error ?? 'No reason was given.' };
+    case 'cancelled':
+      return { tone: 'note', title: `${job.title}: cancelled`, detail: figures(job) };
+    case 'completed':
+      return job.failures.length > 0
+        ? {
+            tone: 'note',
+            title: `${job.title}: done, ${formatCount(job.failures.length)} ${job.failures.length === 1 ? 'part' : 'parts'} failed`,
+            detail: figures(job),
+          }
+        : { tone: 'good', title: `${job.title}: done`, detail: figures(job) };
+    default:
+      return { tone: 'note', title: job.title, detail: null };
+  }
+}
+
+/** The job's result as words: {rowsRead: 1200} → "1,200 rows read". Only counts are told; zeros say nothing. */
+function figures(job: Job): string | null {
+  const told = Object.entries(job.result ?? {})
+    .filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0)
+    .map(([name, count]) => `${formatCount(count)} ${name.replace(/([A-Z])/g, ' $1').toLowerCase()}`);
+  return told.length > 0 ? told.join(', ') : null;
+}

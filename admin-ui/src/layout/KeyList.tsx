@@ -1,0 +1,57 @@
+import Dialog from '@mui/material/Dialog';
+import { DialogHead } from '../components/DialogHead';
+import { MENU } from './menu';
+import './key-list.css';
+
+interface KeyListProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The list of keys, opened by `?`. */
+export function KeyList({ open, onClose }: KeyListProps) {
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="keys-title" maxWidth="sm">
+      <DialogHead id="keys-title" title="Keyboard shortcuts" onClose={onClose} />
+      <div className="key-groups">
+        <section>
+          <h3 className="muted">Everywhere</h3>
+          <dl>
+            <Key keys={['?']}>This list</Key>
+            <Key keys={['Esc']}>Close what is open</Key>
+          </dl>
+          <h3 className="muted">In rank lists</h3>
+          <dl>
+            <Key keys={['↑', '↓']}>Row before, row after</Key>
+            <Key keys={['←', '→']}>List before, list after</Key>
+            <Key keys={['Home', 'End']}>First row, last row</Key>
+            <Key keys={['Enter']}>Open the game</Key>
+          </dl>
+        </section>
+        <section>
+          <h3 className="muted">Go to</h3>
+          <dl>
+            {MENU.map((entry) => (
+              <Key key={entry.to} keys={['g', entry.letter]}>
+                {entry.label}
+              </Key>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Key({ keys, children }: { keys: string[]; children: string }) {
+  return (
+    <div>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { NavLink } from 'react-router';
+import { Icon } from '../components/Icon';
+import { MENU } from './menu';
+import { ROUTES } from './routes';
+import './sidebar.css';
+
+interface SidebarProps {
+  onNavigate?: () => void;
+  onShowKeys: () => void;
+}
+
+/** The twelve entries; Dashboard is active on its exact address only, the others below theirs as well. */
+export function Sidebar({ onNavigate, onShowKeys }: SidebarProps) {
+  return (
+    <>
+      <ul className="menu">
+        {MENU.map((entry) => (
+          <li key={entry.to} className={entry.gap ? 'gap' : undefined}>
+            <NavLink to={entry.to} end={entry.to === ROUTES.admin} title={entry.label} onClick={onNavigate}>
+              <Icon name={entry.icon} />
+              <span>{entry.label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="text"
+        size="small"
+        className="keys-button"
+        onClick={onShowKeys}
+        title="Keyboard shortcuts"
+      >
+        <Icon name="keys" />
+        <span>Keyboard shortcuts</span>
+        <kbd>?</kbd>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../auth/auth-context';
+import { AuthAlert, AuthField, AuthPage } from './AuthPage';
+import { ROUTES } from './routes';
+
+/** /signup: the form, then the thank-you screen. */
+export function SignUp() {
+  const { signUp } = useAuth();
+  const [state, setState] = useState<'form' | 'busy' | 'failed' | 'thanks'>('form');
+
+  if (state === 'thanks') {
+    return (
+      <AuthPage scene="flag" title="Thank You for Signing Up!">
+        <div role="status">
+          <p className="auth-lead">
+            Your account request has been received. Our team will review your application and get in touch
+            with you shortly.
+          </p>
+          <p className="auth-lead">Please check your email for further instructions.</p>
+        </div>
+        <a className="auth-button" href={ROUTES.start}>
+          Back to the start page
+        </a>
+      </AuthPage>
+    );
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setState('busy');
+    try {
+      await signUp(String(fields.get('email')), String(fields.get('password')));
+      setState('thanks');
+    } catch (error) {
+      console.error('Signing up failed', error);
+      setState('failed');
+    }
+  };
+
+  return (
+    <AuthPage scene="open" title="Create Account">
+      <p className="auth-lead">Free to try. Our team looks at each request before the account opens.</p>
+      <form onSubmit={submit}>
+        {state === 'failed' && <AuthAlert>Failed to create account</AuthAlert>}
+        <AuthField label="Email" name="email" type="email" autoComplete="email" />
+        <AuthField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters, and none of the common ones."
+        />
+        <button className="auth-button primary" disabled={state === 'busy'}>
+          Create Account
+        </button>
+        <p className="auth-alt">
+          Have an account? <Link to={ROUTES.login}>Sign In</Link>
+        </p>
+      </form>
+    </AuthPage>
+  );
+}

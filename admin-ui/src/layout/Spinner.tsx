@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+interface SpinnerProps {
+  label: string;
+  /** Said in words when it takes more than two seconds. */
+  slow: string;
+  page?: boolean;
+}
+
+export function Spinner({ label, slow, page }: SpinnerProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 2000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={page ? 'spinner-place page' : 'spinner-place'} role="status">
+      <span className="spinner" aria-hidden="true" />
+      <span className={late ? '' : 'visually-hidden'}>{late ? slow : label}</span>
+    </div>
+  );
+}
+
+export function ScreenSpinner() {
+  return <Spinner label="Loading" slow="Loading the screen. The connection is slow." />;
+}

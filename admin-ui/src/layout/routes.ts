@@ -1,0 +1,16 @@
+/** Where the screens live. Components take addresses from here and write none themselves. */
+export const ROUTES = {
+  start: '/',
+  login: '/login',
+  signup: '/signup',
+  admin: '/admin',
+  rankings: '/admin/game-rankings',
+  tags: '/admin/tags',
+} as const;
+
+export const gamePath = (bundleId: string): string => `${ROUTES.rankings}/${encodeURIComponent(bundleId)}`;
+
+/** The page to go to after signing in: the one asked for, if it lies inside the back office. */
+export function afterSignIn(asked: unknown): string {
+  return typeof asked === 'string' && /^\/admin(\/|\?|$)/.test(asked) ? asked : ROUTES.admin;
+}

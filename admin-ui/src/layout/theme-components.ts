@@ -1,0 +1,228 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** The house's look for the library's parts, one entry per part. Values come from tokens.css. */
+export const componentLooks: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: { body: { fontSize: 'var(--t-14)', lineHeight: '20px' } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': { outline: '2px solid var(--focus)', outlineOffset: 2 } },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: {
+        height: 'var(--control)',
+        padding: '0 14px',
+        gap: 'var(--s-2)',
+        borderRadius: 'var(--r-control)',
+        fontSize: 'var(--t-14)',
+        lineHeight: '20px',
+        whiteSpace: 'nowrap',
+        flex: 'none',
+        minWidth: 0,
+        transition: 'background var(--move), border-color var(--move)',
+        '&.Mui-disabled': {
+          background: 'var(--sunken)',
+          border: '1px solid var(--hairline)',
+          color: 'var(--muted)',
+        },
+        variants: [
+          {
+            props: { variant: 'outlined', color: 'inherit' },
+            style: {
+              background: 'var(--raised)',
+              borderColor: 'var(--edge)',
+              color: 'var(--text)',
+              '&:hover': { background: 'color-mix(in srgb, var(--text) 6%, var(--raised))' },
+            },
+          },
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: {
+              background: 'var(--accent)',
+              color: 'var(--accent-ink)',
+              '&:hover': { background: 'color-mix(in srgb, var(--text) 14%, var(--accent))' },
+            },
+          },
+          {
+            props: { variant: 'text' },
+            style: {
+              color: 'var(--muted)',
+              '&:hover': { background: 'var(--hover)', color: 'var(--text)' },
+            },
+          },
+          {
+            props: { size: 'small' },
+            style: {
+              height: 30,
+              padding: '0 10px',
+              fontSize: 'var(--t-13)',
+              gap: 6,
+              '@media (max-width: 699px)': { height: 36 },
+            },
+          },
+        ],
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: 'var(--control)',
+        height: 'var(--control)',
+        borderRadius: 'var(--r-control)',
+        color: 'var(--muted)',
+        '&:hover': { background: 'var(--hover)', color: 'var(--text)' },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { width: 30, height: 30, '@media (max-width: 699px)': { width: 36, height: 36 } },
+          },
+        ],
+      },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: {
+        padding: 2,
+        height: 'var(--control)',
+        border: '1px solid var(--edge)',
+        borderRadius: 'var(--r-control)',
+        background: 'var(--sunken)',
+        flex: 'none',
+      },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        border: 0,
+        padding: '0 12px',
+        gap: 6,
+        borderRadius: 'var(--r-chip) !important',
+        color: 'var(--muted)',
+        fontWeight: 550,
+        lineHeight: '20px',
+        whiteSpace: 'nowrap',
+        '& .icon': { width: 14, height: 14 },
+        '&:hover': { background: 'var(--hover)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--accent-soft)',
+          color: 'var(--text)',
+          boxShadow: 'inset 0 0 0 1px var(--accent)',
+        },
+        variants: [{ props: { size: 'small' }, style: { padding: '0 9px', fontSize: 'var(--t-13)' } }],
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        height: 'var(--control)',
+        background: 'var(--field)',
+        borderRadius: 'var(--r-control)',
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--edge)' },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--edge)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: 'var(--focus)' },
+      },
+      input: { padding: '0 10px', height: '100%', fontSize: 'var(--t-14)' },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 0, borderBottom: '1px solid var(--hairline)' },
+      indicator: { height: 2, transition: 'none' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 0,
+        minWidth: 0,
+        padding: '8px 10px 10px',
+        color: 'var(--muted)',
+        fontWeight: 550,
+        lineHeight: '20px',
+        '&.Mui-selected': { color: 'var(--text)' },
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        background: 'var(--raised)',
+        border: '1px solid var(--hairline)',
+        borderRadius: 'var(--r-card)',
+        boxShadow: 'var(--overlay-shadow)',
+        margin: 'var(--s-4)',
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        background: 'var(--surface)',
+        borderColor: 'var(--hairline)',
+        boxShadow: 'var(--overlay-shadow)',
+      },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { variants: [{ props: { invisible: false }, style: { background: 'var(--scrim)' } }] },
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        background: 'var(--raised)',
+        border: '1px solid var(--hairline)',
+        borderRadius: 'var(--r-card)',
+        boxShadow: 'var(--overlay-shadow)',
+      },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { fontSize: 'var(--t-14)', minHeight: 36, gap: 'var(--s-3)', paddingInline: 'var(--s-4)' },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 4, borderRadius: 2, background: 'var(--hairline)' },
+      bar: { borderRadius: 2 },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: {
+        background: 'var(--raised)',
+        border: '1px solid var(--edge)',
+        color: 'var(--text)',
+        fontSize: 'var(--t-12)',
+        fontWeight: 400,
+        lineHeight: '16px',
+      },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        background: 'var(--raised)',
+        border: '1px solid var(--edge)',
+        borderRadius: 'var(--r-card)',
+        boxShadow: 'var(--overlay-shadow)',
+        color: 'var(--text)',
+      },
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COLOURS, THEME_STORAGE_KEY } from './theme';
+
+const tokens = readFileSync('src/layout/tokens.css', 'utf8');
+
+function tokenOf(mode: 'dark' | 'light', name: string): string | undefined {
+  const block = tokens.split(mode === 'dark' ? ':root, [data-theme="dark"] {' : '[data-theme="light"] {')[1];
+  return block?.split('}')[0]?.match(new RegExp(`--${name}: ([^;]+);`))?.[1];
+}
+
+describe('the theme', () => {
+  it.each(['dark', 'light'] as const)('gives the component library the %s colours of tokens.css', (mode) => {
+    for (const [name, value] of Object.entries(COLOURS[mode]))
+      expect([name, tokenOf(mode, name)]).toEqual([name, value]);
+  });
+
+  it('keeps the choice where the script before the first paint looks for it', () => {
+    expect(readFileSync('public/theme.js', 'utf8')).toContain(`'${THEME_STORAGE_KEY}'`);
+  });
+});
