@@ -1,0 +1,58 @@
+import { load } from 'cheerio';
+
+/** Longest texts that are kept, in characters. */
+export const TEXT_LIMITS = { title: 300, name: 200, description: 20_000, url: 2_048 } as const;
+
+/**
+ * Text of others made safe to store and show as text: no control characters, no broken surrogates,
+ * no spaces at the ends.
+ * @returns null when nothing is left or it was no text.
+ */
+export function cleanText(value: unknown, most: number): string | null {
+  if (typeof value !== 'string') return null;
+  // eslint-disable-next-line no-control-regex -- control characters are what is removed
+  const text = value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '');
+  const whole = Buffer.from(text.trim().slice(0, most), 'utf8').toString('utf8').trim();
+  return whole === '' ? null : whole;
+}
+
+/** An https address without credentials; anything else (http:, data:, javascript:) is null. */
+export function httpsUrl(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > TEXT_LIMITS.url || !URL.canParse(value.trim())) return null;
+  const url = new URL(value.trim());
+  return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/** The text of a piece of HTML with its line breaks kept; scripts and styles are dropped. */
+export function htmlToText(html: unknown, most: number = TEXT_LIMITS.description): string | null {
+  if (typeof html !== 'string') return null;
+  if (!/[<&]/.test(html)) return cleanText(html, most);
+  const $ = load(html.slice(0, most * 4), null, false);
+  $('script, style, iframe, object').remove();
+  $('br').replaceWith('\n');
+  $('p, div, li, h1, h2, h3').append('\n');
+  return cleanText(
+    $.root()
+      .text()
+      .replace(/\n{3,}/g, '\n\n'),
+    most,
+  );
+}
+
+/** The value at a path of nested lists and objects; undefined as soon as a step is missing. */
+export function at(value: unknown, ...path: (number | string)[]): unknown {
+  let here: unknown = value;
+  for (const step of path) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, step)) return undefined;
+    here = (here as Record<number | string, unknown>)[step];
+  }
+  return here;
+}
+
+/** ISO time of something that names a day or an instant; null when it is no date of our era. */
+export function isoTime(value: unknown): string | null {
+  const ms = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return ms > Date.UTC(1990, 0) && ms < Date.UTC(2100, 0) ? new Date(ms).toISOString() : null;
+}

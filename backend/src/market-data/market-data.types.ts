@@ -1,0 +1,153 @@
+import type {
+  FieldSources,
+  ListingFacts,
+  Platform,
+  Rating,
+  Share,
+  SimilarApp,
+} from '../games/games.types.js';
+
+export type { Platform } from '../games/games.types.js';
+
+export const CHART_TYPES = ['downloads', 'revenue', 'new'] as const;
+export type ChartType = (typeof CHART_TYPES)[number];
+
+export interface ChartRequest {
+  /** Product category, for instance `sports_games` or `games_sports`; `all` is the overall games chart. */
+  category: string;
+  rankingType: ChartType;
+  /** Lower-case ISO 3166-1 alpha-2 code. */
+  country: string;
+  signal?: AbortSignal;
+}
+
+/** One row of a chart as a store gave it; null is unknown. */
+export interface StoreChartEntry extends ListingFacts {
+  /** Place in the store's chart, from 1; a duplicate that was dropped leaves a gap. */
+  rankPosition: number;
+  /** Package name on Google Play, track id on the App Store. */
+  storeId: string;
+  title: string;
+  description: string | null;
+  /** ISO-8601 UTC. */
+  releaseDate: string | null;
+  /** Genres as the store names them. */
+  categories: string[];
+}
+
+/** Why there is no chart, in one plain sentence a person can read. */
+export interface NoChart {
+  /**
+   * `empty`: the store has this chart and it holds nothing. `blocked`: the store refused us.
+   * `layout-changed`: it answered in a form we do not know. `not-available`: it has no such chart.
+   */
+  outcome: 'empty' | 'blocked' | 'layout-changed' | 'not-available';
+  reason: string;
+}
+
+export interface FoundChart {
+  outcome: 'found';
+  entries: StoreChartEntry[];
+  /** How the list was made when the store has no such chart of its own; shown with the list. */
+  derived?: string;
+  /** Where the list was read, for instance "App Store RSS". */
+  source: string;
+  /** ISO-8601 UTC. */
+  fetchedAt: string;
+  warnings: string[];
+}
+
+export type ChartOutcome = FoundChart | NoChart;
+
+export interface ChartProvider {
+  readonly platform: Platform;
+  /**
+   * Asks the store for one chart.
+   * @throws UpstreamError when the store gave no answer to judge: timeout, network, circuit-open, too-large,
+   * aborted, or a server error that stayed after the retries. Its message is a plain sentence.
+   */
+  fetchChart(request: ChartRequest): Promise<ChartOutcome>;
+}
+
+/** What is known of a game's age. */
+export interface GameDates {
+  releasedAt?: Date;
+  /** When one of our own charts first held it. */
+  firstSeenAt?: Date;
+}
+
+/** Supplied by the owner of the history; Google Play's charts carry no dates. */
+export interface GameDatesSource {
+  datesOf(request: {
+    platform: Platform;
+    country: string;
+    storeIds: string[];
+    signal?: AbortSignal;
+  }): Promise<{
+    dates: Map<string, GameDates>;
+    /** Since when charts of this country are collected: whatever was there on the first day is not new. */
+    historySince?: Date;
+  }>;
+}
+
+/** What one provider can tell of one game; null and empty are unknown. Times are ISO-8601 UTC. */
+export interface GameFacts {
+  bundleId: string;
+  platform: Platform;
+  storeId: string;
+  trackId: string | null;
+  url: string | null;
+  title: string | null;
+  developer: string | null;
+  iconUrl: string | null;
+  categories: string[];
+  description: string | null;
+  screenshots: string[];
+  videoUrl: string | null;
+  version: string | null;
+  lastUpdate: string | null;
+  releaseDate: string | null;
+  similarApps: SimilarApp[];
+  downloads: Share | null;
+  revenue: Share | null;
+  rating: Rating | null;
+}
+
+/** The one normalised shape of CONTRACT §5. */
+export interface MarketData extends GameFacts {
+  source: string;
+  fetchedAt: string;
+  /** Fields that hold the product's default, not a measured value. */
+  defaults: string[];
+  warnings: string[];
+  fieldSources: FieldSources;
+}
+
+export interface DetailRequest {
+  /** Package name or bundle id; `id<trackId>` for an iOS game known only by its track id. */
+  bundleId: string;
+  trackId?: string | null;
+  /** Slug of the title, for the hosted function. */
+  nameSlug?: string;
+  country: string;
+  signal?: AbortSignal;
+}
+
+export interface NoDetail {
+  /** `not-found`: not in this storefront, or nowhere. The others as for charts. */
+  outcome: 'not-found' | 'blocked' | 'layout-changed';
+  reason: string;
+}
+
+export type DetailOutcome =
+  { outcome: 'found'; facts: GameFacts; source: string; fetchedAt: string; warnings: string[] } | NoDetail;
+
+export interface DetailProvider {
+  readonly name: string;
+  readonly platforms: readonly Platform[];
+  /** Whether it may give downloads or revenue at all: one that never has them is not asked again for them. */
+  readonly givesDownloads: boolean;
+  readonly givesRevenue: boolean;
+  /** @throws UpstreamError as {@link ChartProvider.fetchChart}. */
+  fetchDetail(request: DetailRequest): Promise<DetailOutcome>;
+}

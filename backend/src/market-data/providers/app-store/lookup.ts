@@ -1,0 +1,130 @@
+import type { UpstreamClient } from '../../../common/http/upstream-client.js';
+import type { UpstreamOperation } from '../../../common/http/operation.js';
+import { parseUpstreamJson } from '../../../common/http/json.js';
+import { UpstreamError } from '../../../common/http/upstream-error.js';
+import type { UpstreamHost } from '../../../common/http/upstream-host.js';
+import { at, cleanText, isoTime, TEXT_LIMITS } from '../../html/clean.js';
+import { storeIcon, withoutQuery } from './rss-feed.js';
+
+/** What charts need of a lookup result. */
+export interface LookupApp {
+  trackId: string;
+  bundleId: string | null;
+  title: string | null;
+  developer: string | null;
+  iconUrl: string | null;
+  url: string | null;
+  description: string | null;
+  releaseDate: string | null;
+  /** "6014" for a game, and the ids of its one or two subgenres. */
+  genreIds: string[];
+  genres: string[];
+}
+
+/** More ids in one request are refused or cut. */
+export const LOOKUP_BATCH = 50;
+const KEPT_MS = 24 * 3_600_000;
+const MOST_KEPT = 20_000;
+
+/** The raw results of a lookup answer. @throws UpstreamError `bad-content` */
+export function readLookupResults(text: string, provider: string): unknown[] {
+  const results = at(parseUpstreamJson(text, provider), 'results');
+  if (Array.isArray(results)) return results as unknown[];
+  throw new UpstreamError({
+    kind: 'bad-content',
+    provider,
+    message: `${provider} sent a lookup answer of another form.`,
+  });
+}
+
+export function readLookupApp(result: unknown): LookupApp | undefined {
+  const trackId = String(at(result, 'trackId'));
+  if (!/^\d{1,15}$/.test(trackId)) return undefined;
+  return {
+    trackId,
+    bundleId: cleanText(at(result, 'bundleId'), TEXT_LIMITS.name),
+    title: cleanText(at(result, 'trackName'), TEXT_LIMITS.title),
+    developer: cleanText(at(result, 'artistName'), TEXT_LIMITS.name),
+    iconUrl: storeIcon(at(result, 'artworkUrl512') ?? at(result, 'artworkUrl100')),
+    url: withoutQuery(at(result, 'trackViewUrl')),
+    description: cleanText(at(result, 'description'), TEXT_LIMITS.description),
+    releaseDate: isoTime(at(result, 'releaseDate')),
+    genreIds: texts(at(result, 'genreIds')),
+    genres: texts(at(result, 'genres')),
+  };
+}
+
+/** Genre ids come as strings; a number is read as well. */
+export function texts(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => cleanText(typeof one === 'number' ? String(one) : one, 200) ?? []);
+}
+
+/** Looks apps up in batches and remembers them for a day, as long as Apple itself caches its answers. */
+export class AppStoreLookup {
+  private readonly kept = new Map<string, { until: number; app: LookupApp | null }>();
+
+  constructor(
+    private readonly client: UpstreamClient,
+    private readonly host: UpstreamHost,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /**
+   * @param needed track ids that must be asked for when not remembered.
+   * @param welcome further ids that only fill up a batch that is sent anyway.
+   * @returns the apps found in that storefront, joined by track id: the answer's order is not promised.
+   * @throws UpstreamError
+   */
+  async byTrackIds(
+    country: string,
+    needed: readonly string[],
+    operation: UpstreamOperation,
+    welcome: readonly string[] = [],
+  ): Promise<Map<string, LookupApp>> {
+    const unknown = (ids: readonly string[]) => ids.filter((id) => !this.recall(country, id));
+    const ask = unknown([...new Set(needed)]);
+    const room = (LOOKUP_BATCH - (ask.length % LOOKUP_BATCH)) % LOOKUP_BATCH;
+    ask.push(...unknown(welcome.filter((id) => !ask.includes(id))).slice(0, room));
+    for (let start = 0; start < ask.length; start += LOOKUP_BATCH) {
+      await this.fetch(country, ask.slice(start, start + LOOKUP_BATCH), operation);
+    }
+    return this.remembered(country, [...needed, ...welcome]);
+  }
+
+  /** Those of the apps that were found within the last day, without asking. */
+  remembered(country: string, ids: readonly string[]): Map<string, LookupApp> {
+    const found = new Map<string, LookupApp>();
+    for (const id of ids) {
+      const app = this.recall(country, id)?.app;
+      if (app) found.set(id, app);
+    }
+    return found;
+  }
+
+  private async fetch(country: string, ids: string[], operation: UpstreamOperation): Promise<void> {
+    const query = { id: ids.join(','), country, entity: 'software' };
+    const answer = await this.client.request(
+      this.host,
+      { path: '/lookup', query, deadlineMs: 10_000 },
+      operation,
+    );
+    const apps = readLookupResults(answer.text, this.host.provider).flatMap(
+      (result) => readLookupApp(result) ?? [],
+    );
+    const byId = new Map(apps.map((app) => [app.trackId, app]));
+    const until = this.now() + KEPT_MS;
+    for (const id of ids) this.remember(`${country}/${id}`, until, byId.get(id) ?? null);
+  }
+
+  private recall(country: string, id: string) {
+    const found = this.kept.get(`${country}/${id}`);
+    return found && found.until > this.now() ? found : undefined;
+  }
+
+  private remember(key: string, until: number, app: LookupApp | null): void {
+    this.kept.delete(key);
+    this.kept.set(key, { until, app });
+    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
+  }
+}

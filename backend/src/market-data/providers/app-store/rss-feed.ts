@@ -1,0 +1,102 @@
+import { looksLikeHtml } from '../../../common/http/json.js';
+import { at, cleanText, httpsUrl, isoTime, TEXT_LIMITS } from '../../html/clean.js';
+
+/** One app of an iTunes RSS chart, in the order of the feed. */
+export interface FeedApp {
+  /** From 1, because the feed has no rank; an entry that could not be read leaves a gap. */
+  place: number;
+  trackId: string;
+  bundleId: string | null;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  url: string | null;
+  description: string | null;
+  releaseDate: string | null;
+  /** Primary category: 6014 for every game, whatever its subgenre. */
+  categoryId: string | null;
+  categoryLabel: string | null;
+}
+
+export type Feed =
+  | { form: 'apps'; apps: FeedApp[]; unreadable: number }
+  | { form: 'empty' }
+  | { form: 'web-page' }
+  | { form: 'unknown' };
+
+/**
+ * Reads the JSON form of an iTunes RSS chart. `feed.entry` is a list, a single object when there is one app,
+ * and absent when there is none.
+ */
+export function readFeed(text: string): Feed {
+  const document = parse(text);
+  if (document === undefined) return { form: looksLikeHtml(text) ? 'web-page' : 'unknown' };
+  const feed = at(document, 'feed');
+  if (typeof feed !== 'object' || feed === null) return { form: 'unknown' };
+  const entry = at(feed, 'entry');
+  const entries = Array.isArray(entry)
+    ? (entry as unknown[])
+    : entry === undefined || entry === null
+      ? []
+      : [entry];
+  if (entries.length === 0) return { form: 'empty' };
+  const apps = entries.map((one, index) => readEntry(one, index + 1));
+  const readable = apps.filter((app) => app !== undefined);
+  if (readable.length * 2 < entries.length) return { form: 'unknown' };
+  return { form: 'apps', apps: readable, unreadable: entries.length - readable.length };
+}
+
+function readEntry(entry: unknown, place: number): FeedApp | undefined {
+  const trackId = at(entry, 'id', 'attributes', 'im:id');
+  const title = cleanText(at(entry, 'im:name', 'label'), TEXT_LIMITS.title);
+  if (!/^\d{1,15}$/.test(String(trackId)) || title === null) return undefined;
+  return {
+    place,
+    trackId: String(trackId),
+    bundleId: cleanText(at(entry, 'id', 'attributes', 'im:bundleId'), TEXT_LIMITS.name),
+    title,
+    developer: cleanText(at(entry, 'im:artist', 'label'), TEXT_LIMITS.name),
+    iconUrl: storeIcon(largest(at(entry, 'im:image'))),
+    url: pageUrl(at(entry, 'link')) ?? withoutQuery(at(entry, 'id', 'label')),
+    description: cleanText(at(entry, 'summary', 'label'), TEXT_LIMITS.description),
+    releaseDate: isoTime(at(entry, 'im:releaseDate', 'label')),
+    categoryId: cleanText(at(entry, 'category', 'attributes', 'im:id'), 20),
+    categoryLabel: cleanText(at(entry, 'category', 'attributes', 'term'), TEXT_LIMITS.name),
+  };
+}
+
+/** One object, or a list of the page and of a preview picture. */
+function pageUrl(link: unknown): string | null {
+  const links: unknown[] = Array.isArray(link) ? link : [link];
+  const page = links.find((one) => at(one, 'attributes', 'rel') === 'alternate');
+  return withoutQuery(at(page, 'attributes', 'href'));
+}
+
+/** The query of a store link only says which list it was clicked in. */
+export function withoutQuery(value: unknown): string | null {
+  return httpsUrl(value)?.replace(/[?#].*$/, '') ?? null;
+}
+
+function largest(images: unknown): unknown {
+  if (!Array.isArray(images)) return undefined;
+  const height = (image: unknown) => Number(at(image, 'attributes', 'height')) || 0;
+  return at([...(images as unknown[])].sort((a, b) => height(b) - height(a))[0], 'label');
+}
+
+/**
+ * An App Store icon at one size: feeds and lookup name the same picture at different ones, which would look
+ * like a changed icon.
+ */
+export function storeIcon(value: unknown): string | null {
+  const url = httpsUrl(value);
+  if (url === null || !new URL(url).hostname.endsWith('.mzstatic.com')) return url;
+  return url.replace(/\/\d{2,4}x\d{2,4}[a-z]{0,2}(?:-\d+)?\.(?:png|jpg|jpeg|webp)$/, '/256x256bb.jpg');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

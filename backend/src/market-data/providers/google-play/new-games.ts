@@ -1,0 +1,102 @@
+import { noChart } from '../../chart-outcomes.js';
+import type {
+  ChartRequest,
+  GameDates,
+  GameDatesSource,
+  NoChart,
+  StoreChartEntry,
+} from '../../market-data.types.js';
+import type { PlayChartApp } from './chart-answer.js';
+import { toPlayEntry } from './play-entry.js';
+
+const DAY_MS = 86_400_000;
+/** A game released within so many days is new. */
+export const RELEASED_DAYS = 90;
+/** Without a release date, one that first charted within so many days is. */
+export const FIRST_SEEN_DAYS = 30;
+const MOST = 100;
+
+export interface NewChart {
+  entries: StoreChartEntry[];
+  derived: string;
+}
+
+interface Candidate {
+  app: PlayChartApp;
+  /** Best place in any of the charts. */
+  best: number;
+  since?: number;
+}
+
+/**
+ * Google Play has no chart of new games and its charts carry no dates: the new ones among the charting games
+ * are picked by the dates that the owner of the history knows.
+ */
+export async function newGames(
+  charts: readonly { apps: PlayChartApp[] }[],
+  source: GameDatesSource,
+  request: Pick<ChartRequest, 'country' | 'signal'>,
+  now: number,
+): Promise<NewChart | NoChart> {
+  const candidates = new Map<string, Candidate>();
+  for (const { apps } of charts) {
+    for (const app of apps) {
+      const known = candidates.get(app.storeId);
+      if (!known) candidates.set(app.storeId, { app, best: app.place });
+      else known.best = Math.min(known.best, app.place);
+    }
+  }
+  const { country, signal } = request;
+  const { dates, historySince } = await source.datesOf({
+    platform: 'android',
+    country,
+    storeIds: [...candidates.keys()],
+    ...(signal ? { signal } : {}),
+  });
+  // What charted on the first day of collecting was there before; the day after tells apart.
+  const firstCounts = historySince ? historySince.getTime() + DAY_MS : Number.POSITIVE_INFINITY;
+  let dated = 0;
+  for (const [storeId, candidate] of candidates) {
+    const known = dates.get(storeId) ?? {};
+    if (known.releasedAt) dated++;
+    candidate.since = newSince(known, firstCounts, now);
+  }
+  if (dated === 0 && now < firstCounts) {
+    return noChart(
+      'not-available',
+      'Google Play has no chart of new games, and the release dates of the games in its charts are not known yet.',
+    );
+  }
+  const fresh = [...candidates.values()].filter(({ since }) => since !== undefined);
+  if (fresh.length === 0) return noChart('empty', 'None of the charting games is known to be new.');
+  fresh.sort((a, b) => b.since! - a.since! || a.best - b.best);
+  const entries = fresh.slice(0, MOST).map(({ app }, index) => {
+    const releasedAt = dates.get(app.storeId)?.releasedAt;
+    return {
+      ...toPlayEntry({ ...app, place: index + 1 }, country),
+      releaseDate: releasedAt?.toISOString() ?? null,
+    };
+  });
+  return { entries, derived: derivedFrom(candidates.size, dated) };
+}
+
+function newSince(
+  { releasedAt, firstSeenAt }: GameDates,
+  firstCounts: number,
+  now: number,
+): number | undefined {
+  if (releasedAt) {
+    const released = releasedAt.getTime();
+    // A date ahead is a pre-registration.
+    return released <= now + DAY_MS && released >= now - RELEASED_DAYS * DAY_MS ? released : undefined;
+  }
+  const seen = firstSeenAt?.getTime();
+  return seen !== undefined && seen >= firstCounts && seen >= now - FIRST_SEEN_DAYS * DAY_MS
+    ? seen
+    : undefined;
+}
+
+const derivedFrom = (games: number, dated: number): string =>
+  'Google Play has no chart of new games: these are the games of its top free and top grossing charts that were ' +
+  `released in the last ${RELEASED_DAYS} days or, where the release date is not known, first charted in the last ` +
+  `${FIRST_SEEN_DAYS} days, newest first. Release dates are known for ${dated} of ${games} games.`;
