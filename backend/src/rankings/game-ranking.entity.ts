@@ -1,5 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Game } from '../games/game.entity.js';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from './rankings.types.js';
 
@@ -24,10 +23,6 @@ export class GameRanking {
 
   @PrimaryColumn({ name: 'rank_position', type: 'integer' })
   rankPosition: number;
-
-  @ManyToOne(() => Game, { nullable: false })
-  @JoinColumn({ name: 'bundle_id' })
-  game: Relation<Game>;
 
   @Column({ name: 'bundle_id', type: 'text' })
   bundleId: string;

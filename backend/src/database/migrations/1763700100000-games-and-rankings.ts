@@ -64,6 +64,8 @@ export class GamesAndRankings1763700100000 implements MigrationInterface {
         primary key (platform, category, country, ranking_type, captured_at)
       )`);
     await runner.query(`create index chart_captures_captured_at_idx on chart_captures (captured_at, platform, category, country, ranking_type)`);
+    // No foreign key to games: adding a partition would then need a lock on games that no import could share.
+    // Games are only ever merged, which moves their history first.
     await runner.query(`
       create table game_rankings (
         platform text not null,
@@ -72,7 +74,7 @@ export class GamesAndRankings1763700100000 implements MigrationInterface {
         ranking_type text not null,
         captured_at timestamptz not null,
         rank_position integer not null check (rank_position >= 1),
-        bundle_id text not null references games (bundle_id),
+        bundle_id text not null,
         sample boolean not null default false,
         primary key (platform, category, country, ranking_type, captured_at, rank_position)
       ) partition by range (captured_at)`);
