@@ -14,15 +14,18 @@ function grandparent() {
   }
 }
 
-/** Sends this process SIGTERM once the npm that started it has ended. Does nothing when npm did not start it. */
-export function endWithNpm() {
+/**
+ * Sends this process SIGTERM once the npm that started it has ended. Does nothing when npm did not start it.
+ * @param {() => boolean} isEnding true when the process is on its way out already
+ */
+export function endWithNpm(isEnding = () => false) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
   const npm = grandparent();
   const timer = setInterval(() => {
     if (process.ppid === shell && grandparent() === npm) return;
     clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
+    if (!isEnding()) process.kill(process.pid, 'SIGTERM');
   }, LOOK_EVERY_MS);
   timer.unref();
 }

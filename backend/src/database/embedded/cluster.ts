@@ -11,6 +11,7 @@ import {
   cannotRun,
   childOptions,
   EmbeddedPostgresError,
+  endWithUs,
   inspectProcess,
   isPostmasterOf,
   lastWords,
@@ -177,23 +178,26 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   child.on('error', (error) => (ended = cannotRun(programs.postgres, error)));
   child.on('exit', () => (ended ??= 'exit'));
   child.unref();
+  const forget = endWithUs(child);
   const deadline = Date.now() + READY_PATIENCE_MS;
-  while (!ended && Date.now() < deadline) {
-    const answer =
-      child.pid && readPostmaster(dir)?.pid === child.pid ? await knock(port, password) : 'not yet';
-    if (answer === 'ready' && child.pid) return child.pid;
-    if (answer === 'refused')
-      throw new EmbeddedPostgresError(`PostgreSQL refused the password in ${path.dirname(logFile)}.`);
+  let answer: Answer = 'not yet';
+  while (!ended && answer === 'not yet' && Date.now() < deadline) {
     await sleep(10);
+    if (child.pid && readPostmaster(dir)?.pid === child.pid) answer = await knock(port, password);
   }
+  forget();
+  if (answer === 'ready' && child.pid) return child.pid;
   if (ended instanceof Error) throw ended;
   if (!ended && child.pid) await stopPostmaster(child.pid);
+  if (answer === 'refused') return `it does not take the password in ${path.dirname(logFile)}`;
   const text = fs.readFileSync(logFile).subarray(logStart).toString('utf8');
   return lastWords(text) || 'it ended without a word';
 }
 
+type Answer = 'ready' | 'refused' | 'not yet';
+
 /** Asks a port for our database with our password. Only the server that knows the password can answer 'ready'. */
-async function knock(port: number, password: string): Promise<'ready' | 'refused' | 'not yet'> {
+async function knock(port: number, password: string): Promise<Answer> {
   const client = new pg.Client({
     connectionString: connectionUrl(password, port),
     connectionTimeoutMillis: 3000,

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -104,6 +104,13 @@ export function childOptions(account: Account | undefined, cwd: string) {
   return { cwd, windowsHide: true, ...(process.platform === 'win32' ? {} : { env }), ...account };
 }
 
+/** Ends the child should this process exit meanwhile. @returns a function that lifts the bond */
+export function endWithUs(child: ChildProcess): () => void {
+  const end = () => void child.kill('SIGINT');
+  process.once('exit', end);
+  return () => process.removeListener('exit', end);
+}
+
 /** Runs a short-lived program to its end. Rejects with its last words when it fails. */
 export function run(
   file: string,
@@ -112,6 +119,7 @@ export function run(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...childOptions(account, cwd), stdio: 'pipe' });
+    const forget = endWithUs(child);
     let output = '';
     const collect = (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-8000);
@@ -121,6 +129,7 @@ export function run(
     child.stdin.on('error', () => undefined); // it ended before it read us; its exit code tells
     child.on('error', (error) => reject(cannotRun(file, error)));
     child.on('close', (code) => {
+      forget();
       if (code === 0) resolve(output);
       else reject(new EmbeddedPostgresError(`${file} failed: ${lastWords(output) || `exit code ${code}`}`));
     });
