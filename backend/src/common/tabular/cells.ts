@@ -36,17 +36,20 @@ export function cleanText(text: string): string {
   return /[\0\uD800-\uDFFF]/.test(text) ? text.replace(/\0|\p{Surrogate}/gu, '').trim() : text.trim();
 }
 
-/** Reads a free text of at most `max` characters, null when empty. The texts own their characters. */
+/** A free text of at most `max` characters, null when empty. The text owns its characters. */
+export function longTextCell(name: string, max: number, text: string): string | null | CellFault {
+  const clean = cleanText(text);
+  if (clean.length > max) return new CellFault(`${name} is longer than ${max} characters: ${shown(clean)}`);
+  return clean === '' ? null : ownCopy(clean);
+}
+
+/** Makes a reader for a short text column that repeats; it remembers up to `limit` texts. */
 export function textCell(
   name: string,
   max: number,
   limit?: number,
 ): (text: string) => string | null | CellFault {
-  const read = memoByText<string | null | CellFault>((text) => {
-    const clean = cleanText(text);
-    if (clean.length > max) return new CellFault(`${name} is longer than ${max} characters: ${shown(clean)}`);
-    return clean === '' ? null : clean === text ? text : ownCopy(clean);
-  }, limit);
+  const read = memoByText<string | null | CellFault>((text) => longTextCell(name, max, text), limit);
   return (text) => (text === '' ? null : read(text));
 }
 

@@ -13,11 +13,11 @@ export function refuseDuplicates({ line, written, names }: CsvHeader, columns: r
 /** Says which columns are missing, by the names each may have, and what was found instead. */
 export function refuseMissing({ line, written }: CsvHeader, missing: (readonly string[])[]): never {
   const wanted = missing.map(
-    ([first, ...others]) => `"${first}"${others.length ? ` (or ${others.join(', ')})` : ''}`,
+    ([first, ...others]) => `${first}${others.length ? ` (or ${others.join(', ')})` : ''}`,
   );
   const found = written.join(', ');
   const text =
-    `The header has no column ${wanted.join(', and none ')}. Add or rename it. ` +
+    `The header lacks ${wanted.join('; ')}. Add or rename ${missing.length > 1 ? 'these columns' : 'this column'}. ` +
     `Found: ${found.length > 200 ? `${found.slice(0, 199)}…` : found}`;
   throw new TabularError('missing_column', text, line);
 }

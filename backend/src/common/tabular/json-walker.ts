@@ -1,4 +1,5 @@
 import { columnName } from './column-name.js';
+import { addContext, type Frame, insideObject, WaitingRows } from './json-context.js';
 import { endOfContainer, endOfString } from './json-scan.js';
 import {
   MAX_RECORD_LENGTH,
@@ -15,25 +16,7 @@ export interface JsonWalkOptions {
   contextColumns?: ReadonlySet<string>;
 }
 
-/** An object or array that is being walked through. */
-interface Frame {
-  isObject: boolean;
-  parent: Frame | null;
-  /** Values for the rows below. */
-  context: TabularFields;
-  /** The key whose value comes next, null when a key (in an array: nothing) is awaited. */
-  key: string | null;
-  /** After a value: a comma or the end must follow. */
-  needsComma: boolean;
-  /** After a comma: the end must not follow. */
-  needsMore: boolean;
-  /** Rows below were already handed out without what may still come in this object. */
-  released: boolean;
-}
-
 const MAX_DEPTH = 64;
-/** Rows wait until the objects around them are complete, since a value for them may stand behind them. */
-const MAX_HELD = 10_000;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
@@ -42,13 +25,12 @@ const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
  * several documents one after another.
  */
 export class JsonWalker {
-  records: TabularRecord[] = [];
+  private readonly rows = new WaitingRows();
 
   private text = '';
   private pos = 0;
   private frame: Frame | null = null;
   private depth = 0;
-  private held: { record: TabularRecord; frame: Frame }[] = [];
   /** Position of the next line break that is not counted yet; unknown = -1. */
   private nextBreak = -1;
 
@@ -56,6 +38,14 @@ export class JsonWalker {
     private readonly options: JsonWalkOptions = {},
     private lineNumber = 1,
   ) {}
+
+  get records(): TabularRecord[] {
+    return this.rows.ready;
+  }
+
+  set records(rows: TabularRecord[]) {
+    this.rows.ready = rows;
+  }
 
   /** Line of the place reached. */
   get line(): number {
@@ -118,7 +108,7 @@ export class JsonWalker {
     const end = endOfString(this.text, this.pos);
     if (end < 0) return this.needMore(final);
     let colon = end;
-    while (/\s/.test(this.text[colon] ?? '')) colon++;
+    while (/[ \n\r\t]/.test(this.text[colon] ?? '')) colon++;
     if (colon >= this.text.length) return this.needMore(final);
     if (this.text[colon] !== ':') throw this.broken();
     this.frame!.key = columnName(String(this.parse(this.pos, end)));
@@ -132,10 +122,13 @@ export class JsonWalker {
     const end = endOfContainer(this.text, this.pos, { limit, depth: MAX_DEPTH });
     if (end < 0 && this.text.length - this.pos < MAX_RECORD_LENGTH && !final) return false;
     if (end < 0) return this.open(true);
-    const fields = withColumnNames(this.parse(this.pos, end) as Record<string, TabularValue>);
+    const object = this.tryParse(this.pos, end);
+    // Walking through a broken object finds the place where it is broken.
+    if (object === undefined) return this.open(true, true);
+    const fields = withColumnNames(object as Record<string, TabularValue>);
     const inArray = this.frame !== null && !this.frame.isObject;
     if (!(this.options.isRecord?.(fields) ?? inArray) && !(inArray && isFlat(fields))) return this.open(true);
-    this.keep({ line: this.line, fields });
+    this.rows.add({ line: this.line, fields }, this.frame);
     this.pos = end;
     return this.valueDone();
   }
@@ -160,22 +153,20 @@ export class JsonWalker {
     return this.valueDone();
   }
 
-  /** Remembers a value which the rows below inherit. */
+  /** Checks a value, and remembers it when the rows below inherit it. */
   private note(start: number, end: number): void {
     const { frame } = this;
+    const value = this.parse(start, end);
     if (!frame?.isObject || frame.key === null || !this.options.contextColumns?.has(frame.key)) return;
-    if (frame.released && frame.context[frame.key] === undefined) {
-      const text = `"${frame.key}" stands behind more than ${MAX_HELD} of its rows. Move it in front of them.`;
-      throw new TabularError('context_after_rows', text, this.line);
-    }
-    frame.context[frame.key] = this.parse(start, end);
+    addContext(frame, { key: frame.key, value, line: this.line });
   }
 
-  private open(isObject: boolean): boolean {
+  private open(isObject: boolean, isBroken = false): boolean {
     if (++this.depth > MAX_DEPTH) throw this.broken(`The JSON is nested deeper than ${MAX_DEPTH} levels.`);
     const parent = this.frame;
     this.frame = {
       isObject,
+      isBroken,
       parent,
       context: {},
       key: null,
@@ -189,10 +180,11 @@ export class JsonWalker {
 
   private close(): boolean {
     const closed = this.frame!;
+    if (closed.isBroken) throw this.broken();
     this.frame = closed.parent;
     this.depth--;
     this.pos++;
-    if (closed.isObject && !insideObject(this.frame)) this.release();
+    if (closed.isObject && !insideObject(this.frame)) this.rows.release();
     return this.valueDone();
   }
 
@@ -205,32 +197,17 @@ export class JsonWalker {
     return true;
   }
 
-  private keep(record: TabularRecord): void {
-    const { frame } = this;
-    if (!frame || !insideObject(frame)) {
-      this.records.push(record);
-      return;
-    }
-    this.held.push({ record, frame });
-    if (this.held.length < MAX_HELD) return;
-    this.release();
-    for (let open: Frame | null = frame; open; open = open.parent) open.released = true;
-  }
-
-  private release(): void {
-    for (const { record, frame } of this.held) {
-      for (let outer: Frame | null = frame; outer; outer = outer.parent)
-        inherit(record.fields, outer.context);
-      this.records.push(record);
-    }
-    this.held = [];
-  }
-
   private parse(start: number, end: number): TabularValue {
+    const value = this.tryParse(start, end);
+    if (value === undefined) throw this.broken();
+    return value;
+  }
+
+  private tryParse(start: number, end: number): TabularValue | undefined {
     try {
       return JSON.parse(this.text.slice(start, end)) as TabularValue;
     } catch {
-      throw this.broken();
+      return undefined;
     }
   }
 
@@ -246,18 +223,6 @@ export class JsonWalker {
 
   private broken(text = 'The JSON is broken here. Check how the file was made.'): TabularError {
     return new TabularError('bad_json', text, this.line);
-  }
-}
-
-function insideObject(frame: Frame | null): boolean {
-  for (let open = frame; open; open = open.parent) if (open.isObject) return true;
-  return false;
-}
-
-function inherit(fields: TabularFields, context: TabularFields): void {
-  for (const [key, value] of Object.entries(context)) {
-    const own = fields[key];
-    if (own === undefined || own === null || own === '') fields[key] = value;
   }
 }
 

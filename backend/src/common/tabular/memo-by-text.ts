@@ -6,6 +6,9 @@ export function ownCopy(text: string): string {
   return (' ' + text).slice(1);
 }
 
+/** Longer texts hardly repeat, and remembering them would let a hostile file fill the memory. */
+const MAX_KEY_LENGTH = 600;
+
 /**
  * Remembers what `read` made of each text; in tables the same few texts come again and again. The results are shared
  * between rows, so they must not be changed. Forgets everything when `limit` texts are known.
@@ -13,6 +16,7 @@ export function ownCopy(text: string): string {
 export function memoByText<T>(read: (text: string) => T, limit = 4096): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
+    if (text.length > MAX_KEY_LENGTH) return read(ownCopy(text));
     const found = known.get(text);
     if (found !== undefined) return found;
     const own = ownCopy(text);

@@ -2,10 +2,14 @@ import { CellFault, shown } from '../../common/tabular/cells.js';
 import { memoByText } from '../../common/tabular/memo-by-text.js';
 import type { Platform } from '../games.types.js';
 
+// Named as types, because other modules read ids with it too.
+
 /** A package or bundle id, or the digits of an App Store track id. */
 export type StoreId = { bundleId: string } | { trackId: string };
 
 const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** What tables hold where there is no id. */
+const NO_ID = /^(?:null|nan|none|undefined|unknown)$/i;
 const MAX_LENGTH = 255;
 
 /** `id123456789` is our own placeholder for a game known only by its track id; an export may carry it. */
@@ -19,7 +23,7 @@ const onAppStore = memoByText<StoreId | CellFault>((text) => {
 const onGooglePlay = memoByText<StoreId | CellFault>((text) => {
   if (/^\d+$/.test(text))
     return new CellFault(`app id ${shown(text)} is an App Store id, but the platform is android`);
-  return bundleId(text);
+  return text.includes('.') ? bundleId(text) : noStoreId(text);
 }, 20_000);
 
 /** What kind of store id a cell holds: digits only are an App Store track id. */
@@ -28,6 +32,11 @@ export function storeId(platform: Platform, text: string): StoreId | CellFault {
 }
 
 function bundleId(text: string): StoreId | CellFault {
-  if (text.length <= MAX_LENGTH && BUNDLE_ID.test(text) && !/^0*$/.test(text)) return { bundleId: text };
+  const isId =
+    text.length <= MAX_LENGTH && BUNDLE_ID.test(text) && /[A-Za-z]/.test(text) && !NO_ID.test(text);
+  return isId ? { bundleId: text } : noStoreId(text);
+}
+
+function noStoreId(text: string): CellFault {
   return new CellFault(`app id ${shown(text)} is not a package name, bundle id or App Store number`);
 }

@@ -1,0 +1,52 @@
+import { COUNTRIES, countryCode, countryName } from './countries.js';
+
+// Regions that Unicode names although ISO 3166-1 has not assigned their codes to a country.
+const NO_COUNTRIES = [
+  'ac',
+  'an',
+  'cp',
+  'cq',
+  'cs',
+  'dd',
+  'dg',
+  'ea',
+  'eu',
+  'ez',
+  'fx',
+  'ic',
+  'nt',
+  'qo',
+  'su',
+  'ta',
+  'tp',
+  'uk',
+  'un',
+  'xa',
+  'xb',
+  'xk',
+  'yd',
+  'yu',
+  'zr',
+  'zz',
+];
+
+describe('countries', () => {
+  it('are all that ISO 3166-1 assigns, and no others', () => {
+    const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+    const codes = letters.flatMap((a) => letters.map((b) => a + b));
+    const known = codes.filter((code) => names.of(code.toUpperCase()) && !NO_COUNTRIES.includes(code));
+    const renamed = ['bu', 'dy', 'hv', 'nh', 'rh', 'vd'];
+    expect(Object.keys(COUNTRIES).sort()).toEqual(known.filter((code) => !renamed.includes(code)));
+    expect(Object.keys(COUNTRIES).length).toBe(249);
+  });
+
+  it('are found in any case', () => {
+    expect(countryCode('TW')).toBe('tw');
+    expect(countryName('jp')).toBe('Japan');
+  });
+
+  it.each(['uk', 'xx', 'usa', '', 'constructor', '__proto__'])('do not include %j', (code) => {
+    expect(countryCode(code)).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { CellFault, cleanText, httpsCell, pickText, shown, textCell, wholeCell } from './cells.js';
+import { readLooseDay, readTime } from './dates.js';
+import { memoByText } from './memo-by-text.js';
+
+describe('cells', () => {
+  it('are taken from the first column that holds something', () => {
+    expect(pickText({ a: null, b: '  ', c: ' x ', d: 'y' }, ['a', 'b', 'c', 'd'])).toBe('x');
+    expect(pickText({ a: 0 }, ['a'])).toBe('0');
+    expect(pickText({ a: { b: 1 } }, ['a', 'z'])).toBe('');
+  });
+
+  it('lose what a database does not store', () => {
+    expect(cleanText(' a\0b\ud800c 🎮 \udc00')).toBe('abc 🎮');
+  });
+
+  it('are refused when too long', () => {
+    const title = textCell('title', 5);
+    expect(title('12345')).toBe('12345');
+    expect(title('')).toBeNull();
+    expect(title('123456')).toEqual(new CellFault('title is longer than 5 characters: "123456"'));
+    expect(title('1234567 '.repeat(1000))).toBeInstanceOf(CellFault);
+  });
+
+  it('are shown in messages on one line, cut to 80 characters', () => {
+    expect(shown('a\n\0b')).toBe('"a b"');
+    expect(shown('x'.repeat(500))).toBe(`"${'x'.repeat(79)}…"`);
+    expect(shown(undefined)).toBe('""');
+    expect(shown({ a: [1] })).toBe('"{"a":[1]}"');
+  });
+
+  it.each([
+    'https://example.com/a/b.png?x=1&y=%20#z',
+    'HTTPS://EXAMPLE.COM',
+    'https://is1-ssl.example.com/x_U007e/100x100bb.png',
+  ])('accept the address %s', (url) => expect(httpsCell(url)).toBe(url));
+
+  it.each([
+    'http://example.com/a.png',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '//example.com/a.png',
+    'https://',
+    'https://user@example.com/',
+    'https://example.com/"onload=',
+    'https://example.com/a b',
+    'https:\\\\example.com',
+    'https://[bad/',
+    `https://example.com/${'x'.repeat(2048)}`,
+    '',
+  ])('refuse the address %j', (url) => expect(httpsCell(url)).toBeNull());
+
+  it('take only plain whole numbers', () => {
+    expect([1, '1', '0100', 100].map((value) => wholeCell(value, 1, 100))).toEqual([1, 1, 100, 100]);
+    for (const value of [0, 101, 1.5, '1.0', '-1', '1e2', '', ' 1', '٣', true, null, undefined, NaN, [1]]) {
+      expect(wholeCell(value, 1, 100)).toBeNull();
+    }
+  });
+
+  it('remember no more texts than they may', () => {
+    let reads = 0;
+    const read = memoByText((text) => `${text}${++reads}`, 2);
+    expect([read('a'), read('a'), read('b'), read('c'), read('a')]).toEqual(['a1', 'a1', 'b2', 'c3', 'a4']);
+    const long = 'x'.repeat(1000);
+    expect(read(long)).not.toBe(read(long));
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['2026-07-01', '2026-07-01T00:00:00.000Z'],
+    ['2026/07/01', '2026-07-01T00:00:00.000Z'],
+    ['20260701', '2026-07-01T00:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+    ['2026-07-01T10:30:05.25Z', '2026-07-01T10:30:05.250Z'],
+    ['2026-07-01 10:30', '2026-07-01T10:30:00.000Z'],
+    ['2026-02-17T00:00:00-07:00', '2026-02-17T07:00:00.000Z'],
+    ['2026-07-01T00:30:00+0900', '2026-06-30T15:30:00.000Z'],
+  ])('read %s', (text, iso) => expect(readTime(text)?.toISOString()).toBe(iso));
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-7-1',
+    '01.07.2026',
+    '2026-07/01',
+    '2026-07-01T25:00',
+    '1782385437',
+    'soon',
+    '',
+  ])('do not read %j', (text) => expect(readTime(text)).toBeNull());
+
+  it.each([
+    ['14/11/2008', '2008-11-14'],
+    ['11/14/2008', '2008-11-14'],
+    ['5.5.2020', '2020-05-05'],
+    ['Jun 25, 2026', '2026-06-25'],
+    ['25 June 2026', '2026-06-25'],
+    ['2026-06-25', '2026-06-25'],
+  ])('read the day %s as people write it', (text, day) => {
+    expect(readLooseDay(text)?.toISOString().slice(0, 10)).toBe(day);
+  });
+
+  it.each(['4/12/2008', '4/12/08', '31/02/2020', 'Foo 3, 2020', '13/13/2020'])(
+    'do not guess at %s',
+    (text) => {
+      expect(readLooseDay(text)).toBeNull();
+    },
+  );
+});

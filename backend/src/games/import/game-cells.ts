@@ -1,0 +1,174 @@
+import { cleanText, httpsCell, pickCell, pickText, wholeCell } from '../../common/tabular/cells.js';
+import { columnName } from '../../common/tabular/column-name.js';
+import type { TabularFields, TabularValue } from '../../common/tabular/tabular.types.js';
+import type { Rating, Share, SimilarApp } from '../games.types.js';
+import { AT, STAR_COLUMNS } from './game-columns.js';
+import { storeId } from './store-id.types.js';
+
+const MAX_SCREENSHOTS = 30;
+const MAX_SIMILAR = 50;
+const MAX_CATEGORIES = 20;
+const MAX_COUNTRIES = 250;
+const MAX_SHORT = 100;
+
+/** What was found, and how many values had to be left out. Null is unknown. */
+export interface Part<T> {
+  value: T | null;
+  dropped: number;
+}
+
+/** Category names: a JSON list, or a text separated by `|`, else by commas. */
+export function categoriesOf(fields: TabularFields): Part<string[]> {
+  const cell = pickCell(fields, AT.categories);
+  const items = itemsOf(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
+  const names = items.map((item) => (typeof item === 'string' ? shortText(item) : null));
+  return listPart([...new Set(names.filter((name) => name !== null))], new Set(items).size, MAX_CATEGORIES);
+}
+
+/** The first column that holds any; https addresses only. */
+export function screenshotsOf(fields: TabularFields): Part<string[]> {
+  for (const column of AT.screenshots) {
+    const items = itemsOf(pickCell(fields, [column]), '|');
+    if (items.length === 0) continue;
+    const urls = items.map((item) => (typeof item === 'string' ? httpsCell(item) : null));
+    return listPart([...new Set(urls.filter((url) => url !== null))], new Set(items).size, MAX_SCREENSHOTS);
+  }
+  return { value: null, dropped: 0 };
+}
+
+/** `{bundleId, title, iconUrl}` objects, or ids alone, which then stand for the title as well. */
+export function similarAppsOf(fields: TabularFields): Part<SimilarApp[]> {
+  const items = itemsOf(pickCell(fields, AT.similar), '|');
+  const apps = new Map<string, SimilarApp>();
+  for (const item of items) {
+    const part: TabularFields = isObject(item) ? withColumnNames(item) : { bundleid: item };
+    const id = storeId('ios', pickText(part, ['bundleid', 'trackid']));
+    if (!('bundleId' in id) && !('trackId' in id)) continue;
+    const bundleId = 'bundleId' in id ? id.bundleId : `id${id.trackId}`;
+    const title = cleanText(pickText(part, ['title', 'name'])).slice(0, 500) || bundleId;
+    if (!apps.has(bundleId))
+      apps.set(bundleId, { bundleId, title, iconUrl: httpsCell(pickText(part, ['iconurl'])) });
+  }
+  return listPart([...apps.values()], items.length, MAX_SIMILAR);
+}
+
+/** Downloads or revenue: `{total, countries}`, or a total with a column `US:40|DE:12.5` beside it. */
+export function shareOf(fields: TabularFields, columns: 'downloads' | 'revenue'): Part<Share> {
+  const cell = pickCell(fields, AT[columns]);
+  const part = isObject(cell) ? withColumnNames(cell) : { total: cell };
+  const flat = pickCell(fields, AT[columns === 'downloads' ? 'downloadsCountries' : 'revenueCountries']);
+  const items = itemsOf(isObject(cell) ? part['countries'] : flat, '|');
+  const totalText = pickText(part, ['total']);
+  const total = shortText(totalText);
+  const countries = items.map(countryShare).filter((share) => share !== null);
+  const kept = countries.slice(0, MAX_COUNTRIES);
+  const dropped = items.length - kept.length + (total === null && totalText !== '' ? 1 : 0);
+  return { value: total === null && kept.length === 0 ? null : { total, countries: kept }, dropped };
+}
+
+/** Score, number of ratings and stars, from `{score, total, distribution}` or from columns. */
+export function ratingOf(fields: TabularFields): Part<Rating> {
+  const cell = pickCell(fields, AT.rating);
+  const part = isObject(cell) ? withColumnNames(cell) : {};
+  const scoreCell = isObject(cell) ? pickText(part, ['score']) : pickText(fields, AT.rating);
+  const totalCell = isObject(cell) ? pickText(part, ['total']) : pickText(fields, AT.ratingTotal);
+  const number = scoreCell === '' ? NaN : Number(scoreCell);
+  // The stores write 0 when there are no ratings; that is no score.
+  const score = number > 0 && number <= 5 ? number : null;
+  const total = wholeCell(withoutSeparators(totalCell), 0, Number.MAX_SAFE_INTEGER);
+  const distribution = distributionOf(
+    fields,
+    part['distribution'] ?? pickCell(fields, AT.ratingDistribution),
+  );
+  const dropped =
+    (scoreCell !== '' && score === null && number !== 0 ? 1 : 0) +
+    (totalCell !== '' && total === null ? 1 : 0) +
+    distribution.dropped;
+  const known = score !== null || total !== null || distribution.value !== null;
+  return { value: known ? { score, total, distribution: distribution.value ?? [] } : null, dropped };
+}
+
+function distributionOf(fields: TabularFields, cell: TabularValue | undefined): Part<Rating['distribution']> {
+  const items = itemsOf(cell, '|');
+  const given =
+    items.length > 0
+      ? items.map(starCount)
+      : STAR_COLUMNS.map(({ stars, names }) => countOf(stars, fields, names));
+  const known = given.filter((item) => item !== null);
+  const sum = known.reduce((all, { count }) => all + count, 0);
+  // Half a distribution would give wrong shares.
+  if (
+    known.length !== given.length ||
+    new Set(known.map(({ stars }) => stars)).size !== known.length ||
+    sum === 0
+  ) {
+    return { value: null, dropped: known.length > 0 && sum > 0 ? 1 : 0 };
+  }
+  const shares = known.map((item) => ({ ...item, percentage: Math.round((item.count / sum) * 1000) / 10 }));
+  return { value: shares.sort((a, b) => b.stars - a.stars), dropped: 0 };
+}
+
+function countOf(
+  stars: number,
+  fields: TabularFields,
+  names: string[],
+): { stars: number; count: number } | null {
+  const count = wholeCell(withoutSeparators(pickText(fields, names)), 0, Number.MAX_SAFE_INTEGER);
+  return count === null ? null : { stars, count };
+}
+
+/** `{stars, count}` or `5:1234`. */
+function starCount(item: TabularValue): { stars: number; count: number } | null {
+  const pair = pairOf(item, 'stars', 'count');
+  const stars = wholeCell(pair[0], 1, 5);
+  return stars === null ? null : countOf(stars, { count: pair[1] }, ['count']);
+}
+
+/** `{name, percentage}` or `US:40`. */
+function countryShare(item: TabularValue): { name: string; percentage: number } | null {
+  const [nameText, percentText] = pairOf(item, 'name', 'percentage');
+  const name = shortText(nameText);
+  const percentage = /^\d{1,3}(\.\d+)?%?$/.test(percentText) ? parseFloat(percentText) : NaN;
+  return name !== null && percentage <= 100 ? { name, percentage } : null;
+}
+
+function pairOf(item: TabularValue, first: string, second: string): [string, string] {
+  if (isObject(item)) {
+    const part = withColumnNames(item);
+    return [pickText(part, [first]), pickText(part, [second])];
+  }
+  const text = typeof item === 'string' ? item : '';
+  const colon = text.lastIndexOf(':');
+  return colon < 0 ? ['', ''] : [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
+}
+
+function itemsOf(cell: TabularValue | undefined, separator: string): TabularValue[] {
+  if (Array.isArray(cell)) return cell.map((item) => (typeof item === 'string' ? item.trim() : item));
+  if (typeof cell !== 'string') return [];
+  return cell
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function listPart<T>(found: T[], given: number, max: number): Part<T[]> {
+  const kept = found.slice(0, max);
+  return { value: kept.length > 0 ? kept : null, dropped: given - kept.length };
+}
+
+function shortText(text: string): string | null {
+  const clean = cleanText(text);
+  return clean === '' || clean.length > MAX_SHORT ? null : clean;
+}
+
+function withoutSeparators(number: string): string {
+  return /^\d{1,3}(,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number;
+}
+
+function isObject(value: TabularValue | undefined): value is { [key: string]: TabularValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withColumnNames(object: { [key: string]: TabularValue }): TabularFields {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [columnName(key), value]));
+}

@@ -1,0 +1,58 @@
+import { columnNames } from '../../common/tabular/column-name.js';
+import type { CsvHeader } from '../../common/tabular/csv-parser.js';
+import { refuseDuplicates, refuseMissing } from '../../common/tabular/header-checks.js';
+
+/**
+ * The columns of a games import and their other names, the preferred one first: those of the market-data shape, then
+ * those of App Store lookup answers and of common tables.
+ */
+export const GAME_COLUMNS = {
+  ids: ['bundle_id', 'track_id', 'app_id', 'package_name'],
+  platform: ['platform'],
+  country: ['country', 'region'],
+  title: ['title', 'name', 'app_name', 'track_name'],
+  developer: ['developer', 'artist_name'],
+  icon: ['icon_url', 'icon', 'artwork_url_512', 'artwork_url_100', 'artwork_url_60'],
+  url: ['url', 'store_url', 'track_view_url'],
+  categories: ['categories', 'genres', 'category', 'primary_genre_name'],
+  description: ['description'],
+  screenshots: ['screenshots', 'screenshot_urls', 'ipad_screenshot_urls'],
+  video: ['video_url', 'video'],
+  version: ['version', 'current_version'],
+  lastUpdate: ['last_update', 'last_updated', 'updated', 'current_version_release_date'],
+  releaseDate: ['release_date', 'released', 'original_release_date'],
+  similar: ['similar_apps'],
+  downloads: ['downloads', 'downloads_total', 'installs'],
+  downloadsCountries: ['downloads_countries'],
+  revenue: ['revenue', 'revenue_total'],
+  revenueCountries: ['revenue_countries'],
+  rating: ['rating', 'rating_score', 'average_user_rating', 'average_rating'],
+  ratingTotal: ['rating_total', 'user_rating_count', 'total_ratings'],
+  ratingDistribution: ['rating_distribution'],
+  source: ['source'],
+  fetchedAt: ['fetched_at'],
+  defaults: ['defaults'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type GameColumn = keyof typeof GAME_COLUMNS;
+
+/** The same in the form of `columnName`. */
+export const AT = Object.fromEntries(
+  Object.entries(GAME_COLUMNS).map(([column, names]) => [column, columnNames(names)]),
+) as Record<GameColumn, string[]>;
+
+/** Number of ratings with so many stars, for tables that have a column for each. */
+export const STAR_COLUMNS = [1, 2, 3, 4, 5].map((stars) => ({
+  stars,
+  names: columnNames([`rating_${stars}`, `${stars}_star_ratings`]),
+}));
+
+/** A plain `id` may be anything; it is used only when it looks like a store's. */
+export const PLAIN_ID = 'id';
+
+/** @throws TabularError `missing_column` or `duplicate_column`, naming it */
+export function checkGameHeader(header: CsvHeader): void {
+  refuseDuplicates(header, [...Object.values(GAME_COLUMNS).flat(), PLAIN_ID]);
+  if ([...AT.ids, PLAIN_ID].some((name) => header.names.includes(name))) return;
+  refuseMissing(header, [[...GAME_COLUMNS.ids, PLAIN_ID]]);
+}

@@ -1,0 +1,166 @@
+import { countryCode } from '../../common/countries.js';
+import {
+  CellFault,
+  httpsCell,
+  longTextCell,
+  pickCell,
+  pickText,
+  shown,
+  textCell,
+} from '../../common/tabular/cells.js';
+import { readLooseDay } from '../../common/tabular/dates.js';
+import type { TabularFields } from '../../common/tabular/tabular.types.js';
+import type { ListingFacts, Platform, Rating, Share, SimilarApp } from '../games.types.js';
+import { categoriesOf, type Part, ratingOf, screenshotsOf, shareOf, similarAppsOf } from './game-cells.js';
+import { AT, PLAIN_ID } from './game-columns.js';
+import { storeId } from './store-id.types.js';
+
+/** What a file says of a game in one store. Null is unknown: it never replaces what is known. */
+export interface GameRow extends ListingFacts {
+  categories: string[] | null;
+  description: string | null;
+  screenshots: string[] | null;
+  videoUrl: string | null;
+  version: string | null;
+  lastUpdate: Date | null;
+  releaseDate: Date | null;
+  similarApps: SimilarApp[] | null;
+  downloads: Share | null;
+  revenue: Share | null;
+  rating: Rating | null;
+  /** Who gave the facts and when, as the file says. */
+  source: string | null;
+  fetchedAt: Date | null;
+}
+
+/** How many values of each field could not be used, the row being kept without them. */
+export type DroppedValues = Partial<Record<keyof GameRow, number>>;
+
+const MAX_DESCRIPTION = 20_000;
+const GAMES_GENRE = '6014';
+const STORE_HOSTS: readonly [RegExp, Platform][] = [
+  [/^https?:\/\/play\.google\.com\//i, 'android'],
+  [/^https?:\/\/(apps|itunes)\.apple\.com\//i, 'ios'],
+];
+const LOOKS_LIKE_STORE_ID = /^(?:id)?\d{6,20}$|^[A-Za-z]\w*(?:\.[\w-]+)+$/;
+
+const title = textCell('title', 500);
+const developer = textCell('developer', 500);
+const version = textCell('version', 100);
+const source = textCell('source', 100);
+
+/** Reads a record; `not-a-game` is an App Store answer about something else. */
+export function readGameRow(
+  given: TabularFields,
+  dropped: DroppedValues,
+): GameRow | CellFault | 'not-a-game' {
+  if (isOther(given)) return 'not-a-game';
+  const fields = withoutDefaults(given);
+  const platform = platformOf(fields);
+  if (platform instanceof CellFault) return platform;
+  const ids = idsOf(platform, fields);
+  if (ids instanceof CellFault) return ids;
+  const texts = {
+    title: title(pickText(fields, AT.title)),
+    developer: developer(pickText(fields, AT.developer)),
+    description: longTextCell('description', MAX_DESCRIPTION, pickText(fields, AT.description)),
+    version: version(pickText(fields, AT.version)),
+    source: source(pickText(fields, AT.source)),
+  };
+  const fault = Object.values(texts).find((text) => text instanceof CellFault);
+  if (fault instanceof CellFault) return fault;
+
+  const part = <T>(field: keyof GameRow, { value, dropped: count }: Part<T>): T | null => {
+    if (count > 0) dropped[field] = (dropped[field] ?? 0) + count;
+    return value;
+  };
+  const read = <T>(field: keyof GameRow, names: string[], reader: (text: string) => T | null): T | null => {
+    const text = pickText(fields, names);
+    const value = text === '' ? null : reader(text);
+    return part(field, { value, dropped: text !== '' && value === null ? 1 : 0 });
+  };
+  return {
+    platform,
+    ...ids,
+    ...(texts as { [K in keyof typeof texts]: string | null }),
+    country: read('country', AT.country, countryCode),
+    iconUrl: read('iconUrl', AT.icon, httpsCell),
+    url: read('url', AT.url, httpsCell),
+    categories: part('categories', categoriesOf(fields)),
+    screenshots: part('screenshots', screenshotsOf(fields)),
+    videoUrl: read('videoUrl', AT.video, httpsCell),
+    lastUpdate: read('lastUpdate', AT.lastUpdate, readLooseDay),
+    releaseDate: read('releaseDate', AT.releaseDate, readLooseDay),
+    similarApps: part('similarApps', similarAppsOf(fields)),
+    downloads: part('downloads', shareOf(fields, 'downloads')),
+    revenue: part('revenue', shareOf(fields, 'revenue')),
+    rating: part('rating', ratingOf(fields)),
+    fetchedAt: read('fetchedAt', AT.fetchedAt, readLooseDay),
+  };
+}
+
+/** Whether an object of a JSON file is a game, rather than something that holds games. */
+export function isGameRecord(fields: TabularFields): boolean {
+  return AT.ids.some((name) => pickText(fields, [name]) !== '') || plainId(fields) !== '';
+}
+
+function plainId(fields: TabularFields): string {
+  const id = pickText(fields, [PLAIN_ID]);
+  return LOOKS_LIKE_STORE_ID.test(id) ? id : '';
+}
+
+/** Fields named in `defaults` hold the product's fallback texts, which are no data. */
+function withoutDefaults(fields: TabularFields): TabularFields {
+  const cell = pickCell(fields, AT.defaults);
+  const names = Array.isArray(cell) ? cell : typeof cell === 'string' ? cell.split('|') : [];
+  if (names.length === 0) return fields;
+  const real = { ...fields };
+  for (const name of names) {
+    const field = String(name)
+      .trim()
+      .replace(/[\s_-]/g, '')
+      .toLowerCase();
+    for (const column of Object.keys(real)) if (field !== '' && column.startsWith(field)) delete real[column];
+  }
+  return real;
+}
+
+function isOther(fields: TabularFields): boolean {
+  const wrapper = pickText(fields, ['wrappertype']);
+  if (wrapper !== '' && wrapper !== 'software') return true;
+  const genres = fields['genreids'];
+  if (Array.isArray(genres) && genres.length > 0) return !genres.map(String).includes(GAMES_GENRE);
+  const primary = pickText(fields, ['primarygenreid']);
+  return primary !== '' && primary !== GAMES_GENRE;
+}
+
+function platformOf(fields: TabularFields): Platform | CellFault {
+  const text = pickText(fields, AT.platform).toLowerCase();
+  if (text === 'android' || text === 'ios') return text;
+  if (text !== '') return new CellFault(`platform ${shown(text)} is not android or ios`);
+  const url = pickText(fields, AT.url);
+  const store = STORE_HOSTS.find(([address]) => address.test(url));
+  if (store) return store[1];
+  const ids = [...AT.ids.map((name) => pickText(fields, [name])), plainId(fields)];
+  if (ids.some((id) => /^(?:id)?\d+$/.test(id))) return 'ios';
+  return ids.every((id) => id === '')
+    ? new CellFault('the app id is missing')
+    : new CellFault('the platform is missing, and neither the id nor the url tells it');
+}
+
+function idsOf(
+  platform: Platform,
+  fields: TabularFields,
+): Pick<ListingFacts, 'bundleId' | 'trackId'> | CellFault {
+  const ids = { bundleId: null as string | null, trackId: null as string | null };
+  const texts = AT.ids.map((name) => pickText(fields, [name])).filter((text) => text !== '');
+  if (texts.length === 0) texts.push(plainId(fields));
+  for (const text of texts) {
+    if (text === '' || (platform === 'android' && ids.bundleId !== null)) continue;
+    const id = storeId(platform, text);
+    if (id instanceof CellFault) return id;
+    if ('bundleId' in id) ids.bundleId ??= id.bundleId;
+    else ids.trackId ??= id.trackId;
+  }
+  return ids.bundleId === null && ids.trackId === null ? new CellFault('the app id is missing') : ids;
+}
