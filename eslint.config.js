@@ -38,7 +38,7 @@ export default tseslint.config(
       '**/playwright-report/',
     ],
   },
-  { ignores: ['**/.cache/', 'admin-ui/src/api/schema.d.ts'] },
+  { ignores: ['data/', '**/.cache/', 'admin-ui/src/api/schema.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

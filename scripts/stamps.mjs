@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 const SKIPPED_FOLDERS = new Set([
   'node_modules',
   'dist',
-  'data',
+ 
   'e2e',
   'test',
   'coverage',
