@@ -1,18 +1,26 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../auth/auth.decorators.js';
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { BundleIdPipe } from './bundle-id.pipe.js';
+import { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';
 import { GAME_LIST, GameDetailDto, GameDto } from './games.dto.js';
+import { GamesJobs } from './games.jobs.js';
 import { GamesService } from './games.service.js';
 
 @ApiTags('games')
 @Controller('games')
 export class GamesController {
-  constructor(private readonly games: GamesService) {}
+  constructor(
+    private readonly games: GamesService,
+    private readonly jobs: GamesJobs,
+  ) {}
 
   /** The catalogue; `q` searches titles, developers and bundle ids. */
   @Get()
@@ -20,6 +28,21 @@ export class GamesController {
   @ListOf(GameDto, GAME_LIST)
   list(@ListParams(GAME_LIST) query: ListQuery): ListPage<GameDto> {
     return this.games.list(query);
+  }
+
+  /** Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. */
+  @Post('import')
+  @HttpCode(202)
+  @AdminOnly()
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Problems(413, 415)
+  async import(
+    @Query() query: UploadQuery,
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: Principal,
+  ): Promise<JobStartedDto> {
+    return { jobId: await this.jobs.startImport(request.body as Readable, query.filename, user.userId) };
   }
 
   /** One game with what each store says of it. */

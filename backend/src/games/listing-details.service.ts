@@ -6,13 +6,13 @@ import type { FieldSources, ListingFacts, Rating, Share, SimilarApp } from './ga
 /** What a source says of a listing beyond title and icon; absent or null is unknown and changes nothing. */
 export interface ListingDetails extends Pick<ListingFacts, 'platform' | 'bundleId' | 'trackId'> {
   description?: string | null;
-  categories?: string[];
-  screenshots?: string[];
+  categories?: string[] | null;
+  screenshots?: string[] | null;
   videoUrl?: string | null;
   version?: string | null;
   lastUpdate?: Date | null;
   releaseDate?: Date | null;
-  similarApps?: SimilarApp[];
+  similarApps?: SimilarApp[] | null;
   downloads?: Share | null;
   revenue?: Share | null;
   rating?: Rating | null;

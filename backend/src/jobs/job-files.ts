@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ProblemException } from '../common/errors/problem.js';
 
 const CHUNK_BYTES = 512 * 1024;
+export const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 /** Files that jobs work on. They lie in the database, so that any worker on any machine can read them. */
 @Injectable()
@@ -9,11 +11,10 @@ export class JobFiles {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * Stores what `body` yields, in one transaction with whatever `finish` does.
-   * @param maxBytes larger bodies throw what `tooLarge` makes, and nothing is stored.
-   * @returns bytes stored
+   * Stores what `body` yields, piece by piece.
+   * @throws ProblemException 413 when it is larger than {@link MAX_FILE_BYTES}
    */
-  async store(jobId: string, body: AsyncIterable<Buffer>, maxBytes: number, tooLarge: () => Error): Promise<number> {
+  async store(jobId: string, body: AsyncIterable<Buffer>): Promise<void> {
     let position = 0;
     let bytes = 0;
     let pending: Buffer[] = [];
@@ -31,13 +32,14 @@ export class JobFiles {
     };
     for await (const chunk of body) {
       bytes += chunk.length;
-      if (bytes > maxBytes) throw tooLarge();
+      if (bytes > MAX_FILE_BYTES) {
+        throw new ProblemException(413, 'too_large', `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
+      }
       pending.push(chunk);
       pendingBytes += chunk.length;
       if (pendingBytes >= CHUNK_BYTES) await flush();
     }
     await flush();
-    return bytes;
   }
 
   /** The stored bytes in order. */
@@ -50,6 +52,14 @@ export class JobFiles {
       if (!row) return;
       yield row.bytes;
     }
+  }
+
+  async size(jobId: string): Promise<number> {
+    const [row] = await this.source.query<{ bytes: string }[]>(
+      'select coalesce(sum(octet_length(bytes)), 0) as bytes from job_file_chunks where job_id = $1',
+      [jobId],
+    );
+    return Number(row?.bytes ?? 0);
   }
 
   async remove(jobId: string): Promise<void> {

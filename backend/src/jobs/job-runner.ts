@@ -131,6 +131,7 @@ export class JobRunner implements BeforeApplicationShutdown {
         signal: abort.signal,
         progress: (done, total, label) => progress.report(done, total, label),
         fail: (failure) => progress.fail(failure),
+        totalBytes: await this.files.size(job.id),
         file: () => this.files.read(job.id),
       });
       abort.signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Job } from './job.entity.js';
 import { JOB_STATES, type JobState } from './jobs.types.js';
@@ -35,6 +36,15 @@ export class JobDto {
 /** Answer of an operation that started long work, or joined the same work under way. */
 export class JobStartedDto {
   jobId: string;
+}
+
+/** Query of an upload that becomes a job. */
+export class UploadQuery {
+  /** Name of the file, shown with the job. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  filename?: string;
 }
 
 export const JOB_LIST: ListSpec = {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { filter, from, interval, merge, Observable, startWith, switchMap, takeWhile } from 'rxjs';
 import { DataSource, In, IsNull, MoreThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { conflict, notFound } from '../common/errors/problem.js';
+import { badRequest, conflict, notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { DatabaseEvents } from '../database/database-events.js';
@@ -41,16 +41,13 @@ export class JobsService {
 
   /**
    * Starts a job that works on a file. The file is stored first; when that fails nothing is left.
-   * @throws what `tooLarge` makes when `body` has more than `maxBytes`.
+   * @throws ProblemException 413 when `body` is larger than a job file may be
    */
-  async startWithFile(
-    job: NewJob,
-    body: AsyncIterable<Buffer>,
-    limit: { maxBytes: number; tooLarge: () => Error },
-  ): Promise<string> {
+  async startWithFile(job: NewJob, body: AsyncIterable<Buffer> | undefined): Promise<string> {
+    if (!body) throw badRequest('Send the file as the body, as application/octet-stream.', undefined, 'no_file');
     const { id } = await this.insert(job, { waitsForFile: true });
     try {
-      await this.files.store(id, body, limit.maxBytes, limit.tooLarge);
+      await this.files.store(id, body);
     } catch (error) {
       await this.jobs.delete({ id });
       throw error;

@@ -17,6 +17,8 @@ export interface JobContext {
   progress(done: number, total: number, label: string): void;
   /** Notes something that did not work while the rest goes on. */
   fail(failure: JobFailure): void;
+  /** Size of the file that the job was started with; 0 when there is none. */
+  totalBytes: number;
   /** The file that the job was started with, in the order it was sent. */
   file(): AsyncIterable<Buffer>;
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
-import { type JobContext, JobError, type JobFailure } from '../jobs/jobs.types.js';
+import type { ImportReporting } from '../games/import-games.js';
+import { JobError, type JobFailure } from '../jobs/jobs.types.js';
 import { CapturesService, type DatedChartRow, distinctCaptures, type TouchedCapture } from './captures.service.js';
 import { type ChartRow, readChartRows } from './import/chart-rows.js';
 import { ensurePartitions } from './partitions.js';
@@ -21,8 +22,6 @@ export interface ImportResult {
   skippedPaid: number;
 }
 
-type Reporting = Pick<JobContext, 'signal' | 'progress' | 'fail'>;
-
 /**
  * Imports recorded charts in one transaction: a file that turns out to be broken, a cancel or a crash leaves
  * nothing behind. Bad lines are reported by number and skipped.
@@ -36,7 +35,7 @@ export class ImportRankings {
   ) {}
 
   /** @throws JobError with the sentence that says what is wrong with the file */
-  async run(bytes: ByteSource, reporting: Reporting): Promise<ImportResult> {
+  async run(bytes: ByteSource, reporting: ImportReporting): Promise<ImportResult> {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query(`set local statement_timeout = 0`);
@@ -49,10 +48,11 @@ export class ImportRankings {
     }
   }
 
-  private async importAll(manager: EntityManager, bytes: ByteSource, reporting: Reporting): Promise<ImportResult> {
+  private async importAll(manager: EntityManager, bytes: ByteSource, reporting: ImportReporting): Promise<ImportResult> {
     const result: ImportResult = { rows: 0, charts: 0, badLines: 0, skippedPaid: 0 };
     const touched = new Map<string, TouchedCapture>();
     let pending: DatedChartRow[] = [];
+    let bytesRead = 0;
     const flush = async () => {
       await ensurePartitions(this.source, pending.map((row) => row.capturedAt));
       await this.captures.write(manager, pending, ORIGIN);
@@ -61,12 +61,13 @@ export class ImportRankings {
       }
       result.rows += pending.length;
       pending = [];
-      reporting.progress(result.rows, 0, `${result.rows.toLocaleString('en')} rows read`);
+      reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} rows read`);
     };
     for await (const batch of readChartRows(bytes, { now: this.clock.now() })) {
       reporting.signal.throwIfAborted();
       for (const bad of batch.bad) report(reporting, result, bad);
       result.skippedPaid += batch.skipped.paid;
+      ({ bytesRead } = batch);
       for (const row of batch.rows) pending.push(datedRow(row));
       if (pending.length >= BATCH_ROWS) await flush();
     }
@@ -81,7 +82,7 @@ export class ImportRankings {
     manager: EntityManager,
     captures: TouchedCapture[],
     result: ImportResult,
-    reporting: Reporting,
+    reporting: ImportReporting,
   ): Promise<void> {
     const lists = new Map<string, TouchedCapture[]>();
     for (const capture of captures) {
@@ -110,7 +111,7 @@ function datedRow(row: ChartRow): DatedChartRow {
   };
 }
 
-function report(reporting: Reporting, result: ImportResult, bad: { line: number; reason: string }): void {
+function report(reporting: ImportReporting, result: ImportResult, bad: { line: number; reason: string }): void {
   result.badLines += 1;
   if (result.badLines > MAX_REPORTED_LINES) return;
   const failure: JobFailure = { label: `Line ${bad.line}`, reason: bad.reason };

@@ -8,7 +8,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
-import { JobStartedDto } from '../jobs/jobs.dto.js';
+import { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';
 import { checkChart } from './check-chart.js';
 import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
 import {
@@ -20,7 +20,6 @@ import {
   RankingCountryDto,
   RankingDto,
   RefreshInput,
-  UploadQuery,
 } from './rankings.dto.js';
 import { RankingsJobs } from './rankings.jobs.js';
 import { RankingsList } from './rankings.list.js';

@@ -176,11 +176,3 @@ export class RefreshInput {
   @Matches(/^[a-zA-Z]{2}$/, { each: true, message: 'must be two-letter country codes' })
   countries?: string[];
 }
-
-export class UploadQuery {
-  /** Name of the file, shown with the job. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  filename?: string;
-}

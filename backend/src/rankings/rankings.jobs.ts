@@ -1,13 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { ProblemException } from '../common/errors/problem.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { JobError } from '../jobs/jobs.types.js';
 import { ImportRankings } from './import-rankings.js';
 import type { RefreshInput } from './rankings.dto.js';
-
-const MAX_UPLOAD_BYTES = 512 * 1024 * 1024;
 
 /** Long work on rankings: what can be started and what the workers do. */
 @Injectable()
@@ -44,11 +41,6 @@ export class RankingsJobs implements OnModuleInit {
     return this.jobs.startWithFile(
       { kind: 'rankings.import', title: `Import ${name}`, params: { fileName: name }, createdBy },
       body,
-      {
-        maxBytes: MAX_UPLOAD_BYTES,
-        tooLarge: () =>
-          new ProblemException(413, 'too_large', `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`),
-      },
     );
   }
 }

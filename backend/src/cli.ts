@@ -1,0 +1,23 @@
+import { Command } from 'commander';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importCommands } from './cli/import.commands.js';
+import { plainStartError } from './config/start-messages.js';
+import { openApp } from './open-app.js';
+
+const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const program = new Command('npm run cli --')
+  .description('Gamekit on the command line; works beside a running product')
+  .configureHelp({ sortSubcommands: true })
+  .showHelpAfterError();
+
+const context = { openApp: () => openApp({ projectRoot, purpose: 'command' }) };
+importCommands(program, context);
+
+try {
+  await program.parseAsync(process.argv);
+} catch (error) {
+  process.stderr.write(`${plainStartError(error)}\n`);
+  process.exitCode = 1;
+}

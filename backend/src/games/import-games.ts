@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
+import { type JobContext, JobError } from '../jobs/jobs.types.js';
+import { CatalogueService } from './catalogue.service.js';
+import { type GameRow, readGameRows } from './import/game-rows.js';
+import { ListingDetailsService } from './listing-details.service.js';
+
+const BATCH_ROWS = 2_000;
+const MAX_REPORTED_LINES = 500;
+
+export interface GamesImportResult {
+  /** Listings stored, or stored before. */
+  rows: number;
+  badLines: number;
+  /** Records of apps that are no games. */
+  skippedNotGames: number;
+}
+
+/** What an import reports to: a job, or the command line. */
+export type ImportReporting = Pick<JobContext, 'signal' | 'progress' | 'fail'> & {
+  /** Size of the file, for progress; 0 when it is not known. */
+  totalBytes: number;
+};
+
+/** Imports games with their store facts in one transaction; bad lines are reported by number and skipped. */
+@Injectable()
+export class ImportGames {
+  constructor(
+    private readonly source: DataSource,
+    private readonly catalogue: CatalogueService,
+    private readonly details: ListingDetailsService,
+  ) {}
+
+  /** @throws JobError with the sentence that says what is wrong with the file */
+  async run(bytes: ByteSource, reporting: ImportReporting): Promise<GamesImportResult> {
+    try {
+      return await this.source.transaction(async (manager) => {
+        await manager.query(`set local statement_timeout = 0`);
+        return this.importAll(manager, bytes, reporting);
+      });
+    } catch (error) {
+      if (error instanceof TabularError) throw new JobError(error.message);
+      throw error;
+    }
+  }
+
+  private async importAll(manager: EntityManager, bytes: ByteSource, reporting: ImportReporting) {
+    const result: GamesImportResult = { rows: 0, badLines: 0, skippedNotGames: 0 };
+    let pending: GameRow[] = [];
+    const flush = async (bytesRead: number) => {
+      await this.catalogue.upsert(manager, pending, { sample: false });
+      await this.details.write(manager, pending, 'import');
+      result.rows += pending.length;
+      pending = [];
+      reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} games read`);
+    };
+    let bytesRead = 0;
+    for await (const batch of readGameRows(bytes)) {
+      reporting.signal.throwIfAborted();
+      for (const { line, reason } of batch.bad) {
+        result.badLines += 1;
+        if (result.badLines <= MAX_REPORTED_LINES) reporting.fail({ label: `Line ${line}`, reason });
+      }
+      result.skippedNotGames += batch.skipped.notGames;
+      pending.push(...batch.rows);
+      ({ bytesRead } = batch);
+      if (pending.length >= BATCH_ROWS) await flush(bytesRead);
+    }
+    if (pending.length > 0) await flush(bytesRead);
+    if (result.rows === 0) {
+      throw new JobError(
+        result.badLines > 0
+          ? `None of the ${result.badLines} lines could be used; see the first ones below.`
+          : 'The file holds no games.',
+      );
+    }
+    return result;
+  }
+}
