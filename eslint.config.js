@@ -30,15 +30,17 @@ const noDefaultExports = { restrictDefaultExports: { direct: true, named: true, 
 export default tseslint.config(
   {
     ignores: [
-      '**/dist/',
-      '**/node_modules/',
-      '**/data/',
-      '**/coverage/',
-      '**/test-results/',
-      '**/playwright-report/',
+      ...[
+        '**/dist/',
+        '**/node_modules/',
+        '**/.cache/',
+        '**/coverage/',
+        '**/test-results/',
+        '**/playwright-report/',
+      ],
+      ...['data/', 'admin-ui/src/api/schema.d.ts'],
     ],
   },
-  { ignores: ['data/', '**/.cache/', 'admin-ui/src/api/schema.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

@@ -6,7 +6,6 @@ import { root } from './steps.mjs';
 const SKIPPED_FOLDERS = new Set([
   'node_modules',
   'dist',
- 
   'e2e',
   'test',
   'coverage',
