@@ -12,10 +12,6 @@ export class Recent<T> {
     private readonly isPoor: (value: T) => boolean = () => false,
   ) {}
 
-  put(key: string, value: T): void {
-    this.keep(key, Promise.resolve(value));
-  }
-
   /** The kept answer, also one still on its way; undefined when there is none. */
   peek(key: string): Promise<T> | undefined {
     const found = this.kept.get(key);
@@ -35,6 +31,11 @@ export class Recent<T> {
         if (!theirs) throw error;
       }
     }
+    return await this.renew(key, make);
+  }
+
+  /** A new answer, kept in place of the old one as soon as it is asked for. */
+  async renew(key: string, make: () => Promise<T>): Promise<T> {
     const value = make();
     this.keep(key, value);
     const mine = () => (this.kept.get(key)?.value === value ? this.kept.get(key) : undefined);

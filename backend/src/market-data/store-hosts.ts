@@ -21,7 +21,7 @@ const PLAY_PACE = { perMinute: 100, burst: 20 };
  * @param paced false lifts the pace, for tests against a server of our own; a mirror may stand before the real store.
  */
 export function storeHosts(
-  settings: { APP_STORE_URL?: string; GOOGLE_PLAY_URL?: string },
+  settings: { APP_STORE_URL?: string | undefined; GOOGLE_PLAY_URL?: string | undefined },
   paced = true,
 ): StoreHosts {
   const appStore = {

@@ -146,6 +146,25 @@ describe('new games', () => {
     expect(await fetchChart('puzzle', 'new')).toMatchObject({ outcome: 'empty' });
   });
 
+  it('do without a chart that fails, say so, and are never made from a wrong one', async () => {
+    make({ dates: dated(() => ({ releasedAt: daysAgo(3) })) });
+    replay.setMode('forbidden', { path: 'topgrossing' });
+    const chart = await found('racing', 'new');
+    expect(chart.warnings).toEqual([
+      expect.stringContaining('revenue chart is left out: Google Play refused'),
+    ]);
+    replay.setMode('wrong-genre', { path: 'GAME_WORD' });
+    expect((await found('word', 'revenue')).warnings).toEqual([
+      expect.stringContaining('could not be checked'),
+    ]);
+    replay.setMode('ok');
+    make({ dates: dated(() => ({ releasedAt: daysAgo(3) })) });
+    replay.setMode('wrong-genre', { path: 'GAME_WORD' });
+    expect(await fetchChart('word', 'new')).toMatchObject({ outcome: 'not-available' });
+    replay.setMode('reset');
+    await expect(fetchChart('card', 'new')).rejects.toMatchObject({ kind: 'circuit-open' });
+  });
+
   it('use the charts just fetched', async () => {
     make({ dates: dated(() => ({ releasedAt: daysAgo(3) })) });
     await found('racing', 'downloads');

@@ -1,0 +1,190 @@
+import type { HttpClock } from '../../../common/http/http-clock.js';
+import type { UpstreamOperation } from '../../../common/http/operation.js';
+import type { UpstreamClient } from '../../../common/http/upstream-client.js';
+import type { UpstreamHost } from '../../../common/http/upstream-host.js';
+import { chartOfError, noChart } from '../../chart-outcomes.js';
+import { at, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
+import type { NoChart } from '../../market-data.types.js';
+import { Recent } from '../../recent.js';
+import { findStoreCategory, isOverall, OVERALL, type StoreCategory } from '../../store-categories.js';
+import { type PlayChartApp, readPlayChart } from './chart-answer.js';
+import { type LoadPlayLibrary, throughOurClient } from './play-library.js';
+
+/** Charts that Play really has. */
+export type Ranked = 'downloads' | 'revenue';
+
+const COLLECTIONS = {
+  downloads: { library: 'TOP_FREE', cluster: 'topselling_free' },
+  revenue: { library: 'GROSSING', cluster: 'topgrossing' },
+} as const;
+/** Asking for more gives no more. */
+const CHART_LENGTH = 100;
+/** First places compared with the overall chart. */
+const COMPARED = 20;
+/** English, so that genres and titles can be compared and analysed whatever the country. */
+const LANGUAGE = 'en';
+const MAX_BYTES = 5 * 1024 * 1024;
+
+/** A chart as Play gave it. */
+export interface PlayRanking {
+  apps: PlayChartApp[];
+  source: string;
+  warnings: string[];
+  cluster: string | null;
+}
+
+export interface PlayRankingsOptions {
+  client: UpstreamClient;
+  host: UpstreamHost;
+  loadLibrary: LoadPlayLibrary;
+  clock: HttpClock;
+  /** Limit of one request, in ms. */
+  callMs: number;
+}
+
+export interface RankingKey {
+  category: StoreCategory;
+  type: Ranked;
+  country: string;
+}
+
+/** Reads the charts that Play has, and remembers them for a while: they are compared, and make the new ones. */
+export class PlayRankings {
+  private readonly recent: Recent<PlayRanking | NoChart>;
+
+  constructor(private readonly options: PlayRankingsOptions) {
+    const now = () => options.clock.now();
+    this.recent = new Recent<PlayRanking | NoChart>(600_000, 120, now, (chart) => 'outcome' in chart);
+  }
+
+  /** Asks Play. @throws UpstreamError */
+  fresh(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
+    return this.recent.renew(nameOf(key), () => this.checked(key, operation));
+  }
+
+  /** What was asked lately, or is being asked; else asks Play. @throws UpstreamError */
+  recently(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
+    return this.recent.get(nameOf(key), operation.signal, () => this.checked(key, operation));
+  }
+
+  private async checked(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
+    const chart = await this.read(key, operation).catch(chartOfError);
+    if ('outcome' in chart || isOverall('android', key.category.category)) return chart;
+    const problem = await this.wrongChart(chart, key, operation);
+    if (problem && 'outcome' in problem) return problem;
+    return problem ? { ...chart, warnings: [...chart.warnings, problem.warning] } : chart;
+  }
+
+  private async read(
+    { category, type, country }: RankingKey,
+    operation: UpstreamOperation,
+  ): Promise<PlayRanking | NoChart> {
+    const { client, host, loadLibrary, callMs } = this.options;
+    const limits = { deadlineMs: callMs, maxBytes: MAX_BYTES };
+    const { requestOptions, captured } = throughOurClient(client, host, operation, limits);
+    const library = await loadLibrary();
+    const read = await library
+      .list({
+        collection: COLLECTIONS[type].library,
+        category: category.storeCategory,
+        num: CHART_LENGTH,
+        country,
+        lang: LANGUAGE,
+        requestOptions,
+      })
+      .then(readLibraryApps, () => []);
+    if (captured.error !== undefined) throw captured.error;
+    const own = captured.answer ? readPlayChart(captured.answer.text) : ({ form: 'unknown' } as const);
+    if (own.form === 'apps') {
+      // Our reading knows more of each app; the library's tells whether both see the same chart.
+      const agree =
+        read.length > 0 && own.apps.every(({ storeId, place }) => read[place - 1]?.storeId === storeId);
+      const warnings =
+        own.unreadable > 0 ? [`${own.unreadable} entries could not be read and were left out.`] : [];
+      const source = agree ? 'Google Play charts' : 'Google Play charts (own reading)';
+      return { apps: onceEach(own.apps), source, warnings, cluster: own.cluster };
+    }
+    if (read.length > 0) {
+      const warnings = [
+        'The charts answer has another form than expected; only the basic fields could be read.',
+      ];
+      return { apps: onceEach(read), source: 'Google Play charts (library)', warnings, cluster: null };
+    }
+    return NO_CHARTS[own.form];
+  }
+
+  /** A category that Play does not know may be answered with the overall chart, without an error. */
+  private async wrongChart(
+    chart: PlayRanking,
+    { category, type, country }: RankingKey,
+    operation: UpstreamOperation,
+  ): Promise<NoChart | { warning: string } | undefined> {
+    const overall = { category: findStoreCategory('android', OVERALL)!, type, country };
+    const known = this.recent.peek(nameOf(overall));
+    const looksRight =
+      chart.cluster === `${COLLECTIONS[type].cluster}_${category.storeCategory}` ||
+      hasLabel(chart.apps, category.storeLabel);
+    if (!known && looksRight) return undefined;
+    const other = await (known ?? this.recently(overall, operation)).catch(() => undefined);
+    if (other === undefined || 'outcome' in other) return looksRight ? undefined : UNCHECKED;
+    if (!sameStart(chart.apps, other.apps)) return undefined;
+    return noChart(
+      'not-available',
+      `Google Play answered its overall games chart instead of ${category.storeLabel}: it does not know this category any more.`,
+    );
+  }
+}
+
+const UNCHECKED = { warning: 'It could not be checked that this is the chart of the category asked for.' };
+
+const NO_CHARTS: Record<'empty' | 'refused' | 'web-page' | 'unknown', NoChart> = {
+  empty: noChart('empty', 'This chart of Google Play is empty in this country.'),
+  refused: noChart('blocked', 'Google Play refused the request for this chart.'),
+  'web-page': noChart(
+    'blocked',
+    'Google Play answered with a web page instead of the chart, which is how it turns callers away.',
+  ),
+  unknown: noChart('layout-changed', 'Google Play answered in a form that is not known to us.'),
+};
+
+function readLibraryApps(list: unknown): PlayChartApp[] {
+  if (!Array.isArray(list)) return [];
+  return (list as unknown[]).flatMap((app, index) => {
+    const storeId = cleanText(at(app, 'appId'), 200);
+    const title = cleanText(at(app, 'title'), TEXT_LIMITS.title);
+    if (!storeId || !title) return [];
+    const developer = cleanText(at(app, 'developer'), TEXT_LIMITS.name);
+    return [
+      {
+        place: index + 1,
+        storeId,
+        title,
+        developer,
+        iconUrl: httpsUrl(at(app, 'icon')),
+        description: null,
+        genreLabel: null,
+      },
+    ];
+  });
+}
+
+const nameOf = ({ category, type, country }: RankingKey): string =>
+  `${country}/${type}/${category.storeCategory}`;
+
+function onceEach(apps: PlayChartApp[]): PlayChartApp[] {
+  const seen = new Set<string>();
+  return apps.filter(({ storeId }) => !seen.has(storeId) && seen.add(storeId));
+}
+
+/** In a category's chart all apps carry that category's label; in the overall chart they do not. */
+function hasLabel(apps: PlayChartApp[], label: string): boolean {
+  const first = apps.slice(0, COMPARED).filter(({ genreLabel }) => genreLabel !== null);
+  return first.length > 0 && first.every(({ genreLabel }) => genreLabel === label);
+}
+
+function sameStart(some: PlayChartApp[], others: PlayChartApp[]): boolean {
+  const length = Math.min(COMPARED, some.length, others.length);
+  return (
+    length >= 3 && some.slice(0, length).every(({ storeId }, index) => others[index]!.storeId === storeId)
+  );
+}
