@@ -1,0 +1,102 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test, type TestingModuleBuilder } from '@nestjs/testing';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module.js';
+import { configureApp, httpAdapter } from '../../src/app.setup.js';
+import { FirstAdmin } from '../../src/auth/first-admin.js';
+import { Clock } from '../../src/common/clock.js';
+import { readEnv } from '../../src/config/env.js';
+import { AppLogger } from '../../src/config/logger.js';
+import { JobRunner } from '../../src/jobs/job-runner.js';
+import { type Api, api } from './api.js';
+import { createTestDatabase } from './test-database.js';
+
+export const ADMIN = { email: 'ada@studio.example', password: 'correct horse battery' };
+
+interface TestAppOptions {
+  /** Settings on top of those every test runs with; volume limits are off unless `RATE_LIMIT: 'on'`. */
+  env?: Record<string, string>;
+  /** Replaces providers, for instance an outside service. */
+  override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
+  /** Runs jobs; without it they stay queued. */
+  workers?: boolean;
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  url: string;
+  source: DataSource;
+  clock: TestClock;
+  /** Calls of nobody. */
+  api: Api;
+  /** Calls of the first administrator, {@link ADMIN}. */
+  admin: Api;
+  /** Signs in and gives the access token. */
+  tokenOf(email: string, password: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The real time, which a test may move forward. */
+export class TestClock extends Clock {
+  private offsetMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  advance(milliseconds: number): void {
+    this.offsetMs += milliseconds;
+  }
+}
+
+/** Opens the whole application on a database of its own, with one administrator. */
+export async function openTestApp({
+  env = {},
+  override,
+  workers = false,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const settings = readEnv(path.resolve(__dirname, '../../..'), {
+    DATABASE_URL: database.url,
+    JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    SAMPLE_DATA: 'off',
+    RATE_LIMIT: 'off',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...env,
+  });
+  const clock = new TestClock();
+  const builder = Test.createTestingModule({ imports: [AppModule.with(settings)] })
+    .overrideProvider(Clock)
+    .useValue(clock);
+  const module = await (override ? override(builder) : builder).compile();
+  const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(settings), {
+    bodyParser: false,
+    logger: new AppLogger(settings.LOG_LEVEL),
+  });
+  await configureApp(app);
+  await app.get(FirstAdmin).ensure();
+  await app.listen(0, '127.0.0.1');
+  if (workers) await app.get(JobRunner).start();
+  const calls = api(app);
+  const tokenOf = async (email: string, password: string) => {
+    const answer = await calls.post('/api/auth/login').send({ email, password }).expect(200);
+    return (answer.body as { accessToken: string }).accessToken;
+  };
+  return {
+    app,
+    url: await app.getUrl(),
+    source: app.get(DataSource),
+    clock,
+    api: calls,
+    admin: calls.as(await tokenOf(ADMIN.email, ADMIN.password)),
+    tokenOf,
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
