@@ -9,6 +9,30 @@ const HOME_STOREFRONT = 'us';
 /** Key of a listing: platform and store id (package name, or App Store track id). */
 export const listingKey = (platform: Platform, storeId: string): string => `${platform}:${storeId}`;
 
+const MAX_REMEMBERED = 100_000;
+
+/** What one import has written already: the same facts of a listing need no second write. */
+export class WrittenListings {
+  private readonly bundleIds = new Map<string, { facts: string; bundleId: string }>();
+
+  bundleIdOf(fact: ListingFacts): string | undefined {
+    const known = this.bundleIds.get(this.keyOf(fact));
+    return known?.facts === factsOf(fact) ? known.bundleId : undefined;
+  }
+
+  add(fact: ListingFacts, bundleId: string): void {
+    if (this.bundleIds.size >= MAX_REMEMBERED) this.bundleIds.clear();
+    this.bundleIds.set(this.keyOf(fact), { facts: factsOf(fact), bundleId });
+  }
+
+  private keyOf(fact: ListingFacts): string {
+    return `${fact.country}/${listingKey(fact.platform, storeIdOf(fact))}`;
+  }
+}
+
+const factsOf = ({ bundleId, title, developer, iconUrl, url }: ListingFacts): string =>
+  [bundleId, title, developer, iconUrl, url].join('\n');
+
 interface IncomingListing extends ListingFacts {
   storeId: string;
   bundleId: string;
@@ -20,12 +44,31 @@ export class CatalogueService {
   /**
    * Makes sure that a game and a listing exist for each fact, and updates what the facts know better.
    * @param facts at most a few thousand; a fact needs a bundle id or a track id.
+   * `written` remembers across calls what needs no second write.
    * @returns bundle id of each listing, by {@link listingKey}
    */
   async upsert(
     manager: EntityManager,
     facts: ListingFacts[],
-    options: { sample: boolean },
+    options: { sample: boolean; written?: WrittenListings },
+  ): Promise<Map<string, string>> {
+    const { written } = options;
+    const all = new Map<string, string>();
+    const news = facts.filter((fact) => {
+      const bundleId = written?.bundleIdOf(fact);
+      if (bundleId) all.set(listingKey(fact.platform, storeIdOf(fact)), bundleId);
+      return !bundleId;
+    });
+    if (news.length === 0) return all;
+    for (const [key, bundleId] of await this.upsertAll(manager, news, options.sample)) all.set(key, bundleId);
+    for (const fact of news) written?.add(fact, all.get(listingKey(fact.platform, storeIdOf(fact))) ?? '');
+    return all;
+  }
+
+  private async upsertAll(
+    manager: EntityManager,
+    facts: ListingFacts[],
+    sample: boolean,
   ): Promise<Map<string, string>> {
     const known = await this.knownListings(manager, facts);
     const incoming = new Map<string, IncomingListing>();
@@ -43,9 +86,9 @@ export class CatalogueService {
     }
     // One order for everybody, so that two writers never wait for each other in a circle.
     const listings = [...incoming.values()].sort((a, b) => (a.bundleId < b.bundleId ? -1 : 1));
-    await this.upsertGames(manager, listings, options.sample);
+    await this.upsertGames(manager, listings, sample);
     if (renamed.length > 0) await mergePlaceholders(manager, renamed);
-    await this.upsertListings(manager, listings, options.sample);
+    await this.upsertListings(manager, listings, sample);
     return new Map(listings.map(({ platform, storeId, bundleId }) => [listingKey(platform, storeId), bundleId]));
   }
 

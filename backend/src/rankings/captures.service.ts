@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CatalogueService, listingKey, storeIdOf } from '../games/catalogue.service.js';
+import { CatalogueService, listingKey, storeIdOf, type WrittenListings } from '../games/catalogue.service.js';
 import { ListWriter } from './list-writer.js';
 import { ensurePartitions } from './partitions.js';
 import type { Capture, ChartEntry, ChartKey } from './rankings.types.js';
@@ -41,10 +41,10 @@ export class CapturesService {
   async write(
     manager: EntityManager,
     rows: DatedChartRow[],
-    origin: { source: string; sample: boolean; derived: string | null },
+    origin: { source: string; sample: boolean; derived: string | null; written?: WrittenListings },
   ): Promise<void> {
     if (rows.length === 0) return;
-    const bundleIds = await this.catalogue.upsert(manager, rows, { sample: origin.sample });
+    const bundleIds = await this.catalogue.upsert(manager, rows, origin);
     const captures = distinctCaptures(rows);
     await manager.query(
       `insert into chart_captures (platform, category, country, ranking_type, captured_at, sample, source, derived)
@@ -58,37 +58,43 @@ export class CapturesService {
     // Two lines for one place: the last one counts, as it would if they came one after the other.
     const places = new Map(rows.map((row) => [`${captureId(row)}/${row.rankPosition}`, row]));
     const unique = [...places.values()];
+    const params = [
+      ...captureColumns(unique),
+      unique.map((row) => row.rankPosition),
+      unique.map((row) => bundleIds.get(listingKey(row.platform, storeIdOf(row)))),
+      origin.sample,
+    ];
+    const [counted] = await manager.query<{ added: number }[]>(
+      `with written as (
+         insert into game_rankings
+           (platform, category, country, ranking_type, captured_at, rank_position, bundle_id, sample)
+         select *, $8::boolean from ${INCOMING_RANKS}
+         on conflict do nothing
+         returning platform, category, country, ranking_type, captured_at
+       ), added as (
+         select platform, category, country, ranking_type, captured_at, count(*)::int as rows
+         from written group by 1, 2, 3, 4, 5
+       ), counted as (
+         update chart_captures c set row_count = row_count + added.rows from added
+         where (c.platform, c.category, c.country, c.ranking_type, c.captured_at)
+           = (added.platform, added.category, added.country, added.ranking_type, added.captured_at)
+       )
+       select count(*)::int as added from written`,
+      params,
+    );
+    if (counted?.added === unique.length) return;
     await manager.query(
-      `insert into game_rankings as r
-         (platform, category, country, ranking_type, captured_at, rank_position, bundle_id, sample)
-       select *, $8::boolean
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::int[], $7::text[])
-       on conflict (platform, category, country, ranking_type, captured_at, rank_position)
-         do update set bundle_id = excluded.bundle_id, sample = excluded.sample
-         where (r.bundle_id, r.sample) is distinct from (excluded.bundle_id, excluded.sample)`,
-      [
-        ...captureColumns(unique),
-        unique.map((row) => row.rankPosition),
-        unique.map((row) => bundleIds.get(listingKey(row.platform, storeIdOf(row)))),
-        origin.sample,
-      ],
+      `update game_rankings r set bundle_id = i.bundle_id, sample = $8::boolean
+       from ${INCOMING_RANKS} as i (platform, category, country, ranking_type, captured_at, rank_position, bundle_id)
+       where (r.platform, r.category, r.country, r.ranking_type, r.captured_at, r.rank_position)
+           = (i.platform, i.category, i.country, i.ranking_type, i.captured_at, i.rank_position)
+         and (r.bundle_id, r.sample) is distinct from (i.bundle_id, $8::boolean)`,
+      params,
     );
   }
 
-  /** Counts the captures' rows, clears samples that real captures replace, and rewrites the ready lists. */
+  /** Clears samples that real captures replace, and rewrites the ready lists. */
   async finish(manager: EntityManager, captures: TouchedCapture[], origin: { sample: boolean }): Promise<void> {
-    await manager.query(
-      `update chart_captures c set row_count = counted.rows
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
-           as t (platform, category, country, ranking_type, captured_at)
-         cross join lateral (
-           select count(*)::int as rows from game_rankings r
-           where r.platform = t.platform and r.category = t.category and r.country = t.country
-             and r.ranking_type = t.ranking_type and r.captured_at = t.captured_at) counted
-       where (c.platform, c.category, c.country, c.ranking_type, c.captured_at)
-         = (t.platform, t.category, t.country, t.ranking_type, t.captured_at)`,
-      captureColumns(captures),
-    );
     const lists = new Map(captures.map((capture) => [listId(capture), keyOf(capture)]));
     for (const key of [...lists.keys()].sort()) {
       const list = lists.get(key) as ChartKey;
@@ -113,6 +119,9 @@ export class CapturesService {
     );
   }
 }
+
+const INCOMING_RANKS =
+  'unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::int[], $7::text[])';
 
 const keyOf = ({ platform, category, country, rankingType }: ChartKey): ChartKey => ({
   platform,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
+import { WrittenListings } from '../games/catalogue.service.js';
 import type { ImportReporting } from '../games/import-games.js';
 import { JobError, type JobFailure } from '../jobs/jobs.types.js';
 import { CapturesService, type DatedChartRow, distinctCaptures, type TouchedCapture } from './captures.service.js';
@@ -9,7 +10,7 @@ import { type ChartRow, readChartRows } from './import/chart-rows.js';
 import { ensurePartitions } from './partitions.js';
 
 const IMPORT_LOCK = 7_301_944_024;
-const BATCH_ROWS = 5_000;
+const BATCH_ROWS = 2_000;
 const MAX_REPORTED_LINES = 500;
 const ORIGIN = { source: 'import', sample: false, derived: null };
 
@@ -52,10 +53,11 @@ export class ImportRankings {
     const result: ImportResult = { rows: 0, charts: 0, badLines: 0, skippedPaid: 0 };
     const touched = new Map<string, TouchedCapture>();
     let pending: DatedChartRow[] = [];
+    const written = new WrittenListings();
     let bytesRead = 0;
     const flush = async () => {
       await ensurePartitions(this.source, pending.map((row) => row.capturedAt));
-      await this.captures.write(manager, pending, ORIGIN);
+      await this.captures.write(manager, pending, { ...ORIGIN, written });
       for (const capture of distinctCaptures(pending)) {
         touched.set(Object.values(capture).map(String).join('/'), capture);
       }

@@ -76,9 +76,8 @@ export class ListWriter {
     const oldest = captures.at(-1);
     if (ids.length === 0 || !oldest || captures.length < TREND_CAPTURES) return new Set();
     const rows = await manager.query<{ bundle_id: string }[]>(
-      `select id as bundle_id from unnest($5::text[]) as id
-       where exists (select from game_rankings r where r.platform = $1 and r.category = $2 and r.country = $3
-         and r.ranking_type = $4 and r.bundle_id = id and r.captured_at < $6)`,
+      `select distinct bundle_id from game_rankings
+       where ${KEY_CONDITION} and bundle_id = any($5::text[]) and captured_at < $6`,
       [...keyParams(key), ids, oldest.capturedAt],
     );
     return new Set(rows.map((row) => row.bundle_id));

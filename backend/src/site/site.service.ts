@@ -12,7 +12,7 @@ const LANDING_PAGES: Record<string, string> = {
   '/privacy': 'privacy.html',
   '/terms': 'terms.html',
   '/presentation': 'presentation.html',
-  '/deck': 'deck.html',
+  '/deck.html': 'deck.html',
 };
 const LANDING_FILES = ['/robots.txt', '/sitemap.xml', '/favicon.svg'];
 const ADMIN_ROUTES = ['/login', '/signup', '/admin', '/admin/*'];
@@ -92,7 +92,7 @@ export class Site {
       html
         .replaceAll('{{YEAR}}', String(this.clock.now().getFullYear()))
         .replaceAll('{{PUBLIC_URL}}', escapeAttribute(publicUrl))
-        .replaceAll('{{PRESENTATION_URL}}', escapeAttribute(this.env.PRESENTATION_URL ?? '/deck')),
+        .replaceAll('{{PRESENTATION_URL}}', escapeAttribute(this.env.PRESENTATION_URL ?? '/deck.html')),
     );
   }
 
