@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { endWithNpm } from './end-with-npm.mjs';
+import { endWithNpm } from './signals.mjs';
 import { prepare } from './setup.mjs';
 import { root, say } from './steps.mjs';
 

@@ -56,7 +56,7 @@ export async function ensureInstalled() {
   await alone(async () => {
     if (lockMark() === readStamp(INSTALL_STAMP)) return;
     if (!installedMatchesLock()) {
-      say('  … installing packages (a minute or so, once)');
+      say('  Installing packages (a minute or so, once)');
       await step('Packages', install);
     }
     tryToStamp();
@@ -130,7 +130,7 @@ export async function prepare(parts = ALL_PARTS) {
   try {
     await ensureInstalled();
     const failures = await ensureBuilt(parts);
-    for (const part of parts) if (!PARTS[part].exists()) say(`  – ${part} has nothing to build yet`);
+    for (const part of parts) if (!PARTS[part].exists()) say(`  ${part} has nothing to build yet`);
     if (failures.length === 0) return;
     for (const { part, error } of failures) console.error(`\nBuilding ${part} failed:\n${error.message}`);
   } catch (error) {
@@ -158,7 +158,7 @@ async function alone(work) {
     }
     const holder = Number(fs.existsSync(lock) && fs.readFileSync(lock, 'utf8'));
     if (holder && !isAlive(holder)) fs.rmSync(lock, { force: true });
-    else if (!told) say(`  … waiting for process ${holder}, which is installing or building`);
+    else if (!told) say(`  Waiting for process ${holder}, which is installing or building`);
     await sleep(200);
   }
   try {

@@ -15,7 +15,8 @@ export function say(line) {
   print(line);
 }
 
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+/** The same form as the product's own steps (backend/src/config/start-messages.ts). */
+const line = (name, ms, rest = '') => `  ${name.padEnd(28)} ${(ms / 1000).toFixed(2)} s${rest}`;
 
 /**
  * Runs one named step and prints it with its time.
@@ -26,10 +27,10 @@ export async function step(name, work) {
   const begun = performance.now();
   try {
     const result = await work();
-    print(`  ✓ ${name.padEnd(28)} ${seconds(performance.now() - begun)}`);
+    print(line(name, performance.now() - begun));
     return result;
   } catch (error) {
-    print(`  ✗ ${name.padEnd(28)} ${seconds(performance.now() - begun)}`);
+    print(line(name, performance.now() - begun, ' failed'));
     throw error;
   }
 }

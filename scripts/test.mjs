@@ -4,7 +4,7 @@ import * as fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { listChecks } from './checks.mjs';
-import { endWithNpm } from './end-with-npm.mjs';
+import { endWithNpm } from './signals.mjs';
 import { endChildren, say, StepError } from './steps.mjs';
 
 const LANES = Math.min(2, os.availableParallelism());
@@ -19,8 +19,8 @@ function count(name, { passed, failed, report }, begun) {
   total.failed += failed;
   if (failed > 0) reports.push({ name, report });
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  const time = `${((performance.now() - begun) / 1000).toFixed(1)} s`;
-  say(`  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${counts.padEnd(24)} ${time}`);
+  const time = `${((performance.now() - begun) / 1000).toFixed(2)} s`;
+  say(`  ${name.padEnd(28)} ${time.padEnd(9)} ${counts}`);
 }
 
 /** Builds the parts; each counts as one check. @returns the names of the parts that could not be built */
@@ -36,7 +36,7 @@ async function build(parts) {
 }
 
 async function runCheck(check, unbuilt) {
-  if (check.absent) return say(`  – ${check.name.padEnd(28)} skipped: ${check.absent}`);
+  if (check.absent) return say(`  ${check.name.padEnd(28)} skipped: ${check.absent}`);
   const begun = performance.now();
   const missing = (check.needs ?? []).filter((part) => unbuilt.includes(part));
   if (missing.length > 0) {
