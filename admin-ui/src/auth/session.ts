@@ -10,6 +10,12 @@ export interface SessionState {
   signedOut: boolean;
 }
 
+interface Token {
+  value: string;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+}
+
 /** Refresh this long before the access token ends, in ms. */
 const EARLY = 60_000;
 const RETRY_START = 1_000;
@@ -22,7 +28,7 @@ const RETRY_CAP = 15_000;
  */
 export class Session {
   private state: SessionState = { user: null, loading: true, signedOut: false };
-  private token: { value: string; endsAt: number } | null = null;
+  private token: Token | null = null;
   private refreshing: Promise<boolean> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
@@ -89,18 +95,18 @@ export class Session {
    * more. `refused` is a token the server no longer takes: only a different one counts as fresh.
    */
   refresh(refused?: string): Promise<boolean> {
+    const known = this.token;
     this.refreshing ??= this.tabs
-      .exclusive(() => this.refreshAlone(refused))
+      .exclusive(() => this.refreshAlone(known, refused))
       .finally(() => {
         this.refreshing = null;
       });
     return this.refreshing;
   }
 
-  private async refreshAlone(refused?: string): Promise<boolean> {
-    const asked = this.token;
+  private async refreshAlone(known: Token | null, refused?: string): Promise<boolean> {
     await sleep(0); // a grant that another tab sent before it let go of the lock arrives first
-    if (this.token && this.token !== asked && this.token.value !== refused) return true;
+    if (this.token && this.token !== known && this.token.value !== refused) return true;
     try {
       const grant = await post<Grant>('/api/auth/refresh', {});
       this.accept(grant, Date.now());

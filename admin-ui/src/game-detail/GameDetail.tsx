@@ -4,7 +4,7 @@ import { Suspense, lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import { getGame } from '../api/games';
 import { ApiProblem } from '../api/problem';
-import type { Game } from '../api/types';
+import type { GameDetail as Game } from '../api/types';
 import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
 import { Spinner } from '../layout/Spinner';

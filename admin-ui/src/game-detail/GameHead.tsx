@@ -1,10 +1,10 @@
-import type { Game } from '../api/types';
+import type { GameDetail } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
 
 /** Who the game is: icon, title, developer, categories, where it is sold and how fresh its charts are. */
-export function GameHead({ game }: { game: Game }) {
+export function GameHead({ game }: { game: GameDetail }) {
   const categories = [...new Set(game.listings.flatMap((listing) => listing.categories))];
   const latest = [...game.positions].sort((a, b) => b.capturedAt.localeCompare(a.capturedAt))[0];
   return (

@@ -68,7 +68,7 @@ export function PositionsTable({ positions }: { positions: ChartPosition[] }) {
 
 function Place({ position }: { position: ChartPosition | undefined }) {
   if (!position) return <span className="muted">—</span>;
-  const { rankPosition, previousPosition } = position;
+  const { rankPosition, previousPosition = null } = position;
   return (
     <span className="place">
       <ChangeMark
@@ -82,7 +82,7 @@ function Place({ position }: { position: ChartPosition | undefined }) {
 }
 
 /** Without a position before there is nothing to compare with. */
-function changeOf({ rankPosition, previousPosition }: ChartPosition): RankChange | null {
+function changeOf({ rankPosition, previousPosition = null }: ChartPosition): RankChange | null {
   if (previousPosition === null) return null;
   if (previousPosition === rankPosition) return 'same';
   return previousPosition > rankPosition ? 'up' : 'down';

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { getRankHistory, type ChartKey } from '../api/rankings';
-import type { Game } from '../api/types';
+import type { GameDetail } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
@@ -25,7 +25,7 @@ const nameOf = ({ platform, country, category }: ChartKey): string =>
 const keyOf = ({ platform, country, category }: ChartKey): string => `${platform} ${country} ${category}`;
 
 /** The game's way through one chart, as a plot or as a table. */
-export function RankHistory({ game }: { game: Game }) {
+export function RankHistory({ game }: { game: GameDetail }) {
   const charts = useMemo(() => chartsOf(game.positions, game.listings), [game]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [days, setDays] = useState<number>(RANGES[1].days);

@@ -14,23 +14,11 @@ interface ScreenshotsProps {
 export function Screenshots({ listing, title }: ScreenshotsProps) {
   const screenshots = listing?.screenshots ?? [];
   const video = videoFrame(listing?.videoUrl ?? null);
-  const [playing, setPlaying] = useState(false);
   return (
     <Card title="Screenshots & Video">
-      {video && (
-        <div className="video-place">
-          {playing ? (
-            <iframe src={video} title={`Video of ${title}`} allow="fullscreen" referrerPolicy="no-referrer" />
-          ) : (
-            <Button onClick={() => setPlaying(true)}>
-              <Icon name="play" />
-              Play video
-            </Button>
-          )}
-        </div>
-      )}
-      {screenshots.length > 0 ? (
-        <ul className="screenshots" tabIndex={0} aria-label="Screenshots">
+      {(video || screenshots.length > 0) && (
+        <ul className="screenshots" tabIndex={0} aria-label="Screenshots and video">
+          {video && <Video src={video} title={title} />}
           {screenshots.map((url, index) => (
             <li key={url}>
               <img
@@ -43,9 +31,24 @@ export function Screenshots({ listing, title }: ScreenshotsProps) {
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="muted">No screenshots available</p>
       )}
+      {screenshots.length === 0 && <p className="muted">No screenshots available</p>}
     </Card>
+  );
+}
+
+function Video({ src, title }: { src: string; title: string }) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <li className="video-place">
+      {playing ? (
+        <iframe src={src} title={`Video of ${title}`} allow="fullscreen" />
+      ) : (
+        <Button onClick={() => setPlaying(true)}>
+          <Icon name="play" />
+          Play video
+        </Button>
+      )}
+    </li>
   );
 }

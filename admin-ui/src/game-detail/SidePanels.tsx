@@ -1,4 +1,4 @@
-import type { Game, Listing } from '../api/types';
+import type { GameDetail, Listing } from '../api/types';
 import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
 import { STORE_NAMES } from '../components/chips';
@@ -46,7 +46,7 @@ export function SimilarApps() {
 }
 
 /** The game's own pages in the stores. */
-export function StoreLinks({ game }: { game: Game }) {
+export function StoreLinks({ game }: { game: GameDetail }) {
   const linked = game.listings.filter(({ url }) => url && /^https:\/\//.test(url));
   return (
     <Card title="Store Links" close={linked.length > 0}>

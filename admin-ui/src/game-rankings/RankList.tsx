@@ -55,7 +55,7 @@ export function RankList({ type, title, rows, info, from, returnTo, empty }: Ran
         </div>
       }
     >
-      <p className="rank-list-asof text-12 muted">
+      <div className="rank-list-asof text-12 muted">
         {info?.capturedAt ? (
           <time dateTime={info.capturedAt} title={formatDateTime(info.capturedAt)}>
             captured {timeAgo(info.capturedAt)}
@@ -63,8 +63,13 @@ export function RankList({ type, title, rows, info, from, returnTo, empty }: Ran
         ) : (
           'no capture yet'
         )}
-        {info?.derived && <span className="chip">{info.derived}</span>}
-      </p>
+        {info?.derived && (
+          <details>
+            <summary>derived list</summary>
+            {explainDerived(info.derived)}
+          </details>
+        )}
+      </div>
       {shown.length === 0 ? (
         empty
       ) : (
@@ -83,4 +88,11 @@ export function RankList({ type, title, rows, info, from, returnTo, empty }: Ran
       )}
     </Card>
   );
+}
+
+/** How a list came about that no store publishes; the server's word for the commonest way is `union`. */
+function explainDerived(derived: string): string {
+  return derived === 'union'
+    ? 'The store gave no overall chart: these are its category charts, put together by rank.'
+    : derived;
 }

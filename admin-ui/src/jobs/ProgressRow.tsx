@@ -73,9 +73,10 @@ export function describeProgress(job: Job, now: number = Date.now()): string {
   if (job.state === 'queued') return 'waiting, starts by itself';
   const { done, total, label } = job.progress;
   const left = job.startedAt && total ? timeLeft(done, total, Date.parse(job.startedAt), now) : null;
+  // Without a total the label tells how far it is; the bare count only speaks when there is no label.
   const amount = total
     ? `${formatCount(done)} of ${formatCount(total)} done`
-    : done > 0
+    : done > 0 && !label
       ? `${formatCount(done)} done`
       : null;
   return [label, amount, left].filter(Boolean).join(', ') || 'working';

@@ -81,8 +81,8 @@ export function JobsProvider({ children }: { children: ReactNode }) {
 
   const cancel = useCallback(
     async (id: string) => {
-      await cancelJob(id);
-      take([await getJob(id)]);
+      // A job that ended in the meantime cannot be cancelled; then its end is the answer.
+      take([await cancelJob(id).catch(() => getJob(id))]);
     },
     [take],
   );
@@ -137,7 +137,7 @@ function queued(id: string): Job {
     kind: '',
     title: 'Starting',
     state: 'queued',
-    progress: { done: 0, total: null, label: null },
+    progress: { done: 0, total: 0, label: '' },
     failures: [],
     error: null,
     result: null,

@@ -18,7 +18,7 @@ export function outcomeOf(job: Job): Outcome {
       return job.failures.length > 0
         ? {
             tone: 'note',
-            title: `${job.title}: done, ${formatCount(job.failures.length)} ${job.failures.length === 1 ? 'part' : 'parts'} failed`,
+            title: `${job.title}: done with ${formatCount(job.failures.length)} ${job.failures.length === 1 ? 'failure' : 'failures'}`,
             detail: figures(job),
           }
         : { tone: 'good', title: `${job.title}: done`, detail: figures(job) };

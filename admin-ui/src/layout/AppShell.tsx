@@ -40,6 +40,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <div className="app">
         <Header
           email={email}
+          phone={phone}
           onOpenMenu={() => setMenuOpen(true)}
           onOpenJobs={() => setJobsOpen(true)}
           onSignOut={leave}

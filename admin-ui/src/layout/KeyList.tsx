@@ -17,6 +17,7 @@ export function KeyList({ open, onClose }: KeyListProps) {
         <section>
           <h3 className="muted">Everywhere</h3>
           <dl>
+            <Key keys={['/']}>Search games</Key>
             <Key keys={['?']}>This list</Key>
             <Key keys={['Esc']}>Close what is open</Key>
           </dl>

@@ -163,6 +163,7 @@ export const componentLooks: Components<Theme> = {
         borderRadius: 'var(--r-card)',
         boxShadow: 'var(--overlay-shadow)',
         margin: 'var(--s-4)',
+        '@media (max-width: 699px)': { width: 'calc(100% - 2 * var(--s-4))' },
       },
     },
   },

@@ -4,8 +4,9 @@ import { COLOURS, THEME_STORAGE_KEY } from './theme';
 
 const tokens = readFileSync('src/layout/tokens.css', 'utf8');
 
+/** The value in the first block of that theme. */
 function tokenOf(mode: 'dark' | 'light', name: string): string | undefined {
-  const block = tokens.split(mode === 'dark' ? ':root, [data-theme="dark"] {' : '[data-theme="light"] {')[1];
+  const block = tokens.split(new RegExp(`\\[data-theme=['"]${mode}['"]\\] \\{`))[1];
   return block?.split('}')[0]?.match(new RegExp(`--${name}: ([^;]+);`))?.[1];
 }
 

@@ -4,7 +4,7 @@ import { MENU } from './menu';
 
 const CHORD = 1200;
 
-/** `g` and a letter goes to a screen, `?` calls for the list of keys. Silent while somebody types. */
+/** `/` goes to the search, `g` and a letter to a screen, `?` calls for the list of keys. Silent while somebody types. */
 export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -15,6 +15,12 @@ export function useShortcuts(onHelp: () => void): void {
       if (event.key === '?') {
         event.preventDefault();
         onHelp();
+        return;
+      }
+      if (event.key === '/') {
+        const field = document.querySelector<HTMLElement>('[data-search-field]');
+        if (field) event.preventDefault();
+        field?.focus();
         return;
       }
       const second = Date.now() - pressedG < CHORD;

@@ -1,0 +1,70 @@
+import {
+  PHONE,
+  RANKINGS,
+  THEMES,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openCharts,
+  test,
+  useTheme,
+} from './fixtures.js';
+
+for (const theme of THEMES) {
+  for (const size of ['desktop', 'phone'] as const) {
+    test.describe(`axe, ${theme}, ${size}`, () => {
+      test.beforeEach(async ({ page }) => {
+        await useTheme(page, theme);
+        if (size === 'phone') await page.setViewportSize(PHONE);
+      });
+
+      test('the doors', async ({ page }) => {
+        await page.goto('/login');
+        await page.getByLabel('Email').fill('nobody@example.com');
+        await page.getByLabel('Password').fill('not the password');
+        await page.getByRole('button', { name: 'Sign In' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/signup');
+        await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      });
+
+      test('the charts and what opens on them', async ({ admin }) => {
+        await openCharts(admin);
+        await expectAccessible(admin);
+        await expectNoOverflow(admin);
+        await admin.getByRole('button', { name: 'Import' }).click();
+        await expect(admin.getByRole('dialog')).toBeVisible();
+        await expectAccessible(admin);
+        await admin.keyboard.press('Escape');
+        await expect(admin.getByRole('dialog')).toHaveCount(0);
+        await admin.getByRole('button', { name: /^Jobs/ }).click();
+        await expect(admin.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+        await expectAccessible(admin);
+      });
+
+      test('a game, its error page, and the screens to come', async ({ admin }) => {
+        await openCharts(admin);
+        await admin
+          .getByRole('link', { name: /^Top 1\b/ })
+          .first()
+          .click();
+        await expect(admin.getByRole('img', { name: /Ranks over time/ })).toBeVisible();
+        await expectAccessible(admin);
+        await expectNoOverflow(admin);
+        await admin.getByRole('button', { name: 'As a table' }).click();
+        await expectAccessible(admin);
+        await admin.goto(`${RANKINGS}/com.example.not.there`);
+        await expect(admin.getByRole('heading', { name: 'Error' })).toBeVisible();
+        await expectAccessible(admin);
+        for (const path of ['/admin', '/admin/nowhere']) {
+          await admin.goto(path);
+          await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(admin);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const THEMES = ['dark', 'light'] as const;
+export const PHONE = { width: 360, height: 800 };
+export const RANKINGS = '/admin/game-rankings';
+
+export const account = () => ({
+  email: process.env.E2E_EMAIL ?? '',
+  password: process.env.E2E_PASSWORD ?? '',
+});
+
+interface Fixtures {
+  /** A page of somebody signed in as an admin. */
+  admin: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(process.env.E2E_BASE_URL),
+  admin: async ({ page }, use) => {
+    // Signing in by the API leaves the refresh cookie in this browser, as the form does.
+    const answer = await page.request.post('/api/auth/login', { data: account() });
+    expect(answer.status()).toBe(200);
+    await use(page);
+  },
+});
+
+/** Opens the charts and waits for the first row. */
+export async function openCharts(page: Page, query = ''): Promise<void> {
+  await page.goto(RANKINGS + query);
+  await expect(page.getByRole('link', { name: /^Top 1\b/ }).first()).toBeVisible();
+}
+
+/** The theme the next page load begins with. */
+export async function useTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('gamekit-theme', choice), theme);
+}
+
+/** Nothing that axe can see keeps anybody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Nothing reaches beyond the right edge. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}

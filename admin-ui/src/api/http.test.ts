@@ -1,0 +1,84 @@
+import { afterEach, expect, it } from 'vitest';
+import { session } from '../auth/session';
+import { fakeApi, grant, problem } from '../testing/fake-api';
+import { callJson } from './http';
+import { ApiProblem, messageOf } from './problem';
+
+afterEach(async () => {
+  fakeApi({ 'POST /api/auth/logout': () => ({ status: 204 }) });
+  await session.signOut();
+});
+
+async function signedIn(handlers: Parameters<typeof fakeApi>[0]): Promise<string[]> {
+  const calls = fakeApi({ 'POST /api/auth/login': () => ({ body: grant('old') }), ...handlers });
+  await session.signIn('a@b.co', 'words of mine');
+  calls.length = 0;
+  return calls;
+}
+
+it('sends the token, and JSON as JSON', async () => {
+  await signedIn({
+    'POST /api/rankings/refresh': ({ headers, body }) => {
+      expect(headers.get('Authorization')).toBe('Bearer old');
+      expect(body).toEqual({ platforms: ['ios'] });
+      return { status: 202, body: { jobId: 'j' } };
+    },
+  });
+  expect(await callJson('/api/rankings/refresh', { method: 'POST', body: { platforms: ['ios'] } })).toEqual({
+    jobId: 'j',
+  });
+});
+
+it('answers a 401 with one refresh and one repeat', async () => {
+  const calls = await signedIn({
+    'GET /api/games/a': ({ headers }) =>
+      headers.get('Authorization') === 'Bearer new' ? { body: { id: 'a' } } : problem(401, 'Token ended'),
+    'POST /api/auth/refresh': () => ({ body: grant('new') }),
+  });
+  expect(await callJson('/api/games/a')).toEqual({ id: 'a' });
+  expect(calls).toEqual(['GET /api/games/a', 'POST /api/auth/refresh', 'GET /api/games/a']);
+});
+
+it('ends the session when the refresh is refused too, without asking again', async () => {
+  const calls = await signedIn({
+    'GET /api/games/a': () => problem(401, 'Token ended'),
+    'POST /api/auth/refresh': () => problem(401, 'Session ended'),
+  });
+  await expect(callJson('/api/games/a')).rejects.toMatchObject({ status: 401 });
+  expect(calls).toEqual(['GET /api/games/a', 'POST /api/auth/refresh']);
+  expect(session.snapshot()).toEqual({ user: null, loading: false, signedOut: false });
+});
+
+it('does not repeat for ever when the fresh token is refused', async () => {
+  const calls = await signedIn({
+    'GET /api/games/a': () => problem(401, 'Never'),
+    'POST /api/auth/refresh': () => ({ body: grant('new') }),
+  });
+  await expect(callJson('/api/games/a')).rejects.toBeInstanceOf(ApiProblem);
+  expect(calls).toHaveLength(3);
+});
+
+it('turns problem+json into an error that forms understand', async () => {
+  await signedIn({
+    'GET /api/tags': () => ({
+      status: 400,
+      body: { status: 400, detail: 'Bad range', code: 'bad_range', errors: { range: 'too wide' } },
+    }),
+  });
+  const error: unknown = await callJson('/api/tags').catch((reason: unknown) => reason);
+  expect(error).toMatchObject({
+    message: 'Bad range',
+    status: 400,
+    code: 'bad_range',
+    body: { errors: { range: 'too wide' } },
+  });
+});
+
+it('has words for an answer that is no problem document, and for no answer', async () => {
+  await signedIn({
+    'GET /api/tags': () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
+  });
+  const error: unknown = await callJson('/api/tags').catch((reason: unknown) => reason);
+  expect(messageOf(error)).toBe('The server answered 502 Bad Gateway');
+  expect(messageOf(new TypeError('fetch failed'))).toBe('The server cannot be reached.');
+});

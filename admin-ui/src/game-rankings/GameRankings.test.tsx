@@ -1,0 +1,153 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CurrentRankings, Platform, RankingRow } from '../api/types';
+import { session } from '../auth/session';
+import { JobsProvider } from '../jobs/jobs-context';
+import { theme } from '../layout/theme';
+import { fakeApi, grant, problem } from '../testing/fake-api';
+import { GameRankings } from './GameRankings';
+
+const row = (
+  rankPosition: number,
+  bundleId: string,
+  title: string,
+  platform: Platform = 'android',
+): RankingRow => ({
+  rankPosition,
+  previousPosition: null,
+  change: null,
+  trend: [rankPosition],
+  bundleId,
+  title,
+  developer: null,
+  iconUrl: null,
+  platform,
+  category: 'all',
+});
+const info = { capturedAt: '2026-11-20T06:00:00Z', sample: true, source: 'sample', derived: null, total: 3 };
+
+function current(platform: Platform, category: string, downloads: RankingRow[]): CurrentRankings {
+  return {
+    platform,
+    category,
+    country: 'us',
+    capturedAt: info.capturedAt,
+    sample: true,
+    lists: { downloads: info, revenue: { ...info, sample: false }, new: { ...info, total: 0 } },
+    downloads,
+    revenue: [row(1, 'com.gross', 'Grossing One')],
+    new: [],
+  };
+}
+
+const twice = [row(1, 'com.a', 'Alpha'), row(2, 'com.a', 'Alpha again'), row(3, 'com.b', 'Beta')];
+let answers: Record<string, () => ReturnType<typeof problem> | { body: unknown }>;
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  answers = {
+    android: () => ({ body: current('android', 'all', twice) }),
+    ios: () => ({ body: current('ios', 'all', [row(1, 'com.c', 'Gamma', 'ios')]) }),
+  };
+  fakeApi({
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'GET /api/rankings/current': ({ url }) => answers[url.searchParams.get('platform') ?? '']!(),
+    'GET /api/rankings/countries': () => ({
+      body: [{ id: 'us', country: 'us', name: 'United States', platforms: [], capturedAt: '', sample: true }],
+    }),
+    'GET /api/jobs': () => ({ body: [] }),
+  });
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+function Address() {
+  const { pathname, search, state } = useLocation();
+  return <output>{pathname + search + (state ? JSON.stringify(state) : '')}</output>;
+}
+
+function show(path = '/admin/game-rankings') {
+  render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[path]}>
+          <Address />
+          <JobsProvider>
+            <Routes>
+              <Route path="/admin/game-rankings" element={<GameRankings />} />
+              <Route path="*" element={<p>Elsewhere</p>} />
+            </Routes>
+          </JobsProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+}
+
+const list = (name: string) => screen.findByRole('region', { name });
+
+it('shows three lists, each game once, with the empty text and the sample mark where they belong', async () => {
+  show();
+  const free = await list('Top Free Games');
+  expect(within(free).getAllByRole('link')).toHaveLength(2);
+  expect(within(free).getByText('Alpha')).toBeTruthy();
+  expect(within(free).queryByText('Alpha again')).toBeNull();
+  expect(within(free).getByText('Sample data')).toBeTruthy();
+  const grossing = await list('Top Grossing Games');
+  expect(within(grossing).queryByText('Sample data')).toBeNull();
+  expect(within(grossing).getByText('Unknown Developer')).toBeTruthy();
+  expect(within(await list('Top New Games')).getByText('No games found')).toBeTruthy();
+});
+
+it('resets the category when the platform changes and keeps the choice in the address', async () => {
+  show('/admin/game-rankings?category=puzzle');
+  await list('Top Free Games');
+  const category = screen.getByLabelText<HTMLSelectElement>('Category');
+  expect(category.value).toBe('puzzle');
+  expect(within(category).getAllByRole('option')).toHaveLength(19);
+  await userEvent.click(screen.getByRole('button', { name: 'iOS' }));
+  expect(await screen.findByText('Gamma')).toBeTruthy();
+  expect(category.value).toBe('all');
+  expect(within(category).getAllByRole('option')).toHaveLength(18);
+  expect(document.body.textContent).toContain('/admin/game-rankings?platform=ios');
+});
+
+it('only logs a read that fails, keeps the old rows and ends loading', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  show();
+  await screen.findByText('Alpha');
+  answers.ios = () => problem(503, 'Away');
+  await userEvent.click(screen.getByRole('button', { name: 'iOS' }));
+  await waitFor(() => expect(log).toHaveBeenCalledWith('The rankings could not be read', expect.anything()));
+  expect(await screen.findByText('Alpha')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  expect(document.querySelector('.as-of')?.textContent).toContain('Google Play');
+});
+
+it('moves by arrows inside a list and across, and opens a game with Enter', async () => {
+  show();
+  await screen.findByText('Alpha');
+  const rows = await within(await list('Top Free Games')).findAllByRole('link');
+  expect(rows.map((link) => link.tabIndex)).toEqual([0, -1]);
+  rows[0]!.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(rows[1]);
+  expect(rows.map((link) => link.tabIndex)).toEqual([-1, 0]);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement?.textContent).toContain('Grossing One');
+  await userEvent.keyboard('{ArrowLeft}{End}{Enter}');
+  expect(screen.getByText('Elsewhere')).toBeTruthy();
+  expect(document.body.textContent).toContain(
+    '/admin/game-rankings/com.b{"from":"/admin/game-rankings","list":"downloads"}',
+  );
+});

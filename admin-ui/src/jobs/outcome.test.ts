@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Job } from '../api/types';
+import { describeProgress } from './ProgressRow';
+import { outcomeOf } from './outcome';
+
+const job = (part: Partial<Job>): Job => ({
+  id: 'j',
+  kind: 'rankings.import',
+  title: 'Import charts.csv',
+  state: 'running',
+  progress: { done: 0, total: 0, label: '' },
+  failures: [],
+  error: null,
+  result: null,
+  createdAt: '2026-11-21T06:00:00Z',
+  startedAt: '2026-11-21T06:00:00Z',
+  finishedAt: null,
+  ...part,
+});
+
+it('tells the end of a job in one plain sentence', () => {
+  expect(outcomeOf(job({ state: 'failed', error: 'No source is configured yet.' }))).toEqual({
+    tone: 'error',
+    title: 'Import charts.csv: failed',
+    detail: 'No source is configured yet.',
+  });
+  expect(
+    outcomeOf(job({ state: 'completed', result: { rows: 12000, charts: 4, badLines: 0, note: 'x' } })),
+  ).toEqual({
+    tone: 'good',
+    title: 'Import charts.csv: done',
+    detail: '12,000 rows, 4 charts',
+  });
+  expect(
+    outcomeOf(
+      job({
+        state: 'completed',
+        failures: [{ label: 'line 3', reason: 'no rank' }],
+        result: { badLines: 1 },
+      }),
+    ),
+  ).toEqual({ tone: 'note', title: 'Import charts.csv: done with 1 failure', detail: '1 bad lines' });
+  expect(outcomeOf(job({ state: 'cancelled' })).title).toBe('Import charts.csv: cancelled');
+});
+
+it('says what is being done and how much is left', () => {
+  const now = Date.parse('2026-11-21T06:00:10Z');
+  expect(describeProgress(job({ state: 'queued' }), now)).toBe('waiting, starts by itself');
+  expect(describeProgress(job({}), now)).toBe('working');
+  expect(describeProgress(job({ progress: { done: 1, total: 3, label: 'reading Puzzle' } }), now)).toBe(
+    'reading Puzzle, 1 of 3 done, about 20 s left',
+  );
+  expect(describeProgress(job({ progress: { done: 5000, total: 0, label: '5,000 rows read' } }), now)).toBe(
+    '5,000 rows read',
+  );
+});

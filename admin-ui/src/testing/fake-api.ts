@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+import type { Grant } from '../api/types';
+
+type Answer = Response | { status?: number; body?: unknown } | Promise<Response>;
+type Handler = (request: { url: URL; method: string; headers: Headers; body: unknown }) => Answer;
+
+/** Answers fetch by "METHOD /path"; a call nobody expected is a 404. Returns the calls made, in order. */
+export function fakeApi(handlers: Record<string, Handler>): string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const url = new URL(input, 'http://gamekit.test');
+    const method = init.method ?? 'GET';
+    calls.push(`${method} ${url.pathname}`);
+    const handler = handlers[`${method} ${url.pathname}`];
+    const answer = handler
+      ? await handler({
+          url,
+          method,
+          headers: new Headers(init.headers),
+          body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        })
+      : { status: 404, body: { status: 404, detail: 'No such thing' } };
+    if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
+    if (answer instanceof Response) return answer;
+    const status = answer.status ?? 200;
+    return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), { status });
+  });
+  return calls;
+}
+
+export const problem = (status: number, detail: string) => ({
+  status,
+  body: { status, detail, message: detail },
+});
+
+export const grant = (accessToken: string, role: 'admin' | 'user' = 'admin', expiresIn = 900): Grant => ({
+  accessToken,
+  expiresIn,
+  user: { id: 'u1', email: 'analyst@example.com', displayName: null, role, approved: true },
+});
