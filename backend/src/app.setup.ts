@@ -1,5 +1,4 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import type { INestApplication } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessService } from './auth/access.service.js';
@@ -11,7 +10,7 @@ import { validationPipe } from './common/errors/validation.js';
 import { rateLimitHook } from './common/rate-limit.js';
 import { ENV, type Env } from './config/env.js';
 import { apiDocument, serveDocument } from './openapi.document.js';
-import { contentSecurityPolicy } from './site/content-security-policy.js';
+import { securityHeaders } from './site/security-headers.js';
 import { Site } from './site/site.service.js';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -39,13 +38,13 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   jsonBodies(fastify);
   const otherMethods = methodNotAllowed(fastify);
   fastify.decorateRequest('principal', undefined);
+  fastify.addHook('onRequest', securityHeaders(env));
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
   fastify.addHook('onRequest', rateLimitHook(env, (request) => access.peek(request.headers.authorization)?.userId));
   fastify.addHook('onRequest', accessHook(access));
-  await app.register(fastifyHelmet, contentSecurityPolicy(env));
   await app.register(fastifyCookie);
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
   app.useGlobalPipes(validationPipe());

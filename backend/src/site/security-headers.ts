@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import helmet from 'helmet';
+import type { Env } from '../config/env.js';
+
+/** Hosts of the stores' pictures, videos and trailers. */
+const IMAGE_HOSTS = [
+  'https://*.mzstatic.com',
+  'https://*.googleusercontent.com',
+  'https://*.ggpht.com',
+  'https://i.ytimg.com',
+];
+const VIDEO_HOSTS = ['https://*.mzstatic.com', 'https://play-games.googleusercontent.com'];
+const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'];
+
+/**
+ * Security headers of every answer. They never change while the process runs, so helmet makes them once.
+ * Styles may be inline for the component library, scripts never.
+ */
+export function securityHeaders(env: Pick<Env, 'PRESENTATION_URL' | 'PUBLIC_URL'>) {
+  const presentation = env.PRESENTATION_URL ? [new URL(env.PRESENTATION_URL).origin] : [];
+  const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const headers = collectHeaders(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', ...IMAGE_HOSTS],
+          mediaSrc: ["'self'", ...VIDEO_HOSTS],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          manifestSrc: ["'self'"],
+          frameSrc: ["'self'", ...FRAME_HOSTS, ...presentation],
+          frameAncestors: ["'none'"],
+          formAction: ["'self'"],
+          baseUri: ["'self'"],
+          objectSrc: ["'none'"],
+        },
+      },
+      xFrameOptions: { action: 'deny' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      crossOriginEmbedderPolicy: false,
+    }),
+  );
+  return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    void reply.headers(headers);
+    done();
+  };
+}
+
+/** Runs a middleware against a response that only notes headers. */
+function collectHeaders(middleware: ReturnType<typeof helmet>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: (name: string) => delete headers[name.toLowerCase()],
+  };
+  middleware({} as never, response as never, (error?: unknown) => {
+    if (error) throw error as Error;
+  });
+  return headers;
+}
