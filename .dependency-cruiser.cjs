@@ -130,7 +130,7 @@ module.exports = {
       name: 'components-know-no-screen',
       severity: 'error',
       comment: 'What two screens share names no resource.',
-      from: { path: '^admin-ui/src/(components|api)/' },
+      from: { path: '^admin-ui/src/(components|api)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^admin-ui/src/', pathNot: '^admin-ui/src/(components|api|auth|layout)/' },
     },
   ],
