@@ -124,13 +124,14 @@ export interface MarketData extends GameFacts {
 }
 
 export interface DetailRequest {
+  platform: Platform;
   /** Package name or bundle id; `id<trackId>` for an iOS game known only by its track id. */
   bundleId: string;
   trackId?: string | null;
   /** Slug of the title, for the hosted function. */
   nameSlug?: string;
   country: string;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 export interface NoDetail {

@@ -10,7 +10,7 @@ export const TEXT_LIMITS = { title: 300, name: 200, description: 20_000, url: 2_
  */
 export function cleanText(value: unknown, most: number): string | null {
   if (typeof value !== 'string') return null;
-  // eslint-disable-next-line no-control-regex -- control characters are what is removed
+
   const text = value
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '');
@@ -55,4 +55,10 @@ export function at(value: unknown, ...path: (number | string)[]): unknown {
 export function isoTime(value: unknown): string | null {
   const ms = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return ms > Date.UTC(1990, 0) && ms < Date.UTC(2100, 0) ? new Date(ms).toISOString() : null;
+}
+
+/** The https addresses of a list, each once, 20 at most: some pages repeat theirs. */
+export function pictures(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return [...new Set((list as unknown[]).flatMap((one) => httpsUrl(one) ?? []))].slice(0, 20);
 }

@@ -1,15 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  allAppsEntries,
-  feedDocument,
-  feedEntries,
-  type FeedQuery,
-  lookupDocument,
-} from './app-store-answers.js';
-import { batchAnswer, chartGames, chartPayload, readChartRequest } from './google-play-answers.js';
 import { inventedGames } from './invented-games.js';
 import { isReplayMode, misbehave, type ReplayMode } from './misbehaviour.js';
+import { type Asked, readRequest, type ReplayStore } from './replay-routes.js';
 
 export interface ReplayOptions {
   /** Any free port when absent; always on the loopback address. */
@@ -28,8 +21,6 @@ export interface ReplayMatch {
   times?: number;
 }
 
-export type ReplayStore = 'app-store' | 'google-play';
-
 export interface ReplayCall {
   at: number;
   store: ReplayStore | 'unknown';
@@ -45,12 +36,6 @@ export interface ReplayServer {
   /** Without a match every earlier mode is dropped; with one, it comes before the earlier ones. */
   setMode(mode: ReplayMode, match?: ReplayMatch): void;
   stop(): Promise<void>;
-}
-
-interface Asked {
-  store: ReplayCall['store'];
-  what: string;
-  answer(mode: ReplayMode, response: ServerResponse): void;
 }
 
 const MOST_CALLS = 20_000;
@@ -111,75 +96,6 @@ export async function startReplayServer(options: ReplayOptions = {}): Promise<Re
         server.closeAllConnections();
       }),
   };
-}
-
-function readRequest(request: IncomingMessage, body: string, day: Date): Asked {
-  const url = new URL(request.url!, 'http://replay');
-  const what = url.pathname + url.search;
-  const feed = /^\/([a-z]{2})\/rss\/([a-z]+)\/limit=(\d+)\/genre=(\d+)\/json$/.exec(url.pathname);
-  if (feed) {
-    const query = { country: feed[1]!, feed: feed[2]!, limit: Number(feed[3]), genre: feed[4]!, day };
-    return { store: 'app-store', what, answer: (mode, response) => answerFeed(query, mode, response) };
-  }
-  if (url.pathname === '/lookup') {
-    const ask = (name: string) => url.searchParams.get(name) ?? undefined;
-    const query = { id: ask('id'), bundleId: ask('bundleId'), country: ask('country') ?? 'us' };
-    return { store: 'app-store', what, answer: (mode, response) => answerLookup(query, mode, response) };
-  }
-  if (url.pathname === '/_/PlayStoreUi/data/batchexecute' && url.searchParams.get('rpcids') === 'vyAe2') {
-    const asked = readChartRequest(body);
-    const country = url.searchParams.get('gl') ?? 'us';
-    if (asked) {
-      const answer = (mode: ReplayMode, response: ServerResponse) =>
-        answerChart({ ...asked, country, day }, mode, response);
-      return { store: 'google-play', what: `${asked.cluster}/${asked.category}?${country}`, answer };
-    }
-  }
-  return { store: 'unknown', what, answer: (_, response) => void response.writeHead(404).end() };
-}
-
-const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
-
-function answerFeed(query: FeedQuery, mode: ReplayMode, response: ServerResponse): void {
-  if (mode === 'refused') return void response.writeHead(403).end();
-  // Not every country has a store; these are the ones that answer.
-  if (query.country === 'tl') return void response.writeHead(400).end();
-  const entries = mode === 'wrong-genre' ? allAppsEntries(query) : feedEntries(query);
-  const kept = mode === 'empty' ? [] : mode === 'one-entry' ? entries.slice(0, 1) : entries;
-  let text = feedDocument(kept, query);
-  if (mode === 'missing') text = '{}';
-  if (mode === 'garbage') text = text.slice(0, text.length / 2);
-  if (mode === 'changed')
-    text = JSON.stringify({ feed: { entry: entries.map((entry) => ({ app: entry })) } });
-  response.writeHead(200, JAVASCRIPT).end(text);
-}
-
-function answerLookup(
-  query: Parameters<typeof lookupDocument>[0],
-  mode: ReplayMode,
-  response: ServerResponse,
-): void {
-  if (mode === 'refused') return void response.writeHead(403).end();
-  let text = lookupDocument(mode === 'empty' ? { country: query.country } : query);
-  if (mode === 'missing' || mode === 'changed') text = '{"count":0}';
-  if (mode === 'garbage') text = text.slice(0, text.length / 2);
-  response.writeHead(200, JAVASCRIPT).end(text);
-}
-
-function answerChart(
-  query: Parameters<typeof chartGames>[0],
-  mode: ReplayMode,
-  response: ServerResponse,
-): void {
-  const real = mode === 'wrong-genre' ? { ...query, category: 'GAME' } : query;
-  const games = chartGames(real);
-  const kept = mode === 'empty' ? [] : mode === 'one-entry' ? games.slice(0, 1) : games;
-  let text = batchAnswer(chartPayload(kept, real));
-  if (mode === 'refused') text = batchAnswer(null, [3]);
-  if (mode === 'missing') text = batchAnswer([[]]);
-  if (mode === 'changed') text = batchAnswer([[null, [{ apps: games.map(({ title }) => title) }]]]);
-  if (mode === 'garbage') text = text.slice(0, text.length / 2);
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(text);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

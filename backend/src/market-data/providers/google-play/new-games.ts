@@ -68,7 +68,10 @@ export async function newGames(
     );
   }
   const fresh = [...candidates.values()].filter(({ since }) => since !== undefined);
-  if (fresh.length === 0) return noChart('empty', 'None of the charting games is known to be new.');
+  if (fresh.length === 0) {
+    const known = `release dates are known for ${dated} of ${candidates.size}`;
+    return noChart('empty', `None of the games in Google Play's charts is known to be new; ${known}.`);
+  }
   fresh.sort((a, b) => b.since! - a.since! || a.best - b.best);
   const entries = fresh.slice(0, MOST).map(({ app }, index) => {
     const releasedAt = dates.get(app.storeId)?.releasedAt;

@@ -1,0 +1,60 @@
+/**
+ * The data that a Google Play page carries in its scripts. The calls around it are script, not JSON, but the
+ * value after `data:` is; nothing of the page is ever run.
+ */
+export class DataBlocks {
+  private readonly places = new Map<string, { start: number; end: number }>();
+  private readonly rpcs = new Map<string, string>();
+  private readonly parsed = new Map<string, unknown>();
+
+  constructor(private readonly html: string) {
+    for (const opening of html.matchAll(
+      /AF_initDataCallback\(\{key: ?'(ds:\d{1,3})',[^[\]{}]{0,100}?data:/g,
+    )) {
+      const start = opening.index + opening[0].length;
+      const close = html.indexOf('</script>', start);
+      const end = html.lastIndexOf(', sideChannel:', close < 0 ? html.length : close);
+      if (end > start) this.places.set(opening[1]!, { start, end });
+    }
+    const requests = html.indexOf('AF_dataServiceRequests');
+    if (requests < 0) return;
+    const section = html.slice(requests, requests + 50_000);
+    for (const [, key, rpc] of section.matchAll(/'(ds:\d{1,3})' ?: ?\{id: ?'(\w{1,20})'/g))
+      this.rpcs.set(key!, rpc!);
+  }
+
+  get size(): number {
+    return this.places.size;
+  }
+
+  /** Blocks answered by the named rpc first, then, because numbers and names move, all others. */
+  *likely(rpc: string): Generator<unknown> {
+    const keys = [...this.places.keys()];
+    const named = keys.filter((key) => this.rpcs.get(key) === rpc);
+    for (const key of [...named, ...keys.filter((one) => !named.includes(one))]) yield this.value(key);
+  }
+
+  private value(key: string): unknown {
+    if (!this.parsed.has(key)) {
+      const { start, end } = this.places.get(key)!;
+      this.parsed.set(key, parse(this.html.slice(start, end)));
+    }
+    return this.parsed.get(key);
+  }
+}
+
+/**
+ * The page without the request table: google-play-scraper evaluates that table as script, and a page of
+ * others is never run here.
+ */
+export function withoutRequestTable(html: string): string {
+  return html.replaceAll('AF_dataServiceRequests', 'AF_removed');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { at, cleanText, httpsUrl, TEXT_LIMITS } from './clean.js';
+
+/** What a page's JSON-LD says of an app: the part of a store page that changes least. */
+export interface LinkedApp {
+  title: string | null;
+  developer: string | null;
+  iconUrl: string | null;
+  /** On Google Play the summary, not the long text. */
+  description: string | null;
+  category: string | null;
+  score: number | null;
+  ratings: number | null;
+}
+
+/** Reads the first SoftwareApplication of a page; undefined when there is none. */
+export function readLinkedApp(html: string): LinkedApp | undefined {
+  for (const block of html.matchAll(
+    /<script[^>]{0,200}type="application\/ld\+json"[^>]{0,200}>([\s\S]{0,200000}?)<\/script>/g,
+  )) {
+    const found = parsed(block[1]!).find((one) => /Application|VideoGame/.test(String(at(one, '@type'))));
+    if (found) {
+      return {
+        title: cleanText(at(found, 'name'), TEXT_LIMITS.title),
+        developer: cleanText(at(found, 'author', 'name'), TEXT_LIMITS.name),
+        iconUrl: httpsUrl(at(found, 'image')),
+        description: cleanText(at(found, 'description'), TEXT_LIMITS.description),
+        category: cleanText(at(found, 'applicationCategory'), TEXT_LIMITS.name),
+        // Both come as text on Google Play.
+        score: numberOf(at(found, 'aggregateRating', 'ratingValue')),
+        ratings: numberOf(
+          at(found, 'aggregateRating', 'ratingCount') ?? at(found, 'aggregateRating', 'reviewCount'),
+        ),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** A number also when it comes as text, with or without thousands separators; null for anything else. */
+export function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || !/^\s*\d{1,3}(?:,\d{3})*(?:\.\d+)?\s*$|^\s*\d+(?:\.\d+)?\s*$/.test(value))
+    return null;
+  return Number(value.replaceAll(',', ''));
+}
+
+function parsed(text: string): unknown[] {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return Array.isArray(value) ? (value as unknown[]) : [value];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,122 @@
+import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock.js';
+import { INTERACTIVE, UpstreamOperation } from '../../../common/http/operation.js';
+import type { UpstreamClient } from '../../../common/http/upstream-client.js';
+import { UpstreamError } from '../../../common/http/upstream-error.js';
+import type { UpstreamHost } from '../../../common/http/upstream-host.js';
+import { detailOfError, isBundleId, noDetail } from '../../detail-outcomes.js';
+import { at, cleanText, isoTime, pictures } from '../../html/clean.js';
+import { numberOf } from '../../html/json-ld.js';
+import type { DetailOutcome, DetailProvider, DetailRequest, GameFacts } from '../../market-data.types.js';
+import { ratingOf } from '../../rating.js';
+import { readLookupApp, readLookupResults, texts } from './lookup.js';
+import { type ProductPage, readProductPage } from './product-page.js';
+
+export interface AppStoreDetailOptions {
+  client: UpstreamClient;
+  host: UpstreamHost;
+  pages: UpstreamHost;
+  clock?: HttpClock;
+}
+
+/** One game on the App Store: lookup, and the product page for what lookup lacks. Never downloads or revenue. */
+export class AppStoreDetail implements DetailProvider {
+  readonly name = 'App Store';
+  readonly platforms = ['ios'] as const;
+  readonly givesDownloads = false;
+  readonly givesRevenue = false;
+  private readonly clock: HttpClock;
+
+  constructor(private readonly options: AppStoreDetailOptions) {
+    this.clock = options.clock ?? systemHttpClock;
+  }
+
+  async fetchDetail(request: DetailRequest): Promise<DetailOutcome> {
+    const trackId = request.trackId ?? /^id(\d{1,15})$/.exec(request.bundleId)?.[1];
+    if (!trackId && !isBundleId(request.bundleId)) return noDetail('not-found', 'This is no App Store id.');
+    const operation = new UpstreamOperation({ ...INTERACTIVE, signal: request.signal });
+    try {
+      const found = await this.lookup(
+        trackId ? { id: trackId } : { bundleId: request.bundleId },
+        request.country,
+        operation,
+      );
+      if (!found)
+        return noDetail(
+          'not-found',
+          `The App Store does not have this game in the country "${request.country}".`,
+        );
+      const warnings: string[] = [];
+      const page = await this.page(found.trackId!, request.country, operation, warnings);
+      const facts = page ? withPage(found, page) : found;
+      const fetchedAt = new Date(this.clock.now()).toISOString();
+      return { outcome: 'found', facts, source: this.name, fetchedAt, warnings };
+    } catch (error) {
+      return detailOfError(error);
+    }
+  }
+
+  private async lookup(by: Record<string, string>, country: string, operation: UpstreamOperation) {
+    const { client, host } = this.options;
+    const answer = await client.request(
+      host,
+      { path: '/lookup', query: { ...by, country, entity: 'software' } },
+      operation,
+    );
+    return readLookupResults(answer.text, host.provider).flatMap((result) => readGame(result) ?? [])[0];
+  }
+
+  private async page(trackId: string, country: string, operation: UpstreamOperation, warnings: string[]) {
+    const { client, pages } = this.options;
+    const missing = 'Star counts and similar games are missing: ';
+    try {
+      const path = `/${country}/app/id${trackId}`;
+      const answer = await client.request(pages, { path, maxBytes: 10 * 1024 * 1024, retries: 1 }, operation);
+      const page = readProductPage(answer.text);
+      if (page !== 'no-data') return page;
+      warnings.push(`${missing}the product page came without its data (blocked, or its layout changed).`);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
+      warnings.push(missing + error.message);
+    }
+    return undefined;
+  }
+}
+
+/** One lookup result in the normalised shape. */
+export function readGame(result: unknown): GameFacts | undefined {
+  const app = readLookupApp(result);
+  if (!app) return undefined;
+  const shots = [at(result, 'screenshotUrls'), at(result, 'ipadScreenshotUrls')].map(pictures);
+  return {
+    bundleId: app.bundleId ?? `id${app.trackId}`,
+    platform: 'ios',
+    storeId: app.trackId,
+    trackId: app.trackId,
+    url: app.url,
+    title: app.title,
+    developer: app.developer,
+    iconUrl: app.iconUrl,
+    categories: texts(at(result, 'genres')).filter((genre) => genre !== 'Games'),
+    description: app.description,
+    screenshots: shots.find((list) => list.length > 0) ?? [],
+    videoUrl: null,
+    version: cleanText(at(result, 'version'), 100),
+    lastUpdate: isoTime(at(result, 'currentVersionReleaseDate')),
+    releaseDate: app.releaseDate,
+    similarApps: [],
+    downloads: null,
+    revenue: null,
+    rating: ratingOf(numberOf(at(result, 'averageUserRating')), numberOf(at(result, 'userRatingCount'))),
+  };
+}
+
+function withPage(facts: GameFacts, page: ProductPage): GameFacts {
+  const stars = page.rating?.distribution ?? [];
+  return {
+    ...facts,
+    screenshots: page.screenshots.length > facts.screenshots.length ? page.screenshots : facts.screenshots,
+    similarApps: page.similarApps,
+    // Lookup's numbers are the documented ones; the page adds the stars.
+    rating: facts.rating ? { ...facts.rating, distribution: stars } : page.rating,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Rating, SimilarApp } from '../../../games/games.types.js';
+import { looksLikeHtml } from '../../../common/http/json.js';
+import { at, cleanText, httpsUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import { numberOf, readLinkedApp } from '../../html/json-ld.js';
+import { ratingOf } from '../../rating.js';
+
+/** What only the product page tells; every part may be missing. */
+export interface ProductPage {
+  subtitle: string | null;
+  screenshots: string[];
+  similarApps: SimilarApp[];
+  rating: Rating | null;
+}
+
+const OPENING = /<script[^>]{0,200}id="serialized-server-data"[^>]{0,200}>/;
+const SHOTS = ['product_media_phone_', 'product_media_pad_'];
+
+/**
+ * Reads the data that an App Store page carries for its own script.
+ * @returns `no-data` for a page without it: a block page, or another layout.
+ */
+export function readProductPage(html: string): ProductPage | 'no-data' {
+  const page = pageData(html);
+  const linked = readLinkedApp(html);
+  if (page === undefined) {
+    if (!linked || !looksLikeHtml(html)) return 'no-data';
+    return {
+      subtitle: null,
+      screenshots: [],
+      similarApps: [],
+      rating: ratingOf(linked.score, linked.ratings),
+    };
+  }
+  const shelf = (name: string): unknown[] => {
+    const items = at(page, 'shelfMapping', name, 'items');
+    return Array.isArray(items) ? (items as unknown[]) : [];
+  };
+  const shots = SHOTS.map((name) =>
+    pictures(shelf(name).map((item) => picture(at(item, 'screenshot'), 392, 696))),
+  );
+  return {
+    subtitle: cleanText(at(page, 'lockup', 'subtitle'), TEXT_LIMITS.title),
+    screenshots: shots.find((list) => list.length > 0) ?? [],
+    similarApps: shelf('similarItems')
+      .flatMap((item) => readSimilar(item) ?? [])
+      .slice(0, 50),
+    rating:
+      readRating(shelf('productRatings')[0]) ?? (linked ? ratingOf(linked.score, linked.ratings) : null),
+  };
+}
+
+function pageData(html: string): unknown {
+  const opening = OPENING.exec(html);
+  if (!opening) return undefined;
+  const start = opening.index + opening[0].length;
+  const end = html.indexOf('</script>', start);
+  if (end < 0) return undefined;
+  try {
+    const top = JSON.parse(html.slice(start, end)) as unknown;
+    // Depending on the build a list, or an object with one.
+    const list = Array.isArray(top) ? (top as unknown[]) : at(top, 'data');
+    return at(Array.isArray(list) ? (list as unknown[])[0] : list, 'data');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts stand from FIVE stars down to one here. */
+function readRating(item: unknown): Rating | null {
+  const counts = at(item, 'ratingCounts');
+  const upwards = Array.isArray(counts)
+    ? (counts as unknown[]).map((count) => numberOf(count) ?? Number.NaN).reverse()
+    : [];
+  return ratingOf(numberOf(at(item, 'ratingAverage')), numberOf(at(item, 'totalNumberOfRatings')), upwards);
+}
+
+function readSimilar(item: unknown): SimilarApp | undefined {
+  const title = cleanText(at(item, 'title'), TEXT_LIMITS.title);
+  const trackId = String(at(item, 'adamId'));
+  const bundleId =
+    cleanText(at(item, 'bundleId'), TEXT_LIMITS.name) ?? (/^\d{1,15}$/.test(trackId) ? `id${trackId}` : null);
+  if (!title || !bundleId) return undefined;
+  return { bundleId, title, iconUrl: picture(at(item, 'icon'), 256, 256) };
+}
+
+/** Addresses of pictures are templates with places for size, crop and format. */
+function picture(value: unknown, width: number, height: number): string | null {
+  const template = at(value, 'template');
+  if (typeof template !== 'string') return null;
+  const filled = template
+    .replace('{w}', String(width))
+    .replace('{h}', String(height))
+    .replace('{c}', 'bb')
+    .replace('{f}', 'jpg');
+  return httpsUrl(filled);
+}

@@ -1,0 +1,135 @@
+import type { SimilarApp } from '../../../games/games.types.js';
+import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import { DataBlocks } from '../../html/data-blocks.js';
+import { numberOf, readLinkedApp } from '../../html/json-ld.js';
+import type { GameFacts } from '../../market-data.types.js';
+import { ratingOf } from '../../rating.js';
+import { readApp } from './chart-answer.js';
+import { playPageUrl } from './play-entry.js';
+
+export type PlayPage =
+  /** `basic`: only the JSON-LD could be read. */
+  | { form: 'game'; facts: GameFacts; basic: boolean }
+  /** `no-data`: a page without any of its data; `unknown`: data blocks of another layout. */
+  | { form: 'no-data' | 'unknown' };
+
+const DETAILS = 'Ws7gDc';
+const CLUSTERS = 'ag2B9c';
+
+/** Our own reading of a Google Play detail page: its data blocks, or else its JSON-LD. */
+export function readPlayPage(html: string, bundleId: string): PlayPage {
+  const blocks = new DataBlocks(html);
+  for (const block of blocks.likely(DETAILS)) {
+    const root = at(block, 1, 2);
+    // A second block of the same rpc holds ratings of one form factor, without a title.
+    if (!Array.isArray(root) || typeof at(root, 0, 0) !== 'string') continue;
+    return {
+      form: 'game',
+      facts: { ...readRoot(root, bundleId), similarApps: readSimilar(blocks) },
+      basic: false,
+    };
+  }
+  const linked = readLinkedApp(html);
+  if (!linked?.title) return { form: blocks.size > 0 ? 'unknown' : 'no-data' };
+  const { title, developer, iconUrl, description, category, score, ratings } = linked;
+  const facts = {
+    ...nothing(bundleId),
+    title,
+    developer,
+    iconUrl,
+    description,
+    rating: ratingOf(score, ratings),
+  };
+  return {
+    form: 'game',
+    facts: { ...facts, categories: category ? [genreName(category)] : [] },
+    basic: true,
+  };
+}
+
+function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarApps'> {
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+  const stars = [1, 2, 3, 4, 5].map((star) => numberOf(at(root, 51, 1, star, 1)) ?? Number.NaN);
+  const installs = cleanText(at(root, 13, 0), 50);
+  const genre = cleanText(at(root, 79, 0, 0, 0), TEXT_LIMITS.name);
+  return {
+    ...nothing(bundleId),
+    title: cleanText(at(root, 0, 0), TEXT_LIMITS.title),
+    developer: cleanText(at(root, 68, 0) ?? at(root, 37, 0), TEXT_LIMITS.name),
+    iconUrl: httpsUrl(at(root, 95, 0, 3, 2)),
+    categories: genre ? [genre] : [],
+    // A translation by the store comes first where there is one.
+    description: htmlToText(at(root, 12, 0, 0, 1) ?? at(root, 72, 0, 1)),
+    screenshots: pictures(list(at(root, 78, 0)).map((shot) => at(shot, 3, 2))),
+    videoUrl: videoUrl(at(root, 100, 0, 0)),
+    version: cleanText(late(root, 140, 0, 0, 0), 100),
+    lastUpdate: fromSeconds(late(root, 145, 0, 1, 0)),
+    releaseDate: fromSeconds(at(root, 10, 1, 0)),
+    downloads: installs ? { total: installs, countries: [] } : null,
+    rating: ratingOf(numberOf(at(root, 51, 0, 1)), numberOf(at(root, 51, 2, 1)), stars),
+  };
+}
+
+/** Some pages keep their last fields in an object at the end of the list, under their number counted from 1. */
+function late(root: unknown[], index: number, ...path: number[]): unknown {
+  return at(root, index, ...path) ?? at(root.at(-1), String(index + 1), ...path);
+}
+
+function videoUrl(video: unknown): string | null {
+  const id = at(video, 2);
+  if (typeof id === 'string' && /^[\w-]{11}$/.test(id)) return `https://www.youtube.com/embed/${id}`;
+  return httpsUrl(at(video, 3, 2));
+}
+
+/** "More by" the developer may come before "Similar", and titles are localised: only the path tells them apart. */
+function readSimilar(blocks: DataBlocks): SimilarApp[] {
+  for (const block of blocks.likely(CLUSTERS)) {
+    const clusters = at(block, 1, 1);
+    if (!Array.isArray(clusters)) continue;
+    const similar = (clusters as unknown[]).find((cluster) => {
+      return String(at(cluster, 21, 1, 2, 4, 2)).startsWith('/store/apps/collection/cluster');
+    });
+    const apps = at(similar, 21, 0);
+    if (!Array.isArray(apps)) continue;
+    return (apps as unknown[]).flatMap((app, index) => {
+      const read = readApp(app, index + 1);
+      return read ? [{ bundleId: read.storeId, title: read.title, iconUrl: read.iconUrl }] : [];
+    });
+  }
+  return [];
+}
+
+const fromSeconds = (value: unknown): string | null =>
+  typeof value === 'number' ? isoTime(value * 1_000) : null;
+
+/** `GAME_ROLE_PLAYING` as Play words it. */
+const genreName = (id: string): string =>
+  id
+    .replace(/^GAME_/, '')
+    .toLowerCase()
+    .replace(/(?:^|_)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`)
+    .trim();
+
+function nothing(bundleId: string): GameFacts {
+  return {
+    bundleId,
+    platform: 'android',
+    storeId: bundleId,
+    trackId: null,
+    url: playPageUrl(bundleId),
+    title: null,
+    developer: null,
+    iconUrl: null,
+    categories: [],
+    description: null,
+    screenshots: [],
+    videoUrl: null,
+    version: null,
+    lastUpdate: null,
+    releaseDate: null,
+    similarApps: [],
+    downloads: null,
+    revenue: null,
+    rating: null,
+  };
+}

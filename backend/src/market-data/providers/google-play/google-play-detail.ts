@@ -1,0 +1,133 @@
+import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock.js';
+import { INTERACTIVE, UpstreamOperation } from '../../../common/http/operation.js';
+import type { UpstreamClient } from '../../../common/http/upstream-client.js';
+import type { UpstreamHost } from '../../../common/http/upstream-host.js';
+import { detailOfError, isBundleId, noDetail } from '../../detail-outcomes.js';
+import { at, cleanText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import { withoutRequestTable } from '../../html/data-blocks.js';
+import { numberOf } from '../../html/json-ld.js';
+import type { DetailOutcome, DetailProvider, DetailRequest, GameFacts } from '../../market-data.types.js';
+import { ratingOf } from '../../rating.js';
+import { readPlayPage } from './detail-page.js';
+import { type LoadPlayLibrary, loadPlayLibrary, throughOurClient } from './play-library.js';
+
+export interface GooglePlayDetailOptions {
+  client: UpstreamClient;
+  host: UpstreamHost;
+  loadLibrary?: LoadPlayLibrary;
+  clock?: HttpClock;
+}
+
+const LIMITS = { deadlineMs: 15_000, maxBytes: 10 * 1024 * 1024 };
+
+/** One game on Google Play: one page, read by the library and by us. Never revenue. */
+export class GooglePlayDetail implements DetailProvider {
+  readonly name = 'Google Play';
+  readonly platforms = ['android'] as const;
+  readonly givesDownloads = true;
+  readonly givesRevenue = false;
+  private readonly clock: HttpClock;
+
+  constructor(private readonly options: GooglePlayDetailOptions) {
+    this.clock = options.clock ?? systemHttpClock;
+  }
+
+  async fetchDetail({ bundleId, country, signal }: DetailRequest): Promise<DetailOutcome> {
+    if (!isBundleId(bundleId) || !bundleId.includes('.'))
+      return noDetail('not-found', 'This is no Google Play id.');
+    const { client, host, loadLibrary = loadPlayLibrary } = this.options;
+    const operation = new UpstreamOperation({ ...INTERACTIVE, signal });
+    const { requestOptions, captured } = throughOurClient(
+      client,
+      host,
+      operation,
+      LIMITS,
+      withoutRequestTable,
+    );
+    try {
+      const library = await loadLibrary();
+      const read = await library
+        .app({ appId: bundleId, lang: 'en', country, requestOptions })
+        .then(readLibraryApp, () => undefined);
+      if (captured.error !== undefined) throw captured.error;
+      return this.judge(bundleId, captured.answer?.text ?? '', read);
+    } catch (error) {
+      return detailOfError(error);
+    }
+  }
+
+  private judge(bundleId: string, html: string, read: Partial<GameFacts> | undefined): DetailOutcome {
+    const own = readPlayPage(html, bundleId);
+    if (own.form === 'no-data') {
+      return noDetail(
+        'blocked',
+        'Google Play sent a page without any game data, which is how it turns callers away.',
+      );
+    }
+    if (own.form === 'unknown' && !read?.title) {
+      return noDetail('layout-changed', 'Google Play sent its page in a form that is not known to us.');
+    }
+    const facts = own.form === 'game' ? own.facts : undefined;
+    const warnings: string[] = [];
+    if (!facts || own.form !== 'game' || own.basic) {
+      warnings.push('The page has another form than expected; only some fields could be read.');
+    }
+    const fetchedAt = new Date(this.clock.now()).toISOString();
+    return { outcome: 'found', facts: merged(bundleId, read, facts), source: this.name, fetchedAt, warnings };
+  }
+}
+
+/** The library's reading first, ours where it has nothing. */
+function merged(
+  bundleId: string,
+  read: Partial<GameFacts> | undefined,
+  own: GameFacts | undefined,
+): GameFacts {
+  const facts: Record<string, unknown> = { ...EMPTY, bundleId, storeId: bundleId, ...own };
+  for (const [field, value] of Object.entries(read ?? {})) {
+    if (value !== null && !(Array.isArray(value) && value.length === 0)) facts[field] = value;
+  }
+  return facts as unknown as GameFacts;
+}
+
+const EMPTY: Omit<GameFacts, 'bundleId' | 'storeId'> = {
+  platform: 'android',
+  trackId: null,
+  url: null,
+  title: null,
+  developer: null,
+  iconUrl: null,
+  categories: [],
+  description: null,
+  screenshots: [],
+  videoUrl: null,
+  version: null,
+  lastUpdate: null,
+  releaseDate: null,
+  similarApps: [],
+  downloads: null,
+  revenue: null,
+  rating: null,
+};
+
+/** What the library found, as far as it is of use: its release date is a localised text, its similar games are not here. */
+function readLibraryApp(app: unknown): Partial<GameFacts> {
+  const genre = cleanText(at(app, 'genre'), TEXT_LIMITS.name);
+  const version = cleanText(at(app, 'version'), 100);
+  const installs = cleanText(at(app, 'installs'), 50);
+  const total = numberOf(at(app, 'ratings'));
+  const stars = [1, 2, 3, 4, 5].map((star) => numberOf(at(app, 'histogram', String(star))) ?? Number.NaN);
+  return {
+    title: cleanText(at(app, 'title'), TEXT_LIMITS.title),
+    developer: cleanText(at(app, 'developer'), TEXT_LIMITS.name),
+    iconUrl: httpsUrl(at(app, 'icon')),
+    categories: genre ? [genre] : [],
+    description: cleanText(at(app, 'description'), TEXT_LIMITS.description),
+    screenshots: pictures(at(app, 'screenshots')),
+    // "VARY" stands for a version that depends on the device.
+    version: version === 'VARY' ? null : version,
+    lastUpdate: isoTime(at(app, 'updated')),
+    downloads: installs ? { total: installs, countries: [] } : null,
+    rating: total === null ? null : ratingOf(numberOf(at(app, 'score')), total, stars),
+  };
+}

@@ -1,0 +1,53 @@
+import { UpstreamError } from '../../../common/http/upstream-error.js';
+import type { DetailProvider, GameDates, GameDatesSource, GameFacts } from '../../market-data.types.js';
+
+export interface LookedUpDatesOptions {
+  /** What the owner of the history knows. */
+  source: GameDatesSource;
+  detail: DetailProvider;
+  /** Pages asked for at most, per chart: each is more than a megabyte. */
+  perChart: number;
+  /** Told of every game looked up, so that it can be stored and not asked again. */
+  onFound?: (facts: GameFacts) => void | Promise<void>;
+}
+
+/**
+ * Dates of the games in a chart, where a few unknown ones are looked up on their pages each time: the known
+ * ones grow from refresh to refresh. Stops asking as soon as the store fails or refuses.
+ */
+export function lookedUpDates({ source, detail, perChart, onFound }: LookedUpDatesOptions): GameDatesSource {
+  const asked = new Map<string, Date | null>();
+  return {
+    async datesOf(request) {
+      const known = await source.datesOf(request);
+      const dates = new Map<string, GameDates>(known.dates);
+      let left = perChart;
+      for (const storeId of request.storeIds) {
+        if (dates.get(storeId)?.releasedAt) continue;
+        if (!asked.has(storeId)) {
+          if (left-- <= 0) break;
+          const released = await lookUp(storeId);
+          if (released === 'stop') break;
+          asked.set(storeId, released);
+        }
+        const releasedAt = asked.get(storeId);
+        if (releasedAt) dates.set(storeId, { ...dates.get(storeId), releasedAt });
+      }
+      return { ...known, dates };
+
+      async function lookUp(storeId: string): Promise<Date | null | 'stop'> {
+        const { platform, country, signal } = request;
+        try {
+          const found = await detail.fetchDetail({ platform, bundleId: storeId, country, signal });
+          if (found.outcome === 'not-found') return null;
+          if (found.outcome !== 'found') return 'stop';
+          await onFound?.(found.facts);
+          return found.facts.releaseDate ? new Date(found.facts.releaseDate) : null;
+        } catch (error) {
+          if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
+          return 'stop';
+        }
+      }
+    },
+  };
+}

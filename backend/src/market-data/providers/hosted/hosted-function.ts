@@ -1,0 +1,158 @@
+import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock.js';
+import { parseUpstreamJson } from '../../../common/http/json.js';
+import { INTERACTIVE, UpstreamOperation } from '../../../common/http/operation.js';
+import type { UpstreamClient } from '../../../common/http/upstream-client.js';
+import { UpstreamError } from '../../../common/http/upstream-error.js';
+import type { UpstreamHost } from '../../../common/http/upstream-host.js';
+import type { Rating, Share, SimilarApp } from '../../../games/games.types.js';
+import { detailOfError, noDetail } from '../../detail-outcomes.js';
+import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
+import { numberOf } from '../../html/json-ld.js';
+import type {
+  DetailOutcome,
+  DetailProvider,
+  DetailRequest,
+  GameFacts,
+  Platform,
+} from '../../market-data.types.js';
+import { ratingOf } from '../../rating.js';
+import { readHostedHtml } from './hosted-html.js';
+
+export interface HostedFunctionOptions {
+  client: UpstreamClient;
+  /** MARKET_DATA_URL and MARKET_DATA_KEY. */
+  url: string;
+  key?: string | undefined;
+  clock?: HttpClock;
+}
+
+/** The hosted market-data function: a structured answer, completed from the page it returns as `htmlContent`. */
+export class HostedFunction implements DetailProvider {
+  readonly name = 'Market data';
+  readonly platforms: readonly Platform[] = ['android', 'ios'];
+  readonly givesDownloads = true;
+  readonly givesRevenue = true;
+  private readonly host: UpstreamHost;
+  private readonly query: Record<string, string>;
+  private readonly clock: HttpClock;
+
+  constructor(private readonly options: HostedFunctionOptions) {
+    const { url, key } = options;
+    const headers = {
+      accept: 'application/json',
+      ...(key ? { apikey: key, authorization: `Bearer ${key}` } : {}),
+    };
+    this.host = { provider: this.name, base: url, configured: true, concurrency: 4, headers };
+    this.query = Object.fromEntries(new URL(url).searchParams);
+    this.clock = options.clock ?? systemHttpClock;
+  }
+
+  async fetchDetail({ bundleId, nameSlug, platform, signal }: DetailRequest): Promise<DetailOutcome> {
+    const query = { ...this.query, nameSlug: nameSlug ?? 'unknown', bundleId };
+    const operation = new UpstreamOperation({ ...INTERACTIVE, signal });
+    try {
+      const answer = await this.options.client.request(this.host, { path: '', query, retries: 0 }, operation);
+      const document = parseUpstreamJson(answer.text, this.name);
+      const data = at(document, 'data') ?? document;
+      if (
+        typeof data !== 'object' ||
+        data === null ||
+        Object.keys(data).length === 0 ||
+        at(document, 'data') === null
+      ) {
+        throw new UpstreamError({
+          kind: 'bad-content',
+          provider: this.name,
+          message: `No data received from ${this.name}`,
+        });
+      }
+      const facts = readHosted(data, bundleId, platform);
+      if (!facts.title)
+        return noDetail('layout-changed', `${this.name} answered in a form that is not known to us.`);
+      const fetchedAt = new Date(this.clock.now()).toISOString();
+      return { outcome: 'found', facts, source: this.name, fetchedAt, warnings: [] };
+    } catch (error) {
+      if (error instanceof UpstreamError && error.kind === 'bad-content') throw error;
+      return detailOfError(error);
+    }
+  }
+}
+
+/** The structured fields, and from the page whatever they lack. */
+export function readHosted(data: object, bundleId: string, platform: Platform): GameFacts {
+  const html = at(data, 'htmlContent');
+  const page = typeof html === 'string' && html.length > 0 ? readHostedHtml(html.slice(0, 5_000_000)) : {};
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+  const structured: Partial<GameFacts> = {
+    title: cleanText(at(data, 'title'), TEXT_LIMITS.title),
+    developer: cleanText(at(data, 'developer'), TEXT_LIMITS.name),
+    iconUrl: httpsUrl(at(data, 'icon_url')),
+    categories: list(at(data, 'categories'))
+      .flatMap((one) => cleanText(one, TEXT_LIMITS.name) ?? [])
+      .slice(0, 20),
+    description: htmlToText(at(data, 'description')),
+    screenshots: pictures(at(data, 'screenshots')),
+    videoUrl: httpsUrl(at(data, 'video_url')),
+    version: cleanText(at(data, 'version'), 100),
+    lastUpdate: isoTime(at(data, 'last_update')),
+    releaseDate: isoTime(at(data, 'release_date')),
+    similarApps: list(at(data, 'similar_apps'))
+      .flatMap((one) => readSimilar(one) ?? [])
+      .slice(0, 50),
+    downloads: readShare(at(data, 'downloads')),
+    revenue: readShare(at(data, 'revenue')),
+    rating: readRating(at(data, 'rating')),
+  };
+  const facts: Record<string, unknown> = {
+    bundleId,
+    platform,
+    storeId: bundleId,
+    trackId: null,
+    url: null,
+    similarApps: [],
+  };
+  for (const [field, value] of Object.entries(structured)) {
+    const isMissing = value === null || (Array.isArray(value) && value.length === 0);
+    facts[field] = isMissing ? (page[field as keyof GameFacts] ?? value) : value;
+  }
+  return facts as unknown as GameFacts;
+}
+
+function readSimilar(one: unknown): SimilarApp | undefined {
+  const bundleId = cleanText(at(one, 'bundle_id'), TEXT_LIMITS.name);
+  const title = cleanText(at(one, 'title'), TEXT_LIMITS.title);
+  return bundleId && title ? { bundleId, title, iconUrl: httpsUrl(at(one, 'icon_url')) } : undefined;
+}
+
+/** A total is text as its source words it; a bare number is worded by us. Nothing and zero are unknown. */
+function readShare(value: unknown): Share | null {
+  const total = at(value, 'total') ?? value;
+  const text =
+    typeof total === 'number' ? (total > 0 ? total.toLocaleString('en-US') : null) : cleanText(total, 60);
+  const countries = at(value, 'countries');
+  const shares = (Array.isArray(countries) ? (countries as unknown[]) : []).flatMap((one) => {
+    const name = cleanText(at(one, 'name'), TEXT_LIMITS.name);
+    const percentage = numberOf(at(one, 'percentage'));
+    return name && percentage !== null && percentage >= 0 && percentage <= 100 ? [{ name, percentage }] : [];
+  });
+  const known = text !== null && /[1-9]/.test(text) ? text : null;
+  return known === null && shares.length === 0 ? null : { total: known, countries: shares.slice(0, 50) };
+}
+
+function readRating(value: unknown): Rating | null {
+  const distribution = at(value, 'distribution');
+  const rows = Array.isArray(distribution) ? (distribution as unknown[]) : [];
+  const counts = [1, 2, 3, 4, 5].map((stars) => {
+    return (
+      numberOf(
+        at(
+          rows.find((row) => numberOf(at(row, 'stars')) === stars),
+          'count',
+        ),
+      ) ?? Number.NaN
+    );
+  });
+  const total = numberOf(at(value, 'total'));
+  const score = numberOf(at(value, 'score'));
+  return total === 0 && !score ? null : ratingOf(score, total, counts);
+}

@@ -1,0 +1,79 @@
+import { type CheerioAPI, load } from 'cheerio';
+import type { Share } from '../../../games/games.types.js';
+import { cleanText, httpsUrl, isoTime, TEXT_LIMITS } from '../../html/clean.js';
+import { numberOf, readLinkedApp } from '../../html/json-ld.js';
+import type { GameFacts } from '../../market-data.types.js';
+import { ratingOf } from '../../rating.js';
+
+/**
+ * What a market-intelligence page says of a game, for fields missing from the structured answer. Such pages
+ * have no contract, so it goes by what is common to them: JSON-LD, the meta tags for sharing, itemprop marks,
+ * and a label followed by its value.
+ */
+export function readHostedHtml(html: string): Partial<GameFacts> {
+  const $ = load(html);
+  const linked = readLinkedApp(html);
+  $('script, style, noscript, template').remove();
+  const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
+  const mark = (name: string) => {
+    const found = $(`[itemprop="${name}"]`).first();
+    return found.attr('content') ?? found.text();
+  };
+  const score =
+    linked?.score ?? numberOf(mark('ratingValue')) ?? numberOf(labelled($, /^rating$/i)?.slice(0, 4));
+  const total = linked?.ratings ?? numberOf(mark('ratingCount')) ?? ratingsIn($('body').text());
+  const genre = linked?.category ?? cleanText(mark('applicationCategory'), TEXT_LIMITS.name);
+  return {
+    title:
+      linked?.title ??
+      cleanText(mark('name') || meta('og:title') || $('h1').first().text(), TEXT_LIMITS.title),
+    developer:
+      linked?.developer ??
+      cleanText(mark('author') || labelled($, /^(developer|publisher)$/i), TEXT_LIMITS.name),
+    iconUrl:
+      linked?.iconUrl ?? httpsUrl(meta('og:image')) ?? httpsUrl($('img[alt*="icon" i]').first().attr('src')),
+    categories: genre ? [genre] : [],
+    description: cleanText(
+      mark('description') || meta('og:description') || meta('description'),
+      TEXT_LIMITS.description,
+    ),
+    screenshots: screenshots($),
+    videoUrl: httpsUrl($('iframe[src*="youtube"], video[src], video source[src]').first().attr('src')),
+    version: cleanText(mark('softwareVersion') || labelled($, /^(current )?version$/i), 100),
+    lastUpdate: isoTime(mark('dateModified') || labelled($, /^(last update|last updated|updated( on)?)$/i)),
+    releaseDate: isoTime(mark('datePublished') || labelled($, /^(release date|released( on)?)$/i)),
+    downloads: share($, /^(total )?(downloads|installs)$/i),
+    revenue: share($, /^(total )?revenue$/i),
+    rating: ratingOf(score, total),
+  };
+}
+
+/** The text that follows a label: the next element, or the rest of a definition or table row. */
+function labelled($: CheerioAPI, label: RegExp): string | undefined {
+  for (const element of $('dt, th, td, span, div, p, h2, h3, h4, strong, b, label').toArray()) {
+    const box = $(element);
+    if (box.children().length > 0 || !label.test(box.text().trim().replace(/:$/, ''))) continue;
+    const value = (box.next().text() || box.parent().next().text()).trim().replace(/\s+/g, ' ');
+    if (value !== '' && value.length <= 100) return value;
+  }
+  return undefined;
+}
+
+function share($: CheerioAPI, label: RegExp): Share | null {
+  const total = cleanText(labelled($, label), 60);
+  // A label may be followed by another label; a total has a digit in it.
+  return total && /\d/.test(total) ? { total, countries: [] } : null;
+}
+
+function screenshots($: CheerioAPI): string[] {
+  const images = $(
+    'img[alt*="screenshot" i], img[class*="screenshot" i], [class*="screenshot" i] img',
+  ).toArray();
+  return [
+    ...new Set(images.flatMap((image) => httpsUrl($(image).attr('src') ?? $(image).attr('data-src')) ?? [])),
+  ].slice(0, 20);
+}
+
+function ratingsIn(text: string): number | null {
+  return numberOf(/([\d,]{1,15})\s+(?:ratings|reviews|votes)\b/i.exec(text)?.[1]);
+}
