@@ -1,0 +1,51 @@
+/** Words shared by everyone who asks for or gives an analysis. No domain type may appear here. */
+
+export type Confidence = 'high' | 'medium' | 'low';
+
+/** One store page to read. `genre` is the store's own category text ("Puzzle / Casual"); only title and description are quoted. */
+export interface AnalysisInput {
+  id?: string;
+  title: string;
+  genre?: string | null;
+  description: string;
+}
+
+/** One mechanic or meta element that was found. */
+export interface AnalysisItem {
+  /** Taxonomy id; absent only when an engine named something that the taxonomy does not know. */
+  id?: string;
+  name: string;
+  description: string;
+  confidence: Confidence;
+  /** Sentences that stand verbatim in the title or the description. */
+  evidence: string[];
+  /** 0–1, comparable within one answer only. */
+  score?: number;
+}
+
+/** Why an engine gave no items at all. */
+export interface AnalysisRefusal {
+  code: 'no_description' | 'language_not_supported';
+  message: string;
+}
+
+export interface AnalysisResult {
+  mechanics: AnalysisItem[];
+  metaElements: AnalysisItem[];
+  /** ISO 639-1 code of the text, `und` when it cannot be told. */
+  language: string;
+  engine: string;
+  engineVersion: string;
+  taxonomyVersion: string;
+  /** Set when the text could not be analysed; both lists are empty then. */
+  refusal?: AnalysisRefusal;
+  /** Remarks for the reader: text cut, text partly in another language. */
+  notes: string[];
+}
+
+/** The one interface of all engines. An engine never throws for what a text says, only for its own failure. */
+export interface AnalysisEngine {
+  readonly id: string;
+  readonly version: string;
+  analyse(input: AnalysisInput): Promise<AnalysisResult>;
+}

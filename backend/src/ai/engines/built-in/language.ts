@@ -1,0 +1,89 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Function words that are frequent in one language and rare in the others. Shared words are left out on purpose. */
+const FUNCTION_WORDS: Record<string, ReadonlySet<string>> = {
+  en: words(
+    'the and of to you your with for is are this that it in on from all can will be have new play game more or as by at',
+  ),
+  de: words(
+    'und der die das ist mit für nicht dein deine du ein eine auf zu den im von sich auch wird oder spiele spiel sie werde',
+  ),
+  fr: words(
+    'le la les des et est une dans pour vous votre avec sur jeu jouez vos du qui plus au par ce cette ou aux',
+  ),
+  es: words('el los las y es una para con tu por que del juego juega más como en tus su al sus o puedes'),
+  pt: words('os as e é uma para com seu sua por que do da jogo jogue mais como em dos das não você no na'),
+  it: words(
+    'il gli e è una per con tuo tua di che del gioco gioca più come in della dei non sei le nel alla',
+  ),
+  nl: words('de het een en van is voor met je jouw op niet zijn spel speel meer aan ook dat deze om te'),
+  pl: words('i w na z się do jest nie to gra grę swoje oraz lub jak twoje dla po przez które'),
+  tr: words('ve bir bu için ile oyun oyunu en çok daha da de olan senin kadar gibi her'),
+  id: words('dan yang di dengan untuk ini dari kamu permainan game anda akan ke bermain dalam semua'),
+  vi: words('và của bạn các là trong cho với một game trò chơi những có được người'),
+  sv: words('och att det är en ett med för på du din spel som av till inte'),
+};
+
+/** Letters of a script and how many Latin letters one of them is worth. */
+const SCRIPTS: readonly [string, RegExp, number][] = [
+  ['ja', /[\u3040-\u30ff]/g, 2],
+  ['ko', /[\uac00-\ud7af\u1100-\u11ff]/g, 2],
+  ['zh', /[\u4e00-\u9fff\u3400-\u4dbf]/g, 2],
+  ['ru', /[\u0400-\u04ff]/g, 1],
+  ['ar', /[\u0600-\u06ff]/g, 1],
+  ['he', /[\u0590-\u05ff]/g, 1],
+  ['th', /[\u0e00-\u0e7f]/g, 1],
+  ['el', /[\u0370-\u03ff]/g, 1],
+  ['hi', /[\u0900-\u097f]/g, 1],
+];
+const LETTERS = /\p{L}/gu;
+const LATIN_WORD = /\p{L}+/gu;
+/** Enough to tell a language; the rest of a long text would only cost time. */
+const SAMPLE = 6_000;
+
+export interface LanguageGuess {
+  /** ISO 639-1, or `und` when the text is too short or too odd to tell. */
+  code: string;
+  /** Share of the text (0–1) that looks like `code`. */
+  share: number;
+}
+
+/** Tells the language from its script, or from its function words when it is written in Latin letters. */
+export function detectLanguage(text: string): LanguageGuess {
+  const sample = text.slice(0, SAMPLE);
+  const letters = count(sample, LETTERS);
+  if (letters < 3) return { code: 'und', share: 0 };
+  const scripts = SCRIPTS.map(([code, letter, worth]) => ({
+    code,
+    share: (count(sample, letter) * worth) / letters,
+  }));
+  const kana = scripts.find((script) => script.code === 'ja');
+  const strongest = scripts.reduce((best, script) => (script.share > best.share ? script : best));
+  if (strongest.share > 0.4) {
+    const japanese = strongest.code === 'zh' && kana && kana.share > 0.1;
+    return { code: japanese ? 'ja' : strongest.code, share: Math.min(1, strongest.share) };
+  }
+  return guessLatin(sample);
+}
+
+function guessLatin(sample: string): LanguageGuess {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const found of sample.toLowerCase().matchAll(LATIN_WORD)) {
+    total++;
+    for (const [code, list] of Object.entries(FUNCTION_WORDS))
+      if (list.has(found[0])) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const ranked = [...counts].sort((a, b) => b[1] - a[1]);
+  const [best, second] = ranked;
+  if (!best) return { code: 'und', share: 0 };
+  const english = counts.get('en') ?? 0;
+  // Store pages mix in English names; another language must win clearly before a text is refused.
+  const rival = best[0] === 'en' ? second : best;
+  if (rival && rival[0] !== 'en' && rival[1] >= 4 && rival[1] > english * 1.3 && rival[1] / total > 0.08) {
+    return { code: rival[0], share: rival[1] / Math.max(1, rival[1] + english) };
+  }
+  return english > 0 ? { code: 'en', share: english / total } : { code: 'und', share: 0 };
+}
+
+const count = (text: string, pattern: RegExp): number => (text.match(pattern) ?? []).length;

@@ -1,0 +1,42 @@
+import type { Part, Sentence } from './sentences.js';
+
+// Vocabulary of paragraphs that lawyers, support and shops write. Plain alternations: no nested repetition.
+const TERMS =
+  /privacy (?:policy|notice|statement)|terms (?:of|and|&) (?:use|service|conditions)|terms of|\beula\b|user agreement|payments? will be charged|auto-?renew|automatically renew|itunes account|apple id\b|account settings|charged (?:to|for)|24[ -]?hours (?:before|prior)|in-app purchas|real money|real-life money|network connection|internet connection|compatible with|compatibility|customer (?:support|service|care)|contact us|\bsupport@|\S@\S+\.\S|https?:|www\.|facebook\.com|twitter|instagram|discord|youtube|reddit|tiktok|follow us|like us|visit us|add us|find us|trademark|copyright|[©]|all rights reserved|cookie policy|third[- ]part|advertis|years of age|years or older|at least 13|adult audience|audience over|parent'?s guide|parental|push notification|newsletter|personal (?:data|information)|data charges|app store rating|device settings|ios \d|iphone \d|ipad \d|requires? an?|requires ios|minimum requirement|uninstall|tech(?:nical)? support|feedback (?:at|to)|email us|e-mail us|crash report|practice or success/i;
+const TERMS_HEADING =
+  /^\W*(?:important|please note|note|notes|disclaimer|legal|support|contact|subscription|subscriptions|about the subscription|vip subscription|terms|privacy|requirements|device requirements|system requirements|recommended|customer)\b[^.!?]{0,40}$/i;
+const ELSEWHERE = [
+  /\b(?:our|my) (?:other|entire|full|many)\b.{0,40}\b(?:games?|apps?|titles|library|collection|catalog)/i,
+  /\bour (?:other )?(?:free )?(?:[\w-]+ ){0,3}games today\b/i,
+  /\b(?:more|other)\b (?:[\w'-]+ ){0,3}(?:games?|titles|hits|apps)\b.{0,12}\b(?:from|by|on the app store|below)\b/i,
+  /\balso (?:try|check out|available:|by|from)\b/i,
+  /\byou(?:'ll| may| might| will| would)? also (?:like|love|enjoy)\b/i,
+  /^\W*(?:more|other|related|similar) (?:[\w'-]+ ){0,2}(?:games|titles|apps)\W*$/i,
+  /\bdiscover more (?:from|of our)\b|\bmore from\b|\bhit games? (?:like|such as|include)|hits include\b|\bsee all our\b|\bdiscover the rest of\b/i,
+  /^\W*about (?!the game|this game)[\w&.'’ -]{2,40}$/i,
+];
+const REVIEW = /^\W{0,4}["“]|["”]\s*[-–—~]|[-–—]\s?["“]|\b\d(?:\.\d)? ?\/ ?(?:5|10)\b|\bstars?\b.{0,20}["”]$/;
+
+/** Says of each sentence what it is there for. `text` is the description the sentences point into. */
+export function assignParts(text: string, sentences: readonly Omit<Sentence, 'part'>[]): Sentence[] {
+  let listElsewhere = false; // under a heading such as "More games:", to the end of the block
+  let lineElsewhere = false; // after "check out our other games", to the end of the line
+  let termsBlock = false;
+  return sentences.map((sentence) => {
+    const piece = text.slice(sentence.start, Math.min(sentence.end, sentence.start + 600));
+    if (sentence.opensLine) lineElsewhere = false;
+    if (sentence.opensBlock) listElsewhere = termsBlock = false;
+    if (ELSEWHERE.some((rule) => rule.test(piece))) {
+      lineElsewhere = true;
+      if (sentence.opensLine && sentence.words.length <= 9) listElsewhere = true;
+    }
+    if (sentence.opensLine && sentence.words.length <= 6 && TERMS_HEADING.test(piece)) termsBlock = true;
+    return { ...sentence, part: partOf(piece, listElsewhere || lineElsewhere, termsBlock) };
+  });
+}
+
+function partOf(piece: string, elsewhere: boolean, termsBlock: boolean): Part {
+  if (elsewhere) return 'elsewhere';
+  if (termsBlock || TERMS.test(piece)) return 'terms';
+  return REVIEW.test(piece) ? 'review' : 'body';
+}

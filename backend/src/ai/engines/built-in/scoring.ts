@@ -1,0 +1,121 @@
+import type { Confidence } from '../../ai.types.js';
+import type { EntryKind } from '../../taxonomy/taxonomy.types.js';
+import type { LoadedEntry } from '../../taxonomy/taxonomy.js';
+
+export type CueStrength = 'sure' | 'likely' | 'hint' | 'title';
+
+/** A cue found in a place where it counts. */
+export interface Finding {
+  cue: number;
+  strength: CueStrength;
+  /** Position of the sentence; -1 is the title. */
+  order: number;
+  /** Words covered, to recognise two cues that read the same words. */
+  from: number;
+  to: number;
+  /** How much the place counts, 0–1 (context.ts). */
+  factor: number;
+}
+
+export interface ScoredEntry {
+  entry: LoadedEntry;
+  /** Estimated chance, 0–1, that a careful reader would list the entry. */
+  score: number;
+  findings: Finding[];
+}
+
+/*
+ * The stated rule. Each cue says with which chance the text means the entry:
+ */
+type Chances = Record<CueStrength, number>;
+const CHANCE: Record<EntryKind, Chances> = {
+  mechanic: { sure: 0.62, likely: 0.35, hint: 0.08, title: 0.45 },
+  meta: { sure: 0.78, likely: 0.45, hint: 0.08, title: 0.45 },
+};
+/* Distinct cues are taken as independent witnesses: chance = 1 - Π(1 - chance of each). */
+/* The same cue again in another sentence counts a little: */
+const AGAIN = 0.35;
+/* In the title a cue counts as a stronger one: */
+const IN_TITLE: Chances = { sure: 0.85, likely: 0.6, hint: 0.2, title: 0.5 };
+/* The store's genre agreeing with the entry removes this share of the doubt: */
+const GENRE_AGREES = 0.25;
+/* A mechanic named at the very beginning is more likely the game's own: */
+const OPENING_SENTENCES = 2;
+const OPENING_BONUS = 0.2;
+
+/** From which chance on an entry is shown, and as what. */
+const THRESHOLDS: Record<Confidence, number> = { high: 0.88, medium: 0.74, low: 0.66 };
+
+/** Chance for one entry from its findings; `genreAgrees` when the store's category is one of the entry's genres. */
+export function chanceOf(entry: LoadedEntry, findings: readonly Finding[], genreAgrees: boolean): number {
+  // Hints only support: without a firmer cue they say nothing.
+  if (findings.every((finding) => finding.strength === 'hint')) return 0;
+  let doubt = 1;
+  const seen = new Set<number>();
+  for (const finding of strongestPerPlace(findings)) {
+    const inTitle = finding.order < 0;
+    let chance = (inTitle ? IN_TITLE : CHANCE[entry.kind])[finding.strength] * finding.factor;
+    if (seen.has(finding.cue)) chance *= AGAIN;
+    else if (entry.kind === 'mechanic' && !inTitle && finding.order < OPENING_SENTENCES)
+      chance += (1 - chance) * OPENING_BONUS;
+    seen.add(finding.cue);
+    doubt *= 1 - chance;
+  }
+  if (genreAgrees && doubt < 0.8) doubt *= 1 - GENRE_AGREES;
+  return 1 - doubt;
+}
+
+/** Of findings that share words of one sentence only the strongest counts. Strongest first. */
+function strongestPerPlace(findings: readonly Finding[]): Finding[] {
+  const ranked = [...findings].sort(
+    (a, b) => CHANCE.meta[b.strength] * b.factor - CHANCE.meta[a.strength] * a.factor || a.order - b.order,
+  );
+  const kept: Finding[] = [];
+  for (const finding of ranked) {
+    if (
+      !kept.some(
+        (other) => other.order === finding.order && other.from < finding.to && finding.from < other.to,
+      )
+    )
+      kept.push(finding);
+    if (kept.length >= 12) break;
+  }
+  return kept;
+}
+
+/** The class of a chance, or undefined when it is too small to be shown. */
+export function confidenceOf(score: number): Confidence | undefined {
+  if (score >= THRESHOLDS.high) return 'high';
+  if (score >= THRESHOLDS.medium) return 'medium';
+  return score >= THRESHOLDS.low ? 'low' : undefined;
+}
+
+const SURE_ENOUGH_TO_IMPLY = 0.8;
+const IMPLIED = 0.7;
+const ABSORBED = 0.55;
+
+/**
+ * Applies the relations between entries: certain findings bring what they imply (with their own evidence) and take
+ * over weaker readings of the same words. Changes and extends `scored` in place.
+ */
+export function relate(
+  scored: Map<string, ScoredEntry>,
+  entryOf: (id: string) => LoadedEntry | undefined,
+): void {
+  for (const strong of [...scored.values()]) {
+    if (strong.score >= SURE_ENOUGH_TO_IMPLY) {
+      for (const id of strong.entry.implies ?? []) imply(scored, strong, entryOf(id));
+    }
+    for (const id of strong.entry.absorbs ?? []) {
+      const weaker = scored.get(id);
+      if (weaker && weaker.score < THRESHOLDS.high && weaker.score < strong.score) weaker.score *= ABSORBED;
+    }
+  }
+}
+
+function imply(scored: Map<string, ScoredEntry>, from: ScoredEntry, entry: LoadedEntry | undefined): void {
+  if (!entry) return;
+  const known = scored.get(entry.id);
+  if (!known) scored.set(entry.id, { entry, score: IMPLIED * from.score, findings: from.findings });
+  else if (known.score < IMPLIED) known.score = Math.max(known.score, IMPLIED * from.score);
+}

@@ -1,0 +1,104 @@
+import { irregularStems } from './irregular-stems.js';
+
+/**
+ * From raw text to words. Offsets always point into the text as it was given, so that evidence can be quoted
+ * verbatim whatever the normalisation did.
+ */
+
+export interface Word {
+  /** Normalised spelling: lower case, no accents, no possessive. */
+  text: string;
+  /** Rough stem; equal stems count as the same word. */
+  stem: string;
+  start: number;
+  end: number;
+}
+
+// A number (with its unit glued on: 3d, 5v5, 1,000+) or a word with inner apostrophes.
+const WORD = /\p{N}[\p{N}]*(?:[.,]\p{N}+)*[\p{L}\p{N}]*|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’ʼ`][\p{L}]+)*/gu;
+const NON_ASCII = /[^\x20-\x7e]/;
+const MARKS = /\p{M}+/gu;
+/** Longer "words" are noise (base64, repeated letters); they match no cue and are not worth normalising. */
+const LONGEST_WORD = 40;
+
+const NUMBER_WORDS = new Set(
+  'two three four five six seven eight nine ten eleven twelve dozen dozens hundred hundreds thousand thousands million millions'.split(
+    ' ',
+  ),
+);
+
+/** Stem of every number, so that a cue can say `#`; of big ones (ten and more) `##`. */
+export const NUMBER_STEM = '#';
+export const BIG_NUMBER_STEM = '##';
+const BIG_NUMBER_WORDS = /^(?:ten|eleven|twelve|dozen|hundred|thousand|million)s?$/;
+
+/** Reads the words of `text` between two offsets. Linear in the length of the range. */
+export function readWords(text: string, from = 0, to = text.length): Word[] {
+  const words: Word[] = [];
+  WORD.lastIndex = from;
+  for (let found = WORD.exec(text); found && found.index < to; found = WORD.exec(text)) {
+    const raw = found[0];
+    if (raw.length > LONGEST_WORD) continue;
+    const normal = normaliseWord(raw);
+    if (normal)
+      words.push({ text: normal, stem: stemOf(normal), start: found.index, end: found.index + raw.length });
+  }
+  WORD.lastIndex = 0;
+  return words;
+}
+
+function normaliseWord(raw: string): string {
+  let word = raw.toLowerCase();
+  if (NON_ASCII.test(word))
+    word = word.normalize('NFKD').replace(MARKS, '').replace(/[’ʼ]/g, "'").toLowerCase();
+  word = word.replace(/`/g, "'");
+  if (word.endsWith("'s")) word = word.slice(0, -2);
+  return word.includes("'") ? word.replace(/'/g, '') : word;
+}
+
+const stems = new Map<string, string>();
+const STEM_CACHE_LIMIT = 50_000;
+
+/** Stem of a normalised word, remembered between calls (bounded). */
+export function stemOf(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    stem = makeStem(word);
+    if (stems.size < STEM_CACHE_LIMIT) stems.set(word, stem);
+  }
+  return stem;
+}
+
+/** Plural, -ing, -ed, final e and y, and British spellings are folded; nothing cleverer, so that it stays predictable. */
+function makeStem(word: string): string {
+  const first = word.charCodeAt(0);
+  if (first >= 48 && first <= 57) return numberStem(word);
+  if (NUMBER_WORDS.has(word)) return BIG_NUMBER_WORDS.test(word) ? BIG_NUMBER_STEM : NUMBER_STEM;
+  const known = irregularStems.get(word);
+  if (known) return known;
+  if (word.length <= 3) return word;
+  let stem = word;
+  if (stem.endsWith('s') && !/(ss|us|is)$/.test(stem))
+    stem = /(x|z|ch|sh|ss|o)es$/.test(stem) ? stem.slice(0, -2) : stem.slice(0, -1);
+  if (stem.endsWith('ing') && stem.length > 5) stem = stripEnding(stem, 3);
+  else if (stem.endsWith('ed') && stem.length > 4 && !stem.endsWith('eed')) stem = stripEnding(stem, 2);
+  // Four letters keep their e, or "care" would meet "car" and "mode" would meet "mod".
+  if (stem.length > 4 && stem.endsWith('e')) stem = stem.slice(0, -1);
+  if (stem.length > 3 && stem.endsWith('y')) stem = `${stem.slice(0, -1)}i`;
+  if (stem.length > 5 && stem.endsWith('is') && !word.endsWith('is')) stem = `${stem.slice(0, -2)}iz`;
+  return stem.length > 5 ? stem.replace(/our$/, 'or') : stem;
+}
+
+function numberStem(word: string): string {
+  const figures = /^([\d.,]+)(?:k|m|s|th)?$/.exec(word)?.[1];
+  if (!figures) return word;
+  return figures.replace(/\D/g, '').length >= 2 || /[km]$/.test(word) ? BIG_NUMBER_STEM : NUMBER_STEM;
+}
+
+function stripEnding(word: string, length: number): string {
+  const rest = word.slice(0, -length);
+  if (!/[aeiouy]/.test(rest)) return word;
+  const last = rest.at(-1);
+  if (last && last === rest.at(-2) && !'lsz'.includes(last)) return rest.slice(0, -1);
+  return /^[^aeiou][aeiou][^aeiouwxy]$/.test(rest) ? `${rest}e` : rest; // racing → race, but boxing → box
+}

@@ -1,0 +1,73 @@
+import { families } from './families/index.js';
+import type { EntryKind, TaxonomyEntry } from './taxonomy.types.js';
+
+/** Raise it with every change of ids, cues or relations: stored analyses name the version they were made with. */
+export const TAXONOMY_VERSION = '1.0.0';
+
+export interface LoadedEntry extends TaxonomyEntry {
+  kind: EntryKind;
+  family: string;
+}
+
+/** All entries in the order of the families. */
+export const taxonomyEntries: readonly LoadedEntry[] = families.flatMap((family) =>
+  family.entries.map((entry) => ({ ...entry, kind: family.kind, family: family.id })),
+);
+
+const byId = new Map(taxonomyEntries.map((entry) => [entry.id, entry]));
+
+/** The cues of one field of an entry. */
+export const cueList = (field: string | undefined): string[] =>
+  (field ?? '')
+    .split('|')
+    .map((cue) => cue.trim())
+    .filter(Boolean);
+
+/** The entry with this id, or undefined. */
+export const findEntry = (id: string): LoadedEntry | undefined => byId.get(id);
+
+const nameKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const byName = new Map(
+  taxonomyEntries.flatMap(
+    (entry) =>
+      [
+        [nameKey(entry.name), entry],
+        [nameKey(entry.id), entry],
+      ] as const,
+  ),
+);
+
+/** Maps a free name ("Match 3 Swap", "guild wars") to its entry by id or name; undefined when it is not an exact one. */
+export const findEntryByName = (name: string, kind?: EntryKind): LoadedEntry | undefined => {
+  const entry = byName.get(nameKey(name));
+  return entry && (!kind || entry.kind === kind) ? entry : undefined;
+};
+
+/** What is wrong with the taxonomy, one line each; empty when it is sound. Cue notation is checked by the matcher. */
+export function taxonomyProblems(entries: readonly LoadedEntry[] = taxonomyEntries): string[] {
+  const problems: string[] = [];
+  const ids = new Set<string>();
+  for (const entry of entries) {
+    if (ids.has(entry.id)) problems.push(`${entry.id}: id used twice`);
+    ids.add(entry.id);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.id)) problems.push(`${entry.id}: not kebab-case`);
+    if (!entry.definition.endsWith('.')) problems.push(`${entry.id}: definition is no sentence`);
+    if (cueList(entry.sure).length + cueList(entry.likely).length < 2)
+      problems.push(`${entry.id}: fewer than two cues`);
+  }
+  for (const entry of entries) {
+    for (const other of [...(entry.related ?? []), ...(entry.implies ?? []), ...(entry.absorbs ?? [])]) {
+      if (!ids.has(other)) problems.push(`${entry.id}: unknown id ${other}`);
+      if (other === entry.id) problems.push(`${entry.id}: refers to itself`);
+    }
+  }
+  return problems;
+}

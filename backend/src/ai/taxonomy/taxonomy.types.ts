@@ -1,0 +1,44 @@
+export type EntryKind = 'mechanic' | 'meta';
+
+/**
+ * One mechanic or meta element with the language that gives it away. Each cue field is a list separated by `|`; the
+ * notation of one cue is explained in `engines/built-in/cue-syntax.ts`.
+ */
+export interface TaxonomyEntry {
+  /** Stable, kebab-case, never reused. */
+  id: string;
+  name: string;
+  /** One sentence shown to people. */
+  definition: string;
+  /** Ids of neighbouring entries. */
+  related?: readonly string[];
+  /** One hit settles it. */
+  sure?: string;
+  /** One hit makes it likely. */
+  likely?: string;
+  /** Counts only together with others. */
+  hint?: string;
+  /** Looked for in the title only. */
+  title?: string;
+  /** At least one of these must occur somewhere in the text ("roster" alone is no sport). */
+  requires?: string;
+  /** Wording that takes the cue it overlaps out of play ("time slot" is no slot machine). */
+  not?: string;
+  /** Store genres (lower case) that make the entry more plausible. */
+  genres?: readonly string[];
+  /** Legal and subscription paragraphs count for this entry; for all others they are ignored. */
+  readsTerms?: boolean;
+  /** A denial is still information ("no ads"): the negation rule is off. */
+  ignoresNegation?: boolean;
+  /** Finding this entry for certain means these are present too. */
+  implies?: readonly string[];
+  /** When this entry is stronger, weak findings of these are taken as the same thing said twice. */
+  absorbs?: readonly string[];
+}
+
+export interface TaxonomyFamily {
+  id: string;
+  name: string;
+  kind: EntryKind;
+  entries: readonly TaxonomyEntry[];
+}
