@@ -93,10 +93,13 @@ export class CatalogueService {
   }
 
   private async knownListings(manager: EntityManager, facts: ListingFacts[]): Promise<Map<string, string>> {
+    // A package name is the bundle id; only App Store listings can carry another one than they are given.
+    const onAppStore = facts.filter((fact) => fact.platform === 'ios');
+    if (onAppStore.length === 0) return new Map();
     const rows = await manager.query<{ platform: Platform; store_id: string; bundle_id: string }[]>(
       `select platform, store_id, bundle_id from game_listings
-       where (platform, store_id) in (select * from unnest($1::text[], $2::text[]))`,
-      [facts.map((fact) => fact.platform), facts.map(storeIdOf)],
+       where platform = 'ios' and store_id = any($1::text[])`,
+      [onAppStore.map(storeIdOf)],
     );
     return new Map(rows.map((row) => [listingKey(row.platform, row.store_id), row.bundle_id]));
   }

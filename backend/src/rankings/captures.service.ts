@@ -18,6 +18,8 @@ export interface TouchedCapture extends ChartKey {
 /** Writes charts: games and listings, the capture with its rows, and the ready list, in one transaction. */
 @Injectable()
 export class CapturesService {
+  private readonly withoutSamples = new Set<string>();
+
   constructor(
     private readonly source: DataSource,
     private readonly catalogue: CatalogueService,
@@ -30,7 +32,7 @@ export class CapturesService {
     await this.source.transaction(async (manager) => {
       const rows = capture.entries.map((entry) => ({ ...entry, ...keyOf(capture), capturedAt: capture.capturedAt }));
       await this.write(manager, rows, capture);
-      await this.finish(manager, [{ ...keyOf(capture), capturedAt: capture.capturedAt }], capture);
+      await this.finish(manager, [{ ...keyOf(capture), capturedAt: capture.capturedAt }]);
     });
   }
 
@@ -45,16 +47,7 @@ export class CapturesService {
   ): Promise<void> {
     if (rows.length === 0) return;
     const bundleIds = await this.catalogue.upsert(manager, rows, origin);
-    const captures = distinctCaptures(rows);
-    await manager.query(
-      `insert into chart_captures (platform, category, country, ranking_type, captured_at, sample, source, derived)
-       select *, $6::boolean, $7::text, $8::text
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[])
-       on conflict (platform, category, country, ranking_type, captured_at)
-         do update set sample = excluded.sample, source = excluded.source, derived = excluded.derived
-         where chart_captures.sample and not excluded.sample`,
-      [...captureColumns(captures), origin.sample, origin.source, origin.derived],
-    );
+    if (!origin.sample) await this.clearSamples(manager, rows);
     // Two lines for one place: the last one counts, as it would if they came one after the other.
     const places = new Map(rows.map((row) => [`${captureId(row)}/${row.rankPosition}`, row]));
     const unique = [...places.values()];
@@ -71,16 +64,16 @@ export class CapturesService {
          select *, $8::boolean from ${INCOMING_RANKS}
          on conflict do nothing
          returning platform, category, country, ranking_type, captured_at
-       ), added as (
-         select platform, category, country, ranking_type, captured_at, count(*)::int as rows
+       ), captured as (
+         insert into chart_captures as c
+           (platform, category, country, ranking_type, captured_at, sample, source, derived, row_count)
+         select platform, category, country, ranking_type, captured_at, $8, $9::text, $10::text, count(*)
          from written group by 1, 2, 3, 4, 5
-       ), counted as (
-         update chart_captures c set row_count = row_count + added.rows from added
-         where (c.platform, c.category, c.country, c.ranking_type, c.captured_at)
-           = (added.platform, added.category, added.country, added.ranking_type, added.captured_at)
+         on conflict (platform, category, country, ranking_type, captured_at)
+           do update set row_count = c.row_count + excluded.row_count
        )
        select count(*)::int as added from written`,
-      params,
+      [...params, origin.source, origin.derived],
     );
     if (counted?.added === unique.length) return;
     await manager.query(
@@ -93,30 +86,27 @@ export class CapturesService {
     );
   }
 
-  /** Clears samples that real captures replace, and rewrites the ready lists. */
-  async finish(manager: EntityManager, captures: TouchedCapture[], origin: { sample: boolean }): Promise<void> {
+  /** Rewrites the ready lists of captures that are complete. */
+  async finish(manager: EntityManager, captures: TouchedCapture[]): Promise<void> {
     const lists = new Map(captures.map((capture) => [listId(capture), keyOf(capture)]));
-    for (const key of [...lists.keys()].sort()) {
-      const list = lists.get(key) as ChartKey;
-      if (!origin.sample) await this.clearSamples(manager, list);
-      await this.lists.rewrite(manager, list);
-    }
+    for (const id of [...lists.keys()].sort()) await this.lists.rewrite(manager, lists.get(id) as ChartKey);
   }
 
-  /** Sample captures never stand beside real ones of the same list. */
-  private async clearSamples(manager: EntityManager, list: ChartKey): Promise<void> {
-    const params = [list.platform, list.category, list.country, list.rankingType];
-    const [, cleared] = (await manager.query(
-      `delete from chart_captures
-       where platform = $1 and category = $2 and country = $3 and ranking_type = $4 and sample`,
-      params,
-    )) as [unknown, number];
-    if (cleared === 0) return;
-    await manager.query(
-      `delete from game_rankings
-       where platform = $1 and category = $2 and country = $3 and ranking_type = $4 and sample`,
-      params,
-    );
+  /** Sample captures never stand beside real ones of the same list. Samples are never added to a real list. */
+  private async clearSamples(manager: EntityManager, rows: ChartKey[]): Promise<void> {
+    const lists = new Map(rows.map((row) => [listId(row), keyOf(row)]));
+    const unchecked = [...lists].filter(([id]) => !this.withoutSamples.has(id));
+    for (const [id, list] of unchecked) {
+      const params = [list.platform, list.category, list.country, list.rankingType];
+      const condition = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4 and sample';
+      const [cleared] = (await manager.query(
+        `delete from chart_captures where ${condition} returning captured_at`,
+        params,
+      )) as [{ captured_at: Date }[], number];
+      if (cleared.length > 0) await manager.query(`delete from game_rankings where ${condition}`, params);
+      // Remembered only when there was nothing to clear: a rollback would bring cleared ones back.
+      else this.withoutSamples.add(id);
+    }
   }
 }
 

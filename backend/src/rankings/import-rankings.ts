@@ -97,7 +97,7 @@ export class ImportRankings {
     // Category lists last: the overall list must know whether it has captures of its own.
     for (const key of [...lists.keys()].sort()) {
       reporting.signal.throwIfAborted();
-      await this.captures.finish(manager, lists.get(key) ?? [], ORIGIN);
+      await this.captures.finish(manager, lists.get(key) ?? []);
       done += 1;
       reporting.progress(done, lists.size, `${done} of ${lists.size} lists rewritten (${result.rows} rows)`);
     }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DatabaseEvents } from '../database/database-events.js';
-import { type CapturedRanks, listedRanks, newcomers, TREND_CAPTURES, unionOf } from './chart-list.js';
+import { type CapturedRanks, type ListedRank, listedRanks, newcomers, TREND_CAPTURES, unionOf } from './chart-list.js';
 import type { RankingRowDto } from './rankings.dto.js';
 import { type ChartKey, SHOWN_ROWS } from './rankings.types.js';
 
@@ -14,6 +13,19 @@ const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, k
 /** Ranks beyond this are kept in the history but not compared with. */
 const COMPARED_RANKS = 200;
 
+type GameCells = [bundleId: string, title: string, developer: string | null, iconUrl: string | null];
+
+interface StoredCapture {
+  captured_at: Date;
+  sample: boolean;
+  source: string;
+  derived: string | null;
+  row_count: number;
+  ids: string[];
+  positions: number[];
+  games: GameCells[] | null;
+}
+
 interface StoredList {
   category: string;
   captured_at: Date;
@@ -25,50 +37,52 @@ interface StoredList {
 /** Rewrites the ready current lists, in the transaction of the capture that changes them. */
 @Injectable()
 export class ListWriter {
-  constructor(private readonly events: DatabaseEvents) {}
+  /** Overall lists that have real captures of their own; they never go back to being a union. */
+  private readonly ownOverall = new Set<string>();
 
   /** Rewrites one list from its newest captures, and the overall list where that is put together from it. */
   async rewrite(manager: EntityManager, key: ChartKey): Promise<void> {
     await this.writeFromCaptures(manager, key);
-    await this.events.notify(LISTS_CHANNEL, `${key.platform}/${key.category}/${key.country}`, manager);
     if (key.category !== 'all') await this.rewriteUnion(manager, { ...key, category: 'all' });
   }
 
   private async writeFromCaptures(manager: EntityManager, key: ChartKey): Promise<void> {
-    const heads = await manager.query<
-      { captured_at: Date; sample: boolean; source: string; derived: string | null; row_count: number }[]
-    >(
-      `select captured_at, sample, source, derived, row_count from chart_captures where ${KEY_CONDITION}
-       order by captured_at desc limit ${TREND_CAPTURES}`,
-      keyParams(key),
-    );
-    const [head] = heads;
+    const stored = await this.newestCaptures(manager, key);
+    const [head] = stored;
     if (!head) return;
-    const captures = await this.capturedRanks(manager, key, heads.map((row) => row.captured_at));
+    const captures = stored.map(({ captured_at, ids, positions }) => ({
+      capturedAt: captured_at,
+      ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
+    }));
     const ranks = listedRanks(captures, await this.seenBefore(manager, key, captures));
-    const rows = await this.withGames(manager, key, ranks);
     await this.store(manager, key, {
       capturedAt: head.captured_at,
       sample: head.sample,
       source: head.source,
       derived: head.derived,
       total: head.row_count,
-      rows,
+      rows: rankingRows(key, ranks, head.games ?? []),
     });
   }
 
-  private async capturedRanks(manager: EntityManager, key: ChartKey, times: Date[]): Promise<CapturedRanks[]> {
-    const rows = await manager.query<{ captured_at: Date; ids: string[]; positions: number[] }[]>(
-      `select captured_at, array_agg(bundle_id) as ids, array_agg(rank_position) as positions
-       from game_rankings
-       where ${KEY_CONDITION} and captured_at = any($5::timestamptz[]) and rank_position <= ${COMPARED_RANKS}
-       group by captured_at order by captured_at desc`,
-      [...keyParams(key), times],
+  /** The captures that a list is made from, newest first, with their ranks; the newest with its games as well. */
+  private newestCaptures(manager: EntityManager, key: ChartKey): Promise<StoredCapture[]> {
+    return manager.query<StoredCapture[]>(
+      `select c.*, r.ids, r.positions, case when c.place = 1 then (
+           select json_agg(json_build_array(g.bundle_id, g.title, g.developer, g.icon_url))
+           from games g where g.bundle_id = any(r.ids)) end as games
+       from (
+         select captured_at, sample, source, derived, row_count,
+           row_number() over (order by captured_at desc) as place
+         from chart_captures where ${KEY_CONDITION}
+         order by captured_at desc limit ${TREND_CAPTURES}) c
+       cross join lateral (
+         select coalesce(array_agg(bundle_id), '{}') as ids, coalesce(array_agg(rank_position), '{}') as positions
+         from game_rankings g where ${KEY_CONDITION} and g.captured_at = c.captured_at
+           and rank_position <= ${COMPARED_RANKS}) r
+       order by c.place`,
+      keyParams(key),
     );
-    return rows.map(({ captured_at, ids, positions }) => ({
-      capturedAt: captured_at,
-      ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
-    }));
   }
 
   private async seenBefore(manager: EntityManager, key: ChartKey, captures: CapturedRanks[]): Promise<Set<string>> {
@@ -83,47 +97,27 @@ export class ListWriter {
     return new Set(rows.map((row) => row.bundle_id));
   }
 
-  private async withGames(
-    manager: EntityManager,
-    key: ChartKey,
-    ranks: ReturnType<typeof listedRanks>,
-  ): Promise<RankingRowDto[]> {
-    const games = await manager.query<
-      { bundle_id: string; title: string; developer: string | null; icon_url: string | null }[]
-    >('select bundle_id, title, developer, icon_url from games where bundle_id = any($1)', [
-      ranks.map(({ bundleId }) => bundleId),
-    ]);
-    const byId = new Map(games.map((game) => [game.bundle_id, game]));
-    return ranks.map(({ bundleId, rankPosition, previousPosition, change, trend }) => {
-      const game = byId.get(bundleId);
-      return {
-        rankPosition,
-        previousPosition,
-        change,
-        trend,
-        bundleId,
-        title: game?.title ?? bundleId,
-        developer: game?.developer ?? null,
-        iconUrl: game?.icon_url ?? null,
-        platform: key.platform,
-        category: key.category,
-      };
-    });
-  }
-
   /** Where no overall capture exists, `all` is the union of the category lists. Real lists win over samples. */
   private async rewriteUnion(manager: EntityManager, key: ChartKey): Promise<void> {
-    const lists = await manager.query<(StoredList & { derived: string | null })[]>(
-      `select category, captured_at, sample, source, derived, rows from ranking_lists
-       where platform = $1 and country = $2 and ranking_type = $3`,
+    const id = keyParams(key).join('/');
+    if (this.ownOverall.has(id)) return;
+    const [own] = await manager.query<{ derived: string | null; sample: boolean }[]>(
+      `select derived, sample from ranking_lists where ${KEY_CONDITION}`,
+      keyParams(key),
+    );
+    if (own && !own.sample && own.derived !== 'union') {
+      this.ownOverall.add(id);
+      return;
+    }
+    const lists = await manager.query<StoredList[]>(
+      `select category, captured_at, sample, source, rows from ranking_lists
+       where platform = $1 and country = $2 and ranking_type = $3 and category <> 'all'`,
       [key.platform, key.country, key.rankingType],
     );
-    const own = lists.find((list) => list.category === 'all');
-    const parts = lists.filter((list) => list.category !== 'all');
-    const real = parts.filter((list) => !list.sample);
-    const used = real.length > 0 ? real : parts;
-    const ownIsKept = own && own.derived !== 'union' && !(own.sample && real.length > 0);
-    if (ownIsKept || used.length === 0) return;
+    const real = lists.filter((list) => !list.sample);
+    const used = real.length > 0 ? real : lists;
+    const ownSampleIsKept = own && own.derived !== 'union' && real.length === 0;
+    if (ownSampleIsKept || used.length === 0) return;
     const union = unionOf(
       used.flatMap((list) =>
         (JSON.parse(list.rows) as RankingRowDto[]).map((row) => ({
@@ -140,9 +134,8 @@ export class ListWriter {
       source: [...new Set(used.map((list) => list.source))].join(', '),
       derived: 'union',
       total: union.length,
-      rows: union.map(({ row }) => ({ ...row, category: row.category })),
+      rows: union.map(({ row }) => row),
     });
-    await this.events.notify(LISTS_CHANNEL, `${key.platform}/all/${key.country}`, manager);
   }
 
   private async store(
@@ -158,12 +151,14 @@ export class ListWriter {
     },
   ): Promise<void> {
     await manager.query(
-      `insert into ranking_lists
-         (platform, category, country, ranking_type, captured_at, sample, source, derived, total, rows, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now())
-       on conflict (platform, category, country, ranking_type) do update set
-         captured_at = excluded.captured_at, sample = excluded.sample, source = excluded.source,
-         derived = excluded.derived, total = excluded.total, rows = excluded.rows, updated_at = excluded.updated_at`,
+      `with stored as (
+         insert into ranking_lists
+           (platform, category, country, ranking_type, captured_at, sample, source, derived, total, rows, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now())
+         on conflict (platform, category, country, ranking_type) do update set
+           captured_at = excluded.captured_at, sample = excluded.sample, source = excluded.source,
+           derived = excluded.derived, total = excluded.total, rows = excluded.rows, updated_at = excluded.updated_at)
+       select pg_notify('${LISTS_CHANNEL}', $11)`,
       [
         ...keyParams(key),
         list.capturedAt,
@@ -172,7 +167,17 @@ export class ListWriter {
         list.derived,
         list.total,
         JSON.stringify(list.rows.slice(0, SHOWN_ROWS)),
+        `${key.platform}/${key.category}/${key.country}`,
       ],
     );
   }
+}
+
+function rankingRows(key: ChartKey, ranks: ListedRank[], games: GameCells[]): RankingRowDto[] {
+  const byId = new Map(games.map((cells) => [cells[0], cells]));
+  return ranks.map(({ bundleId, rankPosition, previousPosition, change, trend }) => {
+    const [, title, developer, iconUrl] = byId.get(bundleId) ?? [bundleId, bundleId, null, null];
+    const { platform, category } = key;
+    return { rankPosition, previousPosition, change, trend, bundleId, title, developer, iconUrl, platform, category };
+  });
 }

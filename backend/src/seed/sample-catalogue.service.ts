@@ -72,7 +72,7 @@ export class SampleCatalogue {
       (row) => !taken.has(`${row.platform}/${row.category}/${row.country}/${row.rankingType}`),
     );
     await this.captures.write(manager, free, ORIGIN);
-    await this.captures.finish(manager, distinctCaptures(free), ORIGIN);
+    await this.captures.finish(manager, distinctCaptures(free));
   }
 
   private chartRow(capture: SampleCapture, row: SampleCapture['rows'][number]): DatedChartRow {
