@@ -1,7 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 /** The house's look for the library's parts, one entry per part. Values come from tokens.css. */
-export const componentLooks: Components<Theme> = {
+export const componentLooks: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: { styleOverrides: { body: { fontSize: 'var(--t-14)', lineHeight: '20px' } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
