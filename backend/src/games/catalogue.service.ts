@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../database/prepared.js';
 import { mergePlaceholders } from './merge-placeholders.js';
 import type { ListingFacts, Platform } from './games.types.js';
 
@@ -107,7 +108,9 @@ export class CatalogueService {
   private async upsertGames(manager: EntityManager, listings: IncomingListing[], sample: boolean): Promise<void> {
     const games = new Map(listings.map((listing) => [listing.bundleId, listing]));
     const rows = [...games.values()];
-    await manager.query(
+    await prepared(
+      manager,
+      'games-upsert',
       `insert into games as g (bundle_id, title, developer, icon_url, title_country, sample)
        select bundle_id, coalesce(title, bundle_id), developer, icon_url, country, $6
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
@@ -139,7 +142,9 @@ export class CatalogueService {
   }
 
   private async upsertListings(manager: EntityManager, rows: IncomingListing[], sample: boolean): Promise<void> {
-    await manager.query(
+    await prepared(
+      manager,
+      'listings-upsert',
       `insert into game_listings as l (platform, store_id, bundle_id, title, developer, icon_url, url, country, sample)
        select platform, store_id, bundle_id, coalesce(title, bundle_id), developer, icon_url, url, country, $9
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService, listingKey, storeIdOf, type WrittenListings } from '../games/catalogue.service.js';
+import { prepared } from '../database/prepared.js';
 import { ListWriter } from './list-writer.js';
 import { ensurePartitions } from './partitions.js';
 import type { Capture, ChartEntry, ChartKey } from './rankings.types.js';
@@ -57,7 +58,9 @@ export class CapturesService {
       unique.map((row) => bundleIds.get(listingKey(row.platform, storeIdOf(row)))),
       origin.sample,
     ];
-    const [counted] = await manager.query<{ added: number }[]>(
+    const [counted] = await prepared<{ added: number }>(
+      manager,
+      'rankings-write',
       `with written as (
          insert into game_rankings
            (platform, category, country, ranking_type, captured_at, rank_position, bundle_id, sample)

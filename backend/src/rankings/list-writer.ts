@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type CapturedRanks, type ListedRank, listedRanks, newcomers, TREND_CAPTURES, unionOf } from './chart-list.js';
+import { prepared } from '../database/prepared.js';
 import type { RankingRowDto } from './rankings.dto.js';
 import { type ChartKey, SHOWN_ROWS } from './rankings.types.js';
 
@@ -67,7 +68,9 @@ export class ListWriter {
 
   /** The captures that a list is made from, newest first, with their ranks; the newest with its games as well. */
   private newestCaptures(manager: EntityManager, key: ChartKey): Promise<StoredCapture[]> {
-    return manager.query<StoredCapture[]>(
+    return prepared<StoredCapture>(
+      manager,
+      'rankings-newest',
       `select c.*, r.ids, r.positions, case when c.place = 1 then (
            select json_agg(json_build_array(g.bundle_id, g.title, g.developer, g.icon_url))
            from games g where g.bundle_id = any(r.ids)) end as games
@@ -89,7 +92,9 @@ export class ListWriter {
     const ids = newcomers(captures);
     const oldest = captures.at(-1);
     if (ids.length === 0 || !oldest || captures.length < TREND_CAPTURES) return new Set();
-    const rows = await manager.query<{ bundle_id: string }[]>(
+    const rows = await prepared<{ bundle_id: string }>(
+      manager,
+      'rankings-seen',
       `select distinct bundle_id from game_rankings
        where ${KEY_CONDITION} and bundle_id = any($5::text[]) and captured_at < $6`,
       [...keyParams(key), ids, oldest.capturedAt],
@@ -150,7 +155,9 @@ export class ListWriter {
       rows: RankingRowDto[];
     },
   ): Promise<void> {
-    await manager.query(
+    await prepared(
+      manager,
+      'rankings-store',
       `with stored as (
          insert into ranking_lists
            (platform, category, country, ranking_type, captured_at, sample, source, derived, total, rows, updated_at)
