@@ -15,7 +15,9 @@ try {
     await opened.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+  // npm and the terminal both pass a Ctrl-C on: the second one must not cut short what the first began.
+  let stopping: Promise<void> | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ??= stop(signal)));
   printAddress(await startProduct(opened, printStep));
 } catch (error) {
   process.stderr.write(`${plainStartError(error)}\n`);
