@@ -47,7 +47,7 @@ for (const [part, port] of [
   ['admin-ui', '5173'],
   ['landing', '5174'],
 ]) {
-  if (fs.existsSync(path.join(root, part, 'index.html')))
+  if (fs.existsSync(path.join(root, part, 'vite.config.ts')))
     start(part, [vite, '--port', port], { cwd: path.join(root, part) });
 }
 
