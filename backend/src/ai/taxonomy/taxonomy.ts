@@ -60,7 +60,7 @@ export function taxonomyProblems(entries: readonly LoadedEntry[] = taxonomyEntri
     ids.add(entry.id);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(entry.id)) problems.push(`${entry.id}: not kebab-case`);
     if (!entry.definition.endsWith('.')) problems.push(`${entry.id}: definition is no sentence`);
-    if (cueList(entry.sure).length + cueList(entry.likely).length < 2)
+    if (cueList(entry.certain).length + cueList(entry.sure).length + cueList(entry.likely).length < 2)
       problems.push(`${entry.id}: fewer than two cues`);
   }
   for (const entry of entries) {

@@ -12,9 +12,11 @@ export interface TaxonomyEntry {
   definition: string;
   /** Ids of neighbouring entries. */
   related?: readonly string[];
-  /** One hit settles it. */
+  /** The usual name of the thing; one hit settles it. */
+  certain?: string;
+  /** One hit makes it very likely. */
   sure?: string;
-  /** One hit makes it likely. */
+  /** One hit makes it possible. */
   likely?: string;
   /** Counts only together with others. */
   hint?: string;
@@ -28,6 +30,8 @@ export interface TaxonomyEntry {
   genres?: readonly string[];
   /** Legal and subscription paragraphs count for this entry; for all others they are ignored. */
   readsTerms?: boolean;
+  /** Meta elements only: the title is taken at its word ("Offline Games"); otherwise a title is a name ("Guild Wars"). */
+  titleTells?: boolean;
   /** A denial is still information ("no ads"): the negation rule is off. */
   ignoresNegation?: boolean;
   /** Finding this entry for certain means these are present too. */

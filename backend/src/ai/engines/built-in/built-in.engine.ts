@@ -35,7 +35,7 @@ interface Cue {
 const cues: Cue[] = [];
 const notations: string[] = [];
 for (const entry of taxonomyEntries) {
-  for (const strength of ['sure', 'likely', 'hint', 'title', 'not', 'requires'] as const) {
+  for (const strength of ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const) {
     for (const notation of cueList(entry[strength])) {
       cues.push({ entry, strength });
       notations.push(notation);
@@ -144,8 +144,9 @@ function placesOf(title: string, description: string): Place[] {
 function scoreAll(places: readonly Place[], genre: string): Map<string, ScoredEntry> {
   const findings = new Map<LoadedEntry, Finding[]>();
   const met = new Set<LoadedEntry>();
+  const name = titlePairs(places);
   for (const place of places) {
-    if (place.sentence.part !== 'elsewhere') collectFindings(place, findings, met);
+    if (place.sentence.part !== 'elsewhere') collectFindings(place, findings, met, name);
   }
   const scored = new Map<string, ScoredEntry>();
   for (const [entry, list] of findings) {
@@ -157,22 +158,37 @@ function scoreAll(places: readonly Place[], genre: string): Map<string, ScoredEn
   return scored;
 }
 
-function collectFindings(place: Place, findings: Map<LoadedEntry, Finding[]>, met: Set<LoadedEntry>): void {
+/** Pairs of neighbouring words of the title, to know the game's name again in the description. */
+function titlePairs(places: readonly Place[]): ReadonlySet<string> {
+  const words = places[0]?.sentence.part === 'title' ? places[0].sentence.words : [];
+  return new Set(words.slice(1).map((word, at) => `${words[at]?.text} ${word.text}`));
+}
+
+/** "Clash of Clans" inside its own description names the game and says nothing about clans. */
+function isGameName({ sentence }: Place, hit: CueHit, name: ReadonlySet<string>): boolean {
+  if (name.size === 0 || sentence.part === 'title') return false;
+  for (let at = Math.max(1, hit.from); at <= Math.min(hit.to, sentence.words.length - 1); at++) {
+    if (name.has(`${sentence.words[at - 1]?.text} ${sentence.words[at]?.text}`)) return true;
+  }
+  return false;
+}
+
+function collectFindings(
+  place: Place,
+  findings: Map<LoadedEntry, Finding[]>,
+  met: Set<LoadedEntry>,
+  name: ReadonlySet<string>,
+): void {
   const { sentence } = place;
   const hits = matcher.find(sentence.words);
   const vetoes = hits.filter((hit) => (cues[hit.cue] as Cue).strength === 'not');
   for (const hit of hits) {
     const { entry, strength } = cues[hit.cue] as Cue;
     if (strength === 'requires') met.add(entry);
-    if (strength === 'not' || strength === 'requires' || (strength === 'title' && sentence.part !== 'title'))
-      continue;
+    if (strength === 'not' || strength === 'requires' || (strength === 'title' && sentence.part !== 'title')) continue;
     if (sentence.part === 'terms' && !entry.readsTerms) continue;
-    if (
-      vetoes.some(
-        (veto) => (cues[veto.cue] as Cue).entry === entry && veto.from < hit.to && hit.from < veto.to,
-      )
-    )
-      continue;
+    if (vetoes.some((veto) => (cues[veto.cue] as Cue).entry === entry && veto.from < hit.to && hit.from < veto.to)) continue;
+    if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
     const factor = factorOf(place, hit, entry);
     if (factor === 0) continue;
     const list = findings.get(entry) ?? [];
@@ -202,7 +218,7 @@ function toItem(
   };
 }
 
-const RANK: Record<CueStrength, number> = { sure: 3, likely: 2, title: 1, hint: 0 };
+const RANK: Record<CueStrength, number> = { certain: 4, sure: 3, likely: 2, title: 1, hint: 0 };
 
 /** The sentence with the strongest cue, the description before the title, verbatim; very long ones cut around the cue. */
 function evidenceOf(item: ScoredEntry, places: readonly Place[]): string {

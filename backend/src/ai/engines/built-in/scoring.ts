@@ -2,7 +2,7 @@ import type { Confidence } from '../../ai.types.js';
 import type { EntryKind } from '../../taxonomy/taxonomy.types.js';
 import type { LoadedEntry } from '../../taxonomy/taxonomy.js';
 
-export type CueStrength = 'sure' | 'likely' | 'hint' | 'title';
+export type CueStrength = 'certain' | 'sure' | 'likely' | 'hint' | 'title';
 
 /** A cue found in a place where it counts. */
 export interface Finding {
@@ -29,14 +29,22 @@ export interface ScoredEntry {
  */
 type Chances = Record<CueStrength, number>;
 const CHANCE: Record<EntryKind, Chances> = {
-  mechanic: { sure: 0.62, likely: 0.35, hint: 0.08, title: 0.45 },
-  meta: { sure: 0.78, likely: 0.45, hint: 0.08, title: 0.45 },
+  mechanic: { certain: 0.78, sure: 0.62, likely: 0.35, hint: 0.08, title: 0.45 },
+  meta: { certain: 0.9, sure: 0.76, likely: 0.45, hint: 0.08, title: 0.45 },
 };
 /* Distinct cues are taken as independent witnesses: chance = 1 - Π(1 - chance of each). */
 /* The same cue again in another sentence counts a little: */
 const AGAIN = 0.35;
+const MOST_REPEATS = 3;
+/* Hints beyond these add nothing; nor do findings beyond these: */
+const MOST_HINTS = 3;
+const MOST_FINDINGS = 60;
+/* Every other cue that reads the same words removes this much of the doubt (at most twice): */
+const AGREEING_CUE = 0.85;
+/* For a meta element the title is a name, not a description: */
+const TITLE_IS_A_NAME = 0.55;
 /* In the title a cue counts as a stronger one: */
-const IN_TITLE: Chances = { sure: 0.85, likely: 0.6, hint: 0.2, title: 0.5 };
+const IN_TITLE: Chances = { certain: 0.93, sure: 0.85, likely: 0.6, hint: 0.2, title: 0.5 };
 /* The store's genre agreeing with the entry removes this share of the doubt: */
 const GENRE_AGREES = 0.25;
 /* A mechanic named at the very beginning is more likely the game's own: */
@@ -44,41 +52,45 @@ const OPENING_SENTENCES = 2;
 const OPENING_BONUS = 0.2;
 
 /** From which chance on an entry is shown, and as what. */
-const THRESHOLDS: Record<Confidence, number> = { high: 0.88, medium: 0.74, low: 0.66 };
+const THRESHOLDS: Record<Confidence, number> = { high: 0.89, medium: 0.82, low: 0.7 };
 
 /** Chance for one entry from its findings; `genreAgrees` when the store's category is one of the entry's genres. */
 export function chanceOf(entry: LoadedEntry, findings: readonly Finding[], genreAgrees: boolean): number {
   // Hints only support: without a firmer cue they say nothing.
   if (findings.every((finding) => finding.strength === 'hint')) return 0;
   let doubt = 1;
-  const seen = new Set<number>();
-  for (const finding of strongestPerPlace(findings)) {
-    const inTitle = finding.order < 0;
-    let chance = (inTitle ? IN_TITLE : CHANCE[entry.kind])[finding.strength] * finding.factor;
-    if (seen.has(finding.cue)) chance *= AGAIN;
-    else if (entry.kind === 'mechanic' && !inTitle && finding.order < OPENING_SENTENCES)
-      chance += (1 - chance) * OPENING_BONUS;
-    seen.add(finding.cue);
-    doubt *= 1 - chance;
+  let hints = 0;
+  const times = new Map<number, number>();
+  for (const { finding, agreeing } of byPlace(findings)) {
+    const seen = times.get(finding.cue) ?? 0;
+    if (seen >= MOST_REPEATS || (finding.strength === 'hint' && ++hints > MOST_HINTS)) continue;
+    times.set(finding.cue, seen + 1);
+    let chance = chanceInPlace(entry, finding);
+    if (seen > 0) chance *= AGAIN;
+    else if (entry.kind === 'mechanic' && finding.order >= 0 && finding.order < OPENING_SENTENCES) chance += (1 - chance) * OPENING_BONUS;
+    doubt *= (1 - chance) * AGREEING_CUE ** Math.min(agreeing, 2);
   }
   if (genreAgrees && doubt < 0.8) doubt *= 1 - GENRE_AGREES;
   return 1 - doubt;
 }
 
-/** Of findings that share words of one sentence only the strongest counts. Strongest first. */
-function strongestPerPlace(findings: readonly Finding[]): Finding[] {
-  const ranked = [...findings].sort(
-    (a, b) => CHANCE.meta[b.strength] * b.factor - CHANCE.meta[a.strength] * a.factor || a.order - b.order,
-  );
-  const kept: Finding[] = [];
-  for (const finding of ranked) {
-    if (
-      !kept.some(
-        (other) => other.order === finding.order && other.from < finding.to && finding.from < other.to,
-      )
-    )
-      kept.push(finding);
-    if (kept.length >= 12) break;
+function chanceInPlace(entry: LoadedEntry, finding: Finding): number {
+  if (finding.order >= 0) return CHANCE[entry.kind][finding.strength] * finding.factor;
+  const nameOnly = entry.kind === 'meta' && !entry.titleTells;
+  return IN_TITLE[finding.strength] * finding.factor * (nameOnly ? TITLE_IS_A_NAME : 1);
+}
+
+/** Of findings that share words of one sentence only the strongest counts; the others agree with it. Strongest first. */
+function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: number }[] {
+  const weight = (finding: Finding): number => CHANCE.meta[finding.strength] * finding.factor;
+  const ranked = [...findings].sort((a, b) => weight(b) - weight(a) || a.order - b.order || a.from - b.from);
+  const kept: { finding: Finding; agreeing: number }[] = [];
+  for (const finding of ranked.slice(0, MOST_FINDINGS)) {
+    const place = kept.find(
+      ({ finding: other }) => other.order === finding.order && other.from < finding.to && finding.from < other.to,
+    );
+    if (!place) kept.push({ finding, agreeing: 0 });
+    else if (finding.strength !== 'hint' && finding.cue !== place.finding.cue) place.agreeing++;
   }
   return kept;
 }

@@ -16,7 +16,7 @@ export const actionAndReflex: TaxonomyFamily = {
         one touch ~3 gameplay/game/arcade/control | timing ~2 everything/key/key | flappy |
         tap ~4 at the right | reaction time | reflex game | tap ~2 change ~2 direction/color |
         tap tap ~2 jump | precise timing | don't ~1 tap/touch ~2 white |
-        tap to jump/fly/flap/hop/bounce/swing/stack`,
+        tap to jump/fly/flap/hop/bounce/swing/stack | single tap | tap on screen`,
       likely: `tap as fast | tap fast | time your | one finger | one button | fast reflex | quick reflex |
         tap ~2 screen ~4 jump/fly/turn/up/direction | reflex ~2 timing | timing ~2 reflex |
         tap to switch/turn/dodge/drop`,
@@ -30,10 +30,11 @@ export const actionAndReflex: TaxonomyFamily = {
       name: 'Endless running',
       definition: 'Auto-forward movement through an unending course while dodging and collecting.',
       related: ['short-runner', 'platforming', 'tap-timing'],
-      sure: `endless runner | endless running | endless run | run as far | running game | dodge ~3 oncoming |
-        dash as fast | infinite runner | auto runner | autorunner | run forever | never ending run |
-        endless ~3 run | as far as ~2 can | how far ~2 can ~2 run/go/fly/get/travel | run jump ~2 slide |
-        jump ~3 slide | swipe ~4 turn jump/slide | turn jump ~1 slide |
+      certain: `endless runner | endless running | endless run`,
+      sure: `run as far | running game | dodge ~3 oncoming | dash as fast | infinite runner | auto runner |
+        autorunner | run forever | never ending run | endless ~3 run | as far as ~2 can |
+        how far ~2 can ~2 run/go/fly/get/travel | run jump ~2 slide | jump ~3 slide |
+        swipe ~4 turn jump/slide | turn jump ~1 slide |
         endless ~2 journey/adventure ~4 dodge/avoid/run/jump/road/cross | endless arcade ~1 runner |
         run ~3 dodge | dodge ~4 train/obstacle ~5 run | cross the road | endless hopper | running adventure |
         run ~2 jump ~3 obstacle | runner ~3 endless | parkour runner | infinite running | endless driving |
@@ -61,7 +62,13 @@ export const actionAndReflex: TaxonomyFamily = {
       name: 'Platform jumping',
       definition: 'Run, jump and climb across ledges and hazards to reach an exit.',
       related: ['endless-runner', 'tap-timing', 'melee-action'],
-      sure: `platformer | platform game | platform adventure | jump =and run | run =and jump | metroidvania | side scrolling ~2 platform/adventure/action/game | side scroller | 2d platform | parkour | obby | jump ~3 platform | jump ~3 climb | run jump | jumping game | puzzle platform | climb ~3 wall ~3 jump | wall jump | double jump | rage ~1 game ~4 climb/jump | leap ~3 platform | jump from platform | action platform | sidescroller | sidescrolling | jump ~5 avoid ~3 spike/trap/enemy | jump up | only up | free running | freerunning | jump ~2 obstacle | jumps ~3 spikes | =platforming`,
+      certain: `platformer | platform game`,
+      sure: `platform adventure | jump =and run | run =and jump | metroidvania |
+        side scrolling ~2 platform/adventure/action/game | side scroller | 2d platform | parkour | obby |
+        jump ~3 platform | jump ~3 climb | run jump | jumping game | puzzle platform | climb ~3 wall ~3 jump |
+        wall jump | double jump | rage ~1 game ~4 climb/jump | leap ~3 platform | jump from platform |
+        action platform | sidescroller | sidescrolling | jump ~5 avoid ~3 spike/trap/enemy | jump up |
+        only up | free running | freerunning | jump ~2 obstacle | jumps ~3 spikes | =platforming`,
       likely: `jump ~3 run | jump your way | side scrolling | climb ~3 top | bounce ~2 platform | leap ~2 bound | jump ~2 enemy | jump over`,
       hint: `climb | spike | trap | leap | platform | swing | jump`,
       title: `obby | parkour | platformer | jump | jumper | climb`,
@@ -85,10 +92,11 @@ export const actionAndReflex: TaxonomyFamily = {
       name: 'Rhythm tapping',
       definition: 'Hit, hold or slide notes in time with a song.',
       related: ['tap-timing'],
-      sure: `rhythm game | rhythm action | piano tile | tap ~3 tile ~5 music/song/beat/piano | to the beat |
-        dance to ~2 music | beat game | rhythm based | rhythm music | tap ~3 beat | tap ~3 rhythm |
-        music ~2 rhythm | follow ~2 beat/rhythm | feel ~2 beat | beat ~2 music | guitar hero | play ~3 piano |
-        tap ~2 note | rhythm ~2 song | song ~4 rhythm | musical note ~3 tap | black tile | hop ~3 beat |
+      certain: `rhythm game | piano tile`,
+      sure: `rhythm action | tap ~3 tile ~5 music/song/beat/piano | to the beat | dance to ~2 music |
+        beat game | rhythm based | rhythm music | tap ~3 beat | tap ~3 rhythm | music ~2 rhythm |
+        follow ~2 beat/rhythm | feel ~2 beat | beat ~2 music | guitar hero | play ~3 piano | tap ~2 note |
+        rhythm ~2 song | song ~4 rhythm | musical note ~3 tap | black tile | hop ~3 beat |
         edm ~3 beat/tap/song`,
       likely: `dance game | play ~3 song | beat of ~2 music | music beat | drum ~2 game | karaoke |
         sing along | music game`,
@@ -120,12 +128,12 @@ export const actionAndReflex: TaxonomyFamily = {
       name: 'Ball and coin bouncing',
       definition: 'Release balls or coins whose bounces chip bricks, hit pegs or push prizes.',
       related: ['aim-and-launch', 'bubble-shooter', 'tap-timing'],
-      sure: `brick breaker | break ~3 brick | bricks breaker | bounce ~3 ball | pinball |
-        breakout style/game | bouncing ball | coin pusher | plinko | coin dozer | drop ~3 coin ~5 push/prize |
-        pachinko | claw machine | ball drop | arkanoid | peg ~3 ball | ball ~4 peg | ball ~5 brick |
-        paddle ~4 ball | ball bounce | push ~2 coin | drop ~2 ball | peggle | crane game | gumball |
-        brick ball | destroy ~2 brick | ball breaker | ball ~2 bounce | helix | rolling ball | ball ~2 roll |
-        roll ~2 ball`,
+      certain: `brick breaker | pinball | coin pusher`,
+      sure: `break ~3 brick | bricks breaker | bounce ~3 ball | breakout style/game | bouncing ball | plinko |
+        coin dozer | drop ~3 coin ~5 push/prize | pachinko | claw machine | ball drop | arkanoid |
+        peg ~3 ball | ball ~4 peg | ball ~5 brick | paddle ~4 ball | ball bounce | push ~2 coin |
+        drop ~2 ball | peggle | crane game | gumball | brick ball | destroy ~2 brick | ball breaker |
+        ball ~2 bounce | helix | rolling ball | ball ~2 roll | roll ~2 ball`,
       likely: `ball ~3 break | smash ~2 brick | balls ~2 bricks | coin drop | flipper | brick breaking`,
       hint: `brick | bounce | peg | prize | paddle`,
       title: `pinball | brick | bricks | pusher | bounce | plinko | ball | dozer | claw`,

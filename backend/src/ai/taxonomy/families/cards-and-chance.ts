@@ -10,7 +10,11 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Deck building',
       definition: 'Improve a deck card by card during a run or between matches.',
       related: ['collectible-card', 'roguelike-run'],
-      sure: `deckbuilder | deck builder | deck =building/=buildings | deckbuilding | build ~4 deck | card roguelike | roguelike card | construct ~4 deck | craft ~3 deck | customize ~3 deck | create ~4 deck | assemble ~3 deck | deck construction | deck of ~3 card ~4 upgrade | upgrade ~3 deck | improve ~3 deck | unique deck | your own deck | choose ~4 card ~4 deck`,
+      certain: `deckbuilder | deck building`,
+      sure: `deck builder | deck =building/=buildings | deckbuilding | build ~4 deck | card roguelike |
+        roguelike card | construct ~4 deck | craft ~3 deck | customize ~3 deck | create ~4 deck |
+        assemble ~3 deck | deck construction | deck of ~3 card ~4 upgrade | upgrade ~3 deck |
+        improve ~3 deck | unique deck | your own deck | choose ~4 card ~4 deck`,
       likely: `deck ~3 card | card ~3 deck | strengthen ~2 deck | battle deck | powerful deck | ultimate deck`,
       hint: `card | deck | draw | hand`,
       title: `deck | deckbuilder`,
@@ -22,7 +26,12 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Collectible card battle',
       definition: 'Duel with a personal deck drawn from a large collection.',
       related: ['deck-building', 'turn-based-combat', 'async-pvp'],
-      sure: `trading card game | collectable card game | ccg | tcg | card battle | card battler | card duel | card rpg | card combat | battle card | collect ~4 card ~5 battle/duel/fight/deck | card strategy game | strategic card game | strategy card game | card ~2 battle ~2 game | digital card game | card collecting | fantasy card game | duel ~3 card | card ~3 duel | trading card battle | collectable card battle | hearthstone | magic the gathering | yugioh | summon ~3 card | card warfare`,
+      certain: `trading card game | collectible card game | ccg | tcg`,
+      sure: `collectable card game | card battle | card battler | card duel | card rpg | card combat |
+        battle card | collect ~4 card ~5 battle/duel/fight/deck | card strategy game | strategic card game |
+        strategy card game | card ~2 battle ~2 game | digital card game | card collecting |
+        fantasy card game | duel ~3 card | card ~3 duel | trading card battle | collectable card battle |
+        hearthstone | magic the gathering | yugioh | summon ~3 card | card warfare`,
       likely: `card ~3 battle | powerful card | card war | collectible card | upgrade ~3 card | collect ~4 card ~6 upgrade`,
       hint: `card | deck | duel | spell | collect | card game ~3 strategy/battle/rpg | cards ~3 strategy | card hero | player card | unlock ~3 card ~4 deck | cards`,
       title: `tcg | ccg | duel | card_battle | duelist`,
@@ -34,7 +43,9 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Solitaire',
       definition: 'Order or clear cards alone by patience rules.',
       related: ['pair-match', 'shed-trick-cards', 'daily-quests'],
-      sure: `solitaire | klondike | tripeaks | tri peaks | freecell | patience game | spider ~1 card | pyramid card | golf solitaire | card game patience | solitary card`,
+      certain: `solitaire | klondike | tripeaks | freecell`,
+      sure: `tri peaks | patience game | spider ~1 card | pyramid card | golf solitaire | card game patience |
+        solitary card`,
       likely: `patience ~2 card | tableau | draw 1 ~3 draw 3 | foundation ~3 card | classic card ~2 single`,
       hint: `card | deck | tableau | patience | shuffle`,
       title: `solitaire | klondike | freecell | tripeaks | patience`,
@@ -65,7 +76,10 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Casino tables',
       definition: 'Bet chips on poker, blackjack, roulette and similar tables.',
       related: ['slots', 'virtual-economy', 'tournaments'],
-      sure: `poker | texas hold em | texas holdem | holdem | blackjack | roulette | baccarat | casino table | table game | pai gow | craps | omaha | sic bo | casino card | 21 ~2 casino | video poker | video_poker | place ~2 bet ~4 table/dealer/hand | royal flush | high low card ~2 bet | keno`,
+      certain: `poker | blackjack | texas holdem`,
+      sure: `texas hold em | holdem | roulette | baccarat | casino table | table game | pai gow | craps |
+        omaha | sic bo | casino card | 21 ~2 casino | video poker | video_poker |
+        place ~2 bet ~4 table/dealer/hand | royal flush | high low card ~2 bet | keno`,
       likely: `bet ~3 chip | card ~3 casino | bluff | casino ~3 table`,
       hint: `chip | bet | hand | jackpot | casino game | dealer | all in ~3 chip | casino`,
       title: `poker | blackjack | holdem | casino | roulette | baccarat | vegas_poker`,
@@ -77,7 +91,11 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Slot spinning',
       definition: 'Spin reels for chance-based payouts, bonus rounds and jackpots.',
       related: ['casino-cards', 'virtual-economy', 'coin-raid', 'vip-tiers'],
-      sure: `slot machine | vegas slot | casino slot | spin ~3 reel | free slot | slot game | slot casino | slots | reel ~4 spin | slot ~3 jackpot | jackpot ~4 slot | 777 | video slot | spin ~2 slot | classic slot | pokies | slot tournament | social casino | vegas casino | casino experience ~4 slot/spin | free spin ~4 jackpot/bonus/reel/slot | progressive jackpot | fruit machine | slot ~3 spin`,
+      certain: `slot machine | slots | free spin ~3 reel`,
+      sure: `vegas slot | casino slot | spin ~3 reel | free slot | slot game | slot casino | reel ~4 spin |
+        slot ~3 jackpot | jackpot ~4 slot | 777 | video slot | spin ~2 slot | classic slot | pokies |
+        slot tournament | social casino | vegas casino | casino experience ~4 slot/spin |
+        free spin ~4 jackpot/bonus/reel/slot | progressive jackpot | fruit machine | slot ~3 spin`,
       likely: `big win ~3 spin/casino | slot ~3 vegas`,
       hint: `spin | bonus | payout | wild | scatter | las vegas | reel | spin ~2 win | free spin`,
       title: `slots | slot | jackpot | vegas | 777 | casino | vegas_casino`,
@@ -90,7 +108,8 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Bingo',
       definition: 'Mark called numbers on cards faster or luckier than others.',
       related: ['virtual-economy', 'boosters', 'collection-album'],
-      sure: `bingo | daub | bingo room/game/card/hall`,
+      certain: `bingo`,
+      sure: `daub | bingo room/game/card/hall`,
       likely: `called number | bingo ball | lotto | lottery`,
       hint: `card | room | number | caller | ball`,
       title: `bingo | tombola | lotto`,
@@ -101,15 +120,17 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Roll and move',
       definition: 'Dice or spins move a token around a board that pays, taxes and surprises.',
       related: ['abstract-board', 'coin-raid', 'party-minigames'],
-      sure: `roll ~3 dice | roll ~3 die | ludo | dice game | snake =and ladder | snakes ~2 ladders |
-        backgammon | yatzy | yahtzee | dice rolling | board adventure | dice roll | parcheesi | parchisi |
-        board game ~4 dice | dice ~4 board | farkle | dice ~3 move | business board game | rolling ~2 dice |
-        dice ~2 strategy | dice battle | roll ~2 move | pachisi | the game of life | catan | dice ~2 poker |
-        rento`,
+      certain: `roll ~1 dice | ludo | dice game`,
+      sure: `roll ~3 dice | roll ~3 die | snake =and ladder | snakes ~2 ladders | backgammon | yatzy |
+        yahtzee | dice rolling | board adventure | dice roll | parcheesi | parchisi | board game ~4 dice |
+        dice ~4 board | farkle | dice ~3 move | business board game | rolling ~2 dice | dice ~2 strategy |
+        dice battle | roll ~2 move | pachisi | the game of life | catan | dice ~2 poker | rento |
+        roll # dice | dice roller | rolling dice`,
       likely: `dice | monopoly | board ~3 token | pass go | chutes | monopoly ~3 board/game/classic/roll/dice`,
       hint: `dice | board | roll | token | luck`,
       title: `dice | ludo | yatzy | yahtzee | backgammon | monopoly | dados | farkle`,
-      not: `monopoly tycoon | create ~2 monopoly | sliced/diced | block ~2 roll | dice ~3 merge | merge ~2 dice | monopoly slot | monopoly ~3 slot | worldwide economy monopolistic | roll ~2 ball`,
+      not: `monopoly tycoon | create ~2 monopoly | block ~2 roll | dice ~3 merge | merge ~2 dice |
+        monopoly slot | monopoly ~3 slot | worldwide economy monopolistic | roll ~2 ball`,
       genres: ['board'],
     },
     {
@@ -134,10 +155,11 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Abstract board strategy',
       definition: 'Perfect-information board duels such as chess, draughts, go or reversi.',
       related: ['roll-and-move', 'async-pvp', 'logic-grid'],
-      sure: `checkers | draughts | reversi | othello | gomoku | tic tac toe | connect four | dominoes |
-        domino | shogi | xiangqi | four in a row | 4 in a row | five in a row | board game ~4 strategy |
-        nine men | battleship | checkmate | chess puzzle | mancala | game of go | noughts =and crosses |
-        tic-tac-toe | abstract strategy | quoridor | line of four | chess ~2 opponent | chess`,
+      certain: `checkers | dominoes | reversi | chess game`,
+      sure: `draughts | othello | gomoku | tic tac toe | connect four | domino | shogi | xiangqi |
+        four in a row | 4 in a row | five in a row | board game ~4 strategy | nine men | battleship |
+        checkmate | chess puzzle | mancala | game of go | noughts =and crosses | tic-tac-toe |
+        abstract strategy | quoridor | line of four | chess ~2 opponent | chess`,
       likely: `classic board game | board game | dots =and boxes | strategy board | morris | checker`,
       hint: `board | opponent | move | piece | ai difficulty | grandmaster`,
       title: `chess | checkers | domino | dominoes | reversi | othello | gomoku | draughts | tic_tac_toe | board_game | shogi`,

@@ -10,11 +10,19 @@ export const combatAndRoles: TaxonomyFamily = {
       name: 'Duel fighting',
       definition: 'One-on-one close combat with combos, blocks and special moves.',
       related: ['melee-action', 'realtime-pvp', 'character-collection'],
-      sure: `fighting game | kung fu | kungfu | martial art | boxing | =1-on-1 fight/combat/duel | arcade fighter | street fight/fighter/fighting | fight ~3 opponent ~4 combo/punch | mma | ufc | karate | wrestling | punch ~3 kick | kick ~3 punch | fighting ~2 arena/tournament/action/style/skill/champion | fighter ~3 arena | tekken | mortal kombat | taekwondo | sumo | hand to hand combat | uppercut | stickman fight | stick fight | combo ~4 fight | devastating combo/move/attack/special | chain ~2 combo ~4 fight | muay thai`,
+      certain: `fighting game`,
+      sure: `kung fu | kungfu | martial art | boxing | =1-on-1 fight/combat/duel | arcade fighter |
+        street fight/fighter/fighting | fight ~3 opponent ~4 combo/punch | mma | ufc | karate | wrestling |
+        punch ~3 kick | kick ~3 punch | fighting ~2 arena/tournament/action/style/skill/champion |
+        fighter ~3 arena | tekken | mortal kombat | taekwondo | sumo | hand to hand combat | uppercut |
+        stickman fight | stick fight | combo ~4 fight | devastating combo/move/attack/special |
+        chain ~2 combo ~4 fight | muay thai`,
       likely: `combo attack | finishing move | duel ~3 fighter | block ~3 attack | jab | special move | brawler | one on one ~2 fight/battle/combat/duel/fighting/fighter | combo move | knock out ~3 opponent`,
       hint: `combo | kick | fighter | opponent | ring | fighting | combat ~2 move | fight ~2 combo | punch | fighters | knockout`,
       title: `fighter | fighting | fight | boxing | kombat | kung_fu | wrestling | punch | brawl | mma`,
-      not: `fight ~2 crime/fire/zombie | fighter jet | food fight | boxing day | =starfighter | street fighter crossover | =firefighter | fire fighter | boss fight | freedom fighter | fighting ~2 zombie | monster fight`,
+      not: `fight ~2 crime/fire/zombie | fighter jet | food fight | boxing day | =starfighter |
+        street fighter crossover | =firefighter | fire fighter | boss fight | freedom fighter |
+        fighting ~2 zombie | monster fight | dozens of brawler | brawlers`,
       genres: ['action', 'sports', 'fighting'],
     },
     {
@@ -22,13 +30,14 @@ export const combatAndRoles: TaxonomyFamily = {
       name: 'Hack and slash',
       definition: 'Real-time close combat with dodges and skills against many foes.',
       related: ['roguelike-run', 'fighting-duel', 'inventory-gear', 'boss-raids'],
-      sure: `hack =and slash | hack =n slash | beat em up | beat them up | beatemup | action rpg | arpg |
-        action packed combat | slash ~3 enemy/monster/way/zombie/demon/foe | real time combat |
-        real time action | sword fighting | action role playing | action mmorpg | action adventure rpg |
-        soulslike | souls like | swordplay | sword ~4 slash | slay ~3 monster/enemy/demon/dragon/foe |
-        action combat | combat ~3 dodge | dodge ~3 attack | fast paced ~2 combat | combat action |
-        dynamic combat | musou | brutal combat | slicing ~2 enemy | console quality ~2 action | fluid combat |
-        real time battle ~2 skill | cut ~2 down ~3 enemy | melee combat | melee`,
+      certain: `hack =and slash | action rpg`,
+      sure: `hack =n slash | beat em up | beat them up | beatemup | arpg | action packed combat |
+        slash ~3 enemy/monster/way/zombie/demon/foe | real time combat | real time action | sword fighting |
+        action role playing | action mmorpg | action adventure rpg | soulslike | souls like | swordplay |
+        sword ~4 slash | slay ~3 monster/enemy/demon/dragon/foe | action combat | combat ~3 dodge |
+        dodge ~3 attack | fast paced ~2 combat | combat action | dynamic combat | musou | brutal combat |
+        slicing ~2 enemy | console quality ~2 action | fluid combat | real time battle ~2 skill |
+        cut ~2 down ~3 enemy | melee combat | melee`,
       likely: `fight ~3 monster/demon/evil/undead/orc/skeleton | sword ~3 enemy/battle/fight |
         action packed rpg | combat ~2 skill | battle ~3 monster/demon | action packed ~2 battle |
         assassin ~3 kill/stealth | stealth ~2 action`,
@@ -43,7 +52,12 @@ export const combatAndRoles: TaxonomyFamily = {
       name: 'Turn-based and tactical combat',
       definition: 'Sides act in turns; skills, order and often position on a grid decide fights.',
       related: ['auto-combat', 'character-collection', 'hero-growth', 'async-pvp'],
-      sure: `turn based | turnbased | tactical rpg | tactical combat | srpg | strategy rpg | hex grid | tactics game | grid based | tactical turn | turn by turn | jrpg | tactical battle | tactical role playing | tactical strategy | hexagonal grid | hex based | classic rpg | active time battle | atb | tactics rpg | strategic rpg ~2 battle | traditional rpg | tactical rpg | simulation rpg | command battle | tactical squad`,
+      certain: `turn based rpg/combat/battle/strategy | tactical rpg`,
+      sure: `turn based | turnbased | tactical combat | srpg | strategy rpg | hex grid | tactics game |
+        grid based | tactical turn | turn by turn | jrpg | tactical battle | tactical role playing |
+        tactical strategy | hexagonal grid | hex based | classic rpg | active time battle | atb |
+        tactics rpg | strategic rpg ~2 battle | traditional rpg | simulation rpg | command battle |
+        tactical squad`,
       likely: `take turn ~3 attack/battle | strategic combat/battle ~3 team/skill/hero | elemental ~3 weakness/advantage | attribute ~3 advantage | strategic turn`,
       hint: `tactic | turn | party | terrain | unit | skill | strategy | element | rpg | tactical | positioning | tactics ~4 battle | battle ~3 tactic`,
       title: `tactics | tactical | turn_based`,
@@ -71,7 +85,8 @@ export const combatAndRoles: TaxonomyFamily = {
       name: 'Roguelike and dungeon runs',
       definition: 'Repeated attempts through random rooms and choices; defeat ends the run.',
       related: ['deck-building', 'horde-survival', 'melee-action', 'meta-upgrades'],
-      sure: `roguelike | roguelite | rogue like | rogue lite | permadeath | perma death | permanent death |
+      certain: `roguelike | roguelite`,
+      sure: `rogue like | rogue lite | permadeath | perma death | permanent death |
         procedurally generated ~3 dungeon/level/world/map | procedural dungeon | dungeon crawler |
         dungeon crawl | explore ~3 dungeon | dungeon crawling | dungeon rpg | dungeon exploration |
         randomly generated ~2 dungeon/level | random dungeon | dungeon ~3 random | raid ~2 dungeon |
@@ -90,6 +105,7 @@ export const combatAndRoles: TaxonomyFamily = {
       name: 'Creature catching and breeding',
       definition: 'Find, tame, hatch or cross creatures, then train them for battles or trades.',
       related: ['character-collection', 'location-ar', 'pets-companions', 'life-sim'],
+      certain: `catch ~2 monster/pokemon/creature | breed ~2 dragon/monster`,
       sure: `catch/capture/tame ~4 monster/creature/pokemon/animal/dragon/dinosaur/beast/pet/cat |
         monster taming | collect ~4 monster/creature/dragon/dinosaur/cat/pokemon/beast/animal/pet | catch em |
         monster catching | train ~3 monster/dragon/creature/dinosaur/pokemon/beast | breed | breeding |
@@ -112,7 +128,13 @@ export const combatAndRoles: TaxonomyFamily = {
       name: 'Puzzle combat',
       definition: 'Solving a match or word board powers the attacks of your team.',
       related: ['match3-swap', 'character-collection', 'hero-growth'],
-      sure: `puzzle rpg | match 3 rpg | puzzle combat | match 3 battle/combat/fight/pvp | puzzle =and dragon | puzzle battle | match ~4 attack ~3 enemy/monster/opponent | match ~3 gem/tile/jewel ~5 attack/battle/fight/damage | rpg ~3 match 3 | rpg puzzle | puzzle ~3 rpg | puzzle role playing | match 3 ~2 rpg | match 3 role playing | puzzle fighting | puzzle quest | match =and battle | battle puzzle | puzzle battler | combat puzzle | match ~4 unleash | match ~2 shield ~5 attack | spell ~3 word ~5 attack`,
+      certain: `puzzle rpg | match 3 rpg`,
+      sure: `puzzle combat | match 3 battle/combat/fight/pvp | puzzle =and dragon | puzzle battle |
+        match ~4 attack ~3 enemy/monster/opponent | match ~3 gem/tile/jewel ~5 attack/battle/fight/damage |
+        rpg ~3 match 3 | rpg puzzle | puzzle ~3 rpg | puzzle role playing | match 3 ~2 rpg |
+        match 3 role playing | puzzle fighting | puzzle quest | match =and battle | battle puzzle |
+        puzzle battler | combat puzzle | match ~4 unleash | match ~2 shield ~5 attack |
+        spell ~3 word ~5 attack`,
       likely: `match ~3 defeat ~3 enemy/monster/boss | match ~3 battle | puzzle ~3 hero ~3 battle | match 3 ~4 hero | puzzle ~2 strategy ~2 battle`,
       hint: `hero | match | battle | attack`,
       title: `puzzle_rpg | match_battle | puzzle_dragons | puzzle_quest`,
@@ -124,7 +146,15 @@ export const combatAndRoles: TaxonomyFamily = {
       name: 'Horror survival',
       definition: 'Hide, flee and scavenge while something hunts you.',
       related: ['point-and-click', 'social-deduction', 'survival-craft'],
-      sure: `horror game | survival horror | scary game | jump scare | jumpscare | horror ~2 adventure/experience/puzzle/escape/story/survival | hide ~4 monster/killer/granny/ghost/nun/grandpa | haunted ~2 house/mansion/hotel/asylum ~4 escape/survive/explore | horror survival | escape ~4 monster/killer/ghost/granny/psycho/murderer/nun | terrifying ~4 monster/experience/game/story | scary ~3 teacher/granny/house/monster/story | backrooms | creepy ~3 house/story/atmosphere | horror | animatronic | slenderman | spine chilling | scary`,
+      certain: `horror game | survival horror`,
+      sure: `scary game | jump scare | jumpscare |
+        horror ~2 adventure/experience/puzzle/escape/story/survival |
+        hide ~4 monster/killer/granny/ghost/nun/grandpa |
+        haunted ~2 house/mansion/hotel/asylum ~4 escape/survive/explore | horror survival |
+        escape ~4 monster/killer/ghost/granny/psycho/murderer/nun |
+        terrifying ~4 monster/experience/game/story | scary ~3 teacher/granny/house/monster/story |
+        backrooms | creepy ~3 house/story/atmosphere | horror | animatronic | slenderman | spine chilling |
+        scary`,
       likely: `ghost ~3 hunt/escape/survive | fear ~3 dark | psycho`,
       hint: `creepy | monster | dark | escape | terrifying | paranormal | nightmare ~3 escape/survive`,
       title: `horror | scary | evil | granny | haunted | nightmare | creepy | ghost | fear`,

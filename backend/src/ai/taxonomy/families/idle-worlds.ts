@@ -10,11 +10,19 @@ export const idle: TaxonomyFamily = {
       name: 'Idle and clicker growth',
       definition: 'Income rises by itself or by tapping; the player picks the next upgrade.',
       related: ['offline-earnings', 'prestige', 'tycoon', 'merge-items'],
-      sure: `idle ~2 game | idle ~1 clicker/tycoon/rpg/simulation/simulator/miner/factory/farm/empire/tapper/merge/adventure/hero | incremental | earn money even | passive income | clicker | tap tap | tapping game | tap ~2 earn | click to earn | tapper | keep tapping | tap ~3 money/gold/cash/coin | clicking game | tap to attack/slay/defeat/kill/mine | idle | tap your way | generate ~3 income/money/cash/revenue/profit | keep clicking | income ~4 automatically | cookie clicker | tapping ~3 cash/gold/money/fun | tap ~3 defeat | click ~4 upgrade`,
+      certain: `idle game | clicker game | idle clicker | incremental`,
+      sure: `idle ~2 game |
+        idle ~1 clicker/tycoon/rpg/simulation/simulator/miner/factory/farm/empire/tapper/merge/adventure/hero |
+        earn money even | passive income | clicker | tap tap | tapping game | tap ~2 earn | click to earn |
+        tapper | keep tapping | tap ~3 money/gold/cash/coin | clicking game |
+        tap to attack/slay/defeat/kill/mine | idle | tap your way |
+        generate ~3 income/money/cash/revenue/profit | keep clicking | income ~4 automatically |
+        cookie clicker | tapping ~3 cash/gold/money/fun | tap ~3 defeat | click ~4 upgrade`,
       likely: `tap ~2 fast | offline ~3 earn | earn ~3 while | tap like crazy | tap ~2 monster/titan/boss | passively | automate`,
       hint: `automate | upgrade | earn | manager | faster | billion | trillion | income | money ~3 upgrade | tap ~3 collect | tapping | automatic ~3 income/earn`,
       title: `idle | clicker | tap | tapper | incremental | tycoon_idle | inc | click`,
-      not: `tap tap ~2 revenge | idle ~2 time/moment/minute/hand | not idle | stand idle | single tap | tap ~2 screen | tap to place | tap ~3 match | tap ~2 card | no idle`,
+      not: `tap tap ~2 revenge | idle ~2 time/moment/minute/hand | not idle | stand idle | single tap |
+        tap ~2 screen | tap to place | tap ~3 match | tap ~2 card | no idle | automate your shop`,
       genres: ['simulation', 'casual'],
     },
     {
@@ -42,19 +50,22 @@ export const worldsAndStories: TaxonomyFamily = {
       name: 'Open and shared worlds',
       definition: 'Roam a large map freely, alone or among many other players.',
       related: ['survival-craft', 'vehicle-sim', 'guilds', 'sandbox-build'],
-      sure: `open world | explore ~3 vast ~2 world/map/land | free roam | free roaming | huge ~2 world/map |
-        mmorpg | mmo rpg | online rpg | explore ~3 city freely |
-        roam ~3 city/world/map/street/freely/island/land | virtual world ~3 explore/friend/player |
-        3d world ~4 explore | freely explore | explore freely | seamless world |
-        explore ~4 massive ~2 world/map/city | open ended world | shared world | persistent world |
-        explore ~3 huge | multiplayer rpg | gta | grand theft | sandbox ~3 city | explore ~2 open |
-        vast ~2 open | immersive ~2 world ~3 explore | explore ~3 virtual world`,
+      certain: `open world | mmorpg`,
+      sure: `explore ~3 vast ~2 world/map/land | free roam | free roaming | huge ~2 world/map | mmo rpg |
+        online rpg | explore ~3 city freely | roam ~3 city/world/map/street/freely/island/land |
+        virtual world ~3 explore/friend/player | 3d world ~4 explore | freely explore | explore freely |
+        seamless world | explore ~4 massive ~2 world/map/city | open ended world | shared world |
+        persistent world | explore ~3 huge | multiplayer rpg | gta | grand theft | sandbox ~3 city |
+        explore ~2 open | vast ~2 open | immersive ~2 world ~3 explore | explore ~3 virtual world`,
       likely: `gangster ~3 city | crime ~3 city | virtual world | huge map | living world | vast ~2 world |
         online world | vast fantasy world | massively multiplayer | mmo ~2 game/world/action |
         massive multiplayer | massively online`,
       hint: `explore | mission | map | world | online | quest | class | roam | universe | adventure | exploration | explore ~3 land/map/universe/realm | explore ~3 world | mmo | explore ~2 city | fantasy world ~3 explore`,
       title: `mmorpg | open_world | mmo | gangster | world_online`,
-      not: `explore ~4 dungeon | explore the world of puzzle | explore ~2 world ~2 match | around the world | mmo strategy | mmo ~1 war | worldwide ~1 mmo | war themed mmo | strategy mmo | world of ~1 tile | explore a world of puzzle | explore ~2 new world ~2 level | players across ~2 world | all over the world | player ~3 world | explore ~1 beautiful world`,
+      not: `explore ~4 dungeon | explore the world of puzzle | explore ~2 world ~2 match | around the world |
+        mmo strategy | mmo ~1 war | worldwide ~1 mmo | war themed mmo | strategy mmo | world of ~1 tile |
+        explore a world of puzzle | explore ~2 new world ~2 level | players across ~2 world |
+        all over the world | player ~3 world | explore ~1 beautiful world | mmo rts | explore freely ~1 enjoy`,
       genres: ['roleplaying', 'role playing', 'adventure', 'action'],
     },
     {
@@ -62,7 +73,16 @@ export const worldsAndStories: TaxonomyFamily = {
       name: 'Branching story',
       definition: 'Choices in dialogue or action steer the plot.',
       related: ['story-chapters', 'relationship-bonds', 'life-sim'],
-      sure: `interactive story | interactive stories | visual novel | choice ~1 matter | every choice matter | your choice ~5 story/fate/ending/path/outcome/matter/affect/shape/decide | choose your own | story game | otome | romance story | romance game ~3 choice/story/choose | make choice ~4 story | choose ~4 path ~3 story | branching ~3 story/narrative/path/dialogue/storyline | multiple ending | different ending | decision ~5 story/outcome/fate/ending | interactive fiction | gamebook | text based ~3 adventure/game/rpg | love story ~3 choose | story ~4 your choice | choices ~3 consequence | you decide ~4 story | dating ~2 sim | choose ~3 story | story based on choice | alternate ending | life or death decision | many possible outcome | choose what ~3 happen | determine ~3 fate | episode ~3 choose | shape ~3 story`,
+      certain: `visual novel | interactive story | choose your own adventure | branching story`,
+      sure: `interactive stories | choice ~1 matter | every choice matter |
+        your choice ~5 story/fate/ending/path/outcome/matter/affect/shape/decide | choose your own |
+        story game | otome | romance story | romance game ~3 choice/story/choose | make choice ~4 story |
+        choose ~4 path ~3 story | branching ~3 story/narrative/path/dialogue/storyline | multiple ending |
+        different ending | decision ~5 story/outcome/fate/ending | interactive fiction | gamebook |
+        text based ~3 adventure/game/rpg | love story ~3 choose | story ~4 your choice |
+        choices ~3 consequence | you decide ~4 story | dating ~2 sim | choose ~3 story |
+        story based on choice | alternate ending | life or death decision | many possible outcome |
+        choose what ~3 happen | determine ~3 fate | episode ~3 choose | shape ~3 story`,
       likely: `dialogue ~2 choice | storytelling ~3 choice | stories ~3 romance/drama/love | choose your path | narrative ~3 choice | interactive ~2 romance/fiction/novel/drama/narrative/adventure/episode/movie`,
       hint: `chapter | episode | choice | drama | decision | narrative | ending | choices | outcome | your choice | every choice | decide ~3 fate | story | romance`,
       title: `choices | episode | story | visual_novel | otome | romance | lifeline | interactive_story`,
@@ -74,7 +94,12 @@ export const worldsAndStories: TaxonomyFamily = {
       name: 'Location and AR play',
       definition: 'Real places, walking or the camera view are part of the rules.',
       related: ['creature-catch', 'co-op-play'],
-      sure: `augmented reality | ar game | ar mode | location based | gps ~3 game/location/capab/enable/track | ar experience | real world ~4 location/map/explore/walk/place/player/around_you | step outside | walk around ~4 neighborhood/city/discover/real | geocaching | arkit | in ar | explore ~3 real world | geolocation | walking ~3 real | virtual reality ~4 ar | around you ~3 real | ar camera | device camera ~4 play/see/place | real life location | your neighborhood | outdoor adventure`,
+      certain: `augmented reality`,
+      sure: `ar game | ar mode | location based | gps ~3 game/location/capab/enable/track | ar experience |
+        real world ~4 location/map/explore/walk/place/player/around_you | step outside |
+        walk around ~4 neighborhood/city/discover/real | geocaching | arkit | in ar | explore ~3 real world |
+        geolocation | walking ~3 real | virtual reality ~4 ar | around you ~3 real | ar camera |
+        device camera ~4 play/see/place | real life location | your neighborhood | outdoor adventure`,
       likely: `gps | =ar | nearby ~3 player/place | distance you walk | step count | camera ~3 real | pedometer`,
       hint: `camera | outside | real world | walk | location | map`,
       title: `=ar | =go_ar | geo`,
@@ -86,10 +111,10 @@ export const worldsAndStories: TaxonomyFamily = {
       name: 'Social deduction and hiding',
       definition: 'Some players hide a role or themselves; the others must find them out.',
       related: ['party-minigames', 'horror-hide', 'realtime-pvp'],
-      sure: `impostor | imposter | social deduction | mafia game | werewolf | hide =and seek | hide n seek |
-        hide and seek | find ~3 killer | who is ~2 spy | undercover ~3 word | prop hunt |
-        who is ~2 killer/impostor/werewolf | secret role | seeker ~3 hider | hider | crewmates | spyfall |
-        bluff ~3 vote | town of salem | vote out`,
+      certain: `impostor | social deduction`,
+      sure: `imposter | mafia game | werewolf | hide =and seek | hide n seek | hide and seek |
+        find ~3 killer | who is ~2 spy | undercover ~3 word | prop hunt | who is ~2 killer/impostor/werewolf |
+        secret role | seeker ~3 hider | hider | crewmates | spyfall | bluff ~3 vote | town of salem | vote out`,
       likely: `find ~2 spy | traitor | deceive | hidden role | guess who ~3 liar | crewmate | sheriff ~3 murderer`,
       hint: `vote | suspect | hide | betray | killer | role`,
       title: `impostor | imposter | werewolf | hide_seek | spy | among | undercover`,

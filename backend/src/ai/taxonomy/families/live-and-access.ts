@@ -10,16 +10,19 @@ export const liveOperations: TaxonomyFamily = {
       name: 'Limited-time events',
       definition: 'Special content or rules appear for a stated period with their own rewards.',
       related: ['seasons', 'event-minigames', 'tournaments'],
+      certain: `limited time event | special event | live event | seasonal event |
+        weekly/monthly/holiday/in_game event`,
       sure: `@limited event | special ~2 event | in game event | exciting ~2 event | weekly ~2 event |
-        timed event | holiday event | daily event | live event |
+        timed event | holiday event | daily event |
         event ~4 reward/prize/every/weekly/monthly/week/month/challenge |
         seasonal ~2 event/festivity/content | new ~2 event | regular event | fun event | frequent ~2 event |
         thrilling ~2 event | online event | festive | monthly ~3 event | events =and | participate ~3 event |
         @great event | various event | global event | events like | challenging event | special theme event |
         ever changing ~3 event | tournaments =and event | themed ~2 event |
         holiday ~3 update/special/theme/level | community event | unique event | time limited event |
-        in =events | =events every | tournaments =and =events |
-        limited time event/challenge/mode/reward/quest/boss/contest/competition`,
+        =events every | tournaments =and =events |
+        limited time event/challenge/mode/reward/quest/boss/contest/competition | participate ~2 =events |
+        compete ~2 =events | join ~2 =events | exclusive =events`,
       likely: `event | =events | limited time`,
       hint: `event | limited | holiday | seasonal | christmas | halloween`,
       not: `turn of event | strange event | historical event | real event | sport event | sports event |
@@ -37,7 +40,10 @@ export const liveOperations: TaxonomyFamily = {
       name: 'Seasons',
       definition: 'Play is divided into named periods after which ranks or rewards restart.',
       related: ['battle-pass', 'ranked-league', 'limited-events'],
-      sure: `seasonal ~2 reward/rank/leaderboard/ladder/content_pass/league | season # | new season | each season | every season | season ~3 reward/rank/leaderboard/league/reset/competitive | ranked season | monthly season | seasons ~2 new/mode/theme | =season =1 | season pass | current season | end of ~2 season`,
+      certain: `new season | ranked season | each season`,
+      sure: `seasonal ~2 reward/rank/leaderboard/ladder/content_pass/league | season # | every season |
+        season ~3 reward/rank/leaderboard/league/reset/competitive | monthly season |
+        seasons ~2 new/mode/theme | =season =1 | season pass | current season | end of ~2 season`,
       likely: `seasonal challenge | competitive season | season`,
       hint: `seasonal | season`,
       not: `# season | four season | season ~2 winter/summer/spring/autumn/fall | rainy season | fight in # ~1 season | =seasoned | football season | holiday season | season ~1 greeting | career season | season mode | whole season | entire season | nba season | mlb season | full season | season record | finish the season | play ~2 season | # # season | all season | regular season | season ticket | harvest season | changing season | hunting season | hit ~2 season | season of ~2 show | your season | season undefeated | weather ~2 season | fishing season | through ~2 season | multiple season | tv ~1 season | baseball season | season of love | pre season | season event | through ~1 season`,
@@ -47,18 +53,30 @@ export const liveOperations: TaxonomyFamily = {
       name: 'Event side games',
       definition: 'Small extra games, such as digging, racing or fishing, run alongside the core.',
       related: ['party-minigames', 'limited-events'],
-      sure: `bonus ~1 game | mini game event | treasure hunt ~3 event | dig for | side quest | fun ~1 minigame/mini_game | bonus round | fishing event | mini games | minigames | exciting ~2 mini_game/minigame | unlock ~3 mini_game/minigame | play ~3 mini_game/minigame | variety ~3 mini_game/minigame | # mini_games | # minigames | bonus game | various mini_game/minigame | mini_game | minigame | side game | side activity`,
-      likely: `mini puzzle | side event | treasure hunt | bonus mode`,
-      hint: `bonus | extra`,
-      not: `collection of ~3 minigame/mini_game | mini_game/minigame collection | more than # ~3 minigame/mini_game | no fail mini_game | no-fail mini games | # unique minigame | third party ~3 mini_game | mini game ~2 2 player | bonus game chapter | two player ~2 minigame/mini_game`,
+      certain: `play ~2 mini_game/minigame | fun mini_game/minigame | side mission`,
+      sure: `bonus ~1 game | mini game event | treasure hunt ~3 event | dig for | side quest |
+        fun ~1 minigame/mini_game | bonus round | fishing event | mini games | minigames |
+        exciting ~2 mini_game/minigame | unlock ~3 mini_game/minigame | play ~3 mini_game/minigame |
+        variety ~3 mini_game/minigame | # mini_games | # minigames | bonus game | various mini_game/minigame |
+        side game | side activity | mini_games | =minigames`,
+      likely: `mini puzzle | side event | treasure hunt | bonus mode | side mission`,
+      hint: `bonus | extra | mini_game | minigame`,
+      not: `collection of ~3 minigame/mini_game | mini_game/minigame collection |
+        more than # ~3 minigame/mini_game | no fail mini_game | no-fail mini games | # unique minigame |
+        third party ~3 mini_game | mini game ~2 2 player | bonus game chapter |
+        two player ~2 minigame/mini_game | text twist`,
     },
     {
       id: 'tournaments',
       name: 'Tournaments',
       definition: 'Players compete in a bracket or timed group for placed rewards.',
       related: ['leaderboards', 'ranked-league', 'guild-wars'],
-      sure: `tournament | championship | world cup mode | tourney | compete ~4 cup | weekly contest | cup ~3 compete/win/mode/knockout | knockout ~2 cup | contest ~3 win/prize | weekly competition | join ~3 competition | world series | championships | competition ~3 prize/reward | bracket`,
-      likely: `championship | contest | grand prize | cup | compete ~3 prize`,
+      certain: `tournament`,
+      sure: `championship | world cup mode | tourney | compete ~4 cup | weekly contest | knockout ~2 cup |
+        contest ~3 win/prize | weekly competition | join ~3 competition | world series | championships |
+        competition ~3 prize/reward | bracket`,
+      likely: `championship | contest | grand prize | cup | compete ~3 prize |
+        cup ~3 compete/win/mode/knockout`,
       hint: `compete | prize | contest | cup | competition`,
       not: `cup of | coffee cup | world championship ~3 winner | cup cake | cups =and | healthy competition | championship belt | star cup | crush ~2 competition | beat ~2 competition | competition is | the competition | championship star | measure cup | championship title ~2 club | friendly competition | cups features | edge on your competition | outrun the competition | championship ring | each word competition | word competition | competition ~2 keep | new cups`,
     },
@@ -67,7 +85,12 @@ export const liveOperations: TaxonomyFamily = {
       name: 'Boss raids',
       definition: 'A very strong enemy is fought over time by one player or many.',
       related: ['guilds', 'co-op-play', 'melee-action'],
-      sure: `world boss | boss fight | boss fights | raid boss | epic boss | boss battle | fight ~3 boss | giant ~2 boss | boss ~3 raid | defeat ~4 boss | powerful boss | massive ~2 boss | challenging boss | guild boss | huge boss | raid ~3 boss | =bosses | mega boss | final boss | fearsome boss | boss monster | boss enemy | boss rush | boss race | boss hunt | real time raid | guild raid | co op raid | boss level | battle ~4 boss | tough boss | evil boss | take down ~3 boss | boss | =raids`,
+      certain: `boss fight | boss battle | =bosses | world boss | raid boss`,
+      sure: `boss fights | epic boss | fight ~3 boss | giant ~2 boss | boss ~3 raid | defeat ~4 boss |
+        powerful boss | massive ~2 boss | challenging boss | guild boss | huge boss | raid ~3 boss |
+        mega boss | final boss | fearsome boss | boss monster | boss enemy | boss rush | boss race |
+        boss hunt | real time raid | guild raid | co op raid | boss level | battle ~4 boss | tough boss |
+        evil boss | take down ~3 boss | boss | =raids`,
       likely: `titan ~2 lord`,
       hint: `boss | raid`,
       not: `raid ~3 village/friend/base/player/tile/opponent/kingdom/city/town/dungeon | mafia boss | like a boss | crime boss | be ~2 boss | your boss | become ~2 boss | your own boss | girl boss | gang boss | boss ~1 around | your boss | plunder raid | attack =and raid | build =and raid | panty raid | air raid | the boss ~2 office | =bossy | raid ~2 treasure | league boss race | boss ~2 life | boss mode spin | jackpot boss | drug boss | =raider | roll ~2 raid`,
@@ -76,30 +99,34 @@ export const liveOperations: TaxonomyFamily = {
       id: 'ip-crossover',
       name: 'Licensed brands and crossovers',
       definition: 'Well-known outside names appear as the basis or as guests.',
+      titleTells: true,
       related: ['character-collection', 'limited-events'],
       readsTerms: false,
+      certain: `disney | marvel | star wars | officially licensed | official ~2 game of | hasbro | nba | nfl |
+        mlb | fifa`,
       sure: `crossover ~2 event/with/content/character | official ~3 game | =officially =licensed |
-        =licensed by | from ~2 movie/film/anime/show/tv_show/comic/manga | =licensed | disney | pixar |
-        marvel | star wars | dc comic | hello kitty | game of thrones | house of the dragon |
+        =licensed by | from ~2 movie/film/anime/show/tv_show/comic/manga | =licensed | pixar | dc comic |
+        hello kitty | game of thrones | house of the dragon |
         based on ~4 movie/film/series/anime/manga/book/show/novel/tv/franchise/comic/board_game |
-        inspired by ~4 film/movie/series/show/book | official ~2 mobile | hasbro | mattel | harry potter |
+        inspired by ~4 film/movie/series/show/book | official ~2 mobile | mattel | harry potter |
         looney tunes | transformers | jurassic | ninja turtle | spongebob | pokemon | nickelodeon |
-        warner bro | star trek | barbie | fast ~2 furious | nba | nfl | mlb | fifa | nascar | ufc | wwe |
-        premier league | formula 1 | pga | sanrio | garfield | smurf | simpsons | south park | hot wheels |
-        batman | superman | spider man | avengers | godzilla | naruto | dragon ball | one piece |
-        attack on titan | jeopardy | wheel of fortune | family feud | deal or no deal |
-        who wants to be a millionaire | price is right | sesame | peppa pig | paw patrol | snoopy |
-        where waldo | trademarks of | collaboration ~2 with | monty python | real team ~3 player |
-        real ~2 player ~2 team | real brand | partnered with | under license from | collab | ducati |
-        lamborghini | ferrari | porsche | bugatti | =licensed under | squid game ~2 official |
-        stranger things | phineas | kim kardashian | hunger games | despicable me | shrek | kung fu panda |
-        how to train your dragon | my little pony | care bears | strawberry shortcake | power rangers |
-        terminator | ghostbusters | men in black | back to the future | pac man | sonic the hedgehog | sega`,
+        warner bro | star trek | barbie | fast ~2 furious | nascar | ufc | wwe | premier league | formula 1 |
+        pga | sanrio | garfield | smurf | simpsons | south park | hot wheels | batman | superman |
+        spider man | avengers | godzilla | naruto | dragon ball | one piece | attack on titan | jeopardy |
+        wheel of fortune | family feud | deal or no deal | who wants to be a millionaire | price is right |
+        sesame | peppa pig | paw patrol | snoopy | where waldo | trademarks of | collaboration ~2 with |
+        monty python | real team ~3 player | real ~2 player ~2 team | real brand | partnered with |
+        under license from | collab | ducati | lamborghini | ferrari | porsche | bugatti | =licensed under |
+        squid game ~2 official | stranger things | phineas | kim kardashian | hunger games | despicable me |
+        shrek | kung fu panda | how to train your dragon | my little pony | care bears |
+        strawberry shortcake | power rangers | terminator | ghostbusters | men in black | back to the future |
+        pac man | sonic the hedgehog | sega`,
       likely: `crossover | hit ~2 movie | tv show | famous ~2 brand | brands like | anime series |
         authentic ~3 team | real cars | luxury brand | original game ~3 classic | board game brought |
-        walt disney | classic ~1 tv | monopoly | angry birds | uno | from the ~3 universe |
+        walt disney | classic ~1 tv | monopoly | uno | from the ~3 universe |
         fan of the ~2 franchise/series/show/film | walking dead`,
-      hint: `anime | brand | collaboration | movie | based on | official | film | franchise | celebrity | favorite ~4 movie/show`,
+      hint: `anime | brand | collaboration | movie | based on | official | film | franchise | celebrity |
+        favorite ~4 movie/show | angry birds`,
       not: `official ~3 site/website/page/facebook/community/discord/channel/twitter/forum/homepage/youtube/language/launch/support/guideline/reddit/instagram/fan/partner/release/rule/account/twitch/store/server |
         uno card style | like ~2 uno | not affiliated | anime style | film noir | game franchise |
         short film | not ~3 official | disney ~3 family of companies | world of tetris style | like tetris |
@@ -122,13 +149,16 @@ export const access: TaxonomyFamily = {
       id: 'offline-play',
       name: 'Offline play',
       definition: 'The game works without a connection.',
+      titleTells: true,
       related: ['cloud-cross-play'],
       readsTerms: true,
       ignoresNegation: true,
+      certain: `no wifi/wi_fi/internet | play offline | offline mode/play/game | without internet/wifi/wi_fi |
+        works offline | playable offline | available offline | fully/completely offline |
+        no internet connection | wifi free`,
       sure: `no ~2 wifi | no ~2 internet | without ~4 internet/wifi/connection/wi_fi | play ~4 offline |
-        no wi fi | no ~2 wi fi | wifi free | offline ~2 game | offline mode | work ~2 offline |
-        available offline | playable offline | offline play | offline gameplay | offline mission |
-        fully offline | internet ~2 not ~2 require/need/necessary |
+        no wi fi | no ~2 wi fi | offline ~2 game | offline mode | work ~2 offline | offline play |
+        offline gameplay | offline mission | fully offline | internet ~2 not ~2 require/need/necessary |
         not ~2 require ~3 internet/connection/wifi | dont need ~3 internet/wifi | no ~2 connection |
         offline access | offline single | completely offline | offline ~2 online | online ~2 offline |
         internet connection not required | no network | no data | =offline | airplane mode | no signal |
@@ -149,17 +179,18 @@ export const access: TaxonomyFamily = {
       definition: 'Progress or matches carry over between devices and systems.',
       related: ['offline-play', 'realtime-pvp'],
       readsTerms: true,
-      sure: `cross platform | crossplatform | crossplay | cross play |
-        sync ~4 progress/device/game/mobile/across | across ~4 device/platform | icloud | cross device |
-        continue ~4 device | transfer ~4 progress/device/data | switch ~3 device | back up ~3 game/progress |
-        save ~3 progress ~4 facebook/cloud/account/device | between ~4 device/phone/mobile/ipad |
-        mobile =and pc | pc =and mobile | multi platform | all ~2 device | game save ~3 online |
-        profile ~3 backed up | seamless ~3 device | play ~3 pc ~3 mobile | across computer | synced |
-        all your device | crossplay/cross_save | on =cloud | =cloud service/support |
+      certain: `cloud save/saving/sync | icloud | cross platform | cross play | crossplay | sync ~3 across |
+        across ~2 device`,
+      sure: `crossplatform | sync ~4 progress/device/game/mobile/across | across ~4 device/platform |
+        cross device | continue ~4 device | transfer ~4 progress/device/data | switch ~3 device |
+        back up ~3 game/progress | save ~3 progress ~4 facebook/cloud/account/device |
+        between ~4 device/phone/mobile/ipad | mobile =and pc | pc =and mobile | multi platform |
+        game save ~3 online | profile ~3 backed up | seamless ~3 device | play ~3 pc ~3 mobile |
+        across computer | synced | crossplay/cross_save | on =cloud | =cloud service/support |
         progress ~3 across/between | progress ~2 all/multiple/other device |
         cloud ~2 save/saving/sync/backup/storage`,
-      likely: `save your progress | sync | on pc | synchronize | multiple platform | any device |
-        multiple device | other device`,
+      likely: `save your progress | on pc | synchronize | multiple platform | any device | multiple device |
+        other device | all ~2 device`,
       hint: `sync | device | account`,
       not: `head in the clouds | in the cloud | towards the cloud | cloud ~3 sky | compatible ~4 device |
         supported device | device storage | local ~3 between device | support ~3 device |
@@ -169,7 +200,7 @@ export const access: TaxonomyFamily = {
         free on all device | in sync | works ~3 all device | download ~3 all platform | sync to the beat |
         device ~3 settings | works on | local ~2 multiplayer across | runs on all ios device |
         on all your devices using the same | restore ~6 device | all ios device | swarm cloud |
-        shares across | dark cloud | cloud of | adventure sync | connect multiple device`,
+        shares across | dark cloud | cloud of | adventure sync | connect multiple device | install on all`,
     },
   ],
 };

@@ -10,6 +10,7 @@ export const matchAndClear: TaxonomyFamily = {
       name: 'Match-3 swap',
       definition: 'Exchange neighbouring pieces on a board so that three or more alike line up and vanish.',
       related: ['tile-blast', 'puzzle-combat', 'level-map', 'boosters', 'lives-energy', 'decorate-renovate'],
+      certain: `match 3 puzzle/game/level | swap =and match | switch =and match`,
       sure: `swap/switch ~1 =and match | match/matching =and swap | swipe ~4 match ~1 #/three/3 | swap ~4 match # | swap/switch ~3 @piece | match 3 game | match 3 puzzle | match three puzzle/game | matching 3 puzzle | gem/jewel/candy/fruit/cookie/sweet matching | swap adjacent/neighboring/two | #/three or more ~3 @piece ~2 row/line | match 3 level | match 3 saga | =m3 puzzle | match # or more ~3 @piece | match/swap ~2 @piece ~3 row`,
       likely: `match 3 | match three | match # ~2 @piece | match ~2 jewel/gem/candy/fruit/cookie | matching ~1 jewel/gem/candy/fruit | line up # | # in a row ~3 @piece | create/make cascade | crush ~2 candy/sweet/jewel/gem/cookie | match # or more | match 4/5`,
       hint: `swap | cascade | crush | jewel | gem | candy | combo | special piece/candy/gem | match`,
@@ -40,6 +41,7 @@ export const matchAndClear: TaxonomyFamily = {
       name: 'Bubble shooter',
       definition: 'Aim and fire coloured balls at a ceiling of bubbles so that matching groups drop off.',
       related: ['match3-swap', 'aim-and-launch', 'level-map', 'ball-bounce'],
+      certain: `bubble shooter | bubble shooting`,
       sure: `bubble shooter/shooting/shoot | shoot ~3 bubble | pop/burst/blast/match ~3 bubble | bubble pop/popping/popper/match/burst/blast | aim ~4 bubble | bubble puzzle/game/saga | zuma | marble shooter/shoot/popper | shoot ~3 marble/colored_ball | bubble ~2 explode/fall`,
       likely: `bubble ~2 level | launch/throw/match ~2 bubble | match ~2 ball ~3 shoot`,
       hint: `bubble | marble | bounce ~2 wall`,
@@ -52,7 +54,12 @@ export const matchAndClear: TaxonomyFamily = {
       name: 'Tray tile matching',
       definition: 'Pick tiles from a layered pile into a small tray; three alike clear, a full tray loses.',
       related: ['match-3d-objects', 'pair-match', 'boosters'],
-      sure: `triple tile | match 3 tile | tile match/matching ~2 game/puzzle/adventure/fun/challenge | tile matching | match # ~2 identical/same ~1 tile/block | #/three identical tile | tile ~6 tray | tray ~3 fill/full/fills | tile master | match/collect # ~1 identical/same tile | layered tile/board | mahjong triple | # tile ~2 same | match ~2 tile ~3 clear ~1 board | tile puzzle ~2 match/triple | fill ~2 tray | tile triple`,
+      certain: `triple tile | tile matching`,
+      sure: `match 3 tile | tile match/matching ~2 game/puzzle/adventure/fun/challenge |
+        match # ~2 identical/same ~1 tile/block | #/three identical tile | tile ~6 tray |
+        tray ~3 fill/full/fills | tile master | match/collect # ~1 identical/same tile | layered tile/board |
+        mahjong triple | # tile ~2 same | match ~2 tile ~3 clear ~1 board | tile puzzle ~2 match/triple |
+        fill ~2 tray | tile triple`,
       likely: `tile match | match ~1 tile | triple match ~3 tile | tap ~2 tile ~4 match | tile ~2 slot | match ~1 same tile | tile ~3 collect ~3 bar`,
       hint: `tray | tile | layer | triple`,
       title: `tile | triple_tile`,
@@ -66,7 +73,11 @@ export const matchAndClear: TaxonomyFamily = {
       definition:
         'Dig through a heap of three-dimensional items and collect sets of identical ones before time runs out.',
       related: ['tile-tray-match', 'hidden-object', 'tidy-up', 'sorting'],
-      sure: `match 3d | 3d match | match ~3 3d object/item | triple 3d | 3d matching | match triple 3d | triple ~2 3d | triple match ~4 3d/object/item/good | match # ~2 identical/same ~2 object/item/good/3d | find ~2 match ~3 3d | pile ~3 object/item ~4 match | match ~3 object ~4 screen | triple match 3d | =3 identical 3d | match object | matching object`,
+      certain: `match 3d | 3d match`,
+      sure: `match ~3 3d object/item | triple 3d | 3d matching | match triple 3d | triple ~2 3d |
+        triple match ~4 3d/object/item/good | match # ~2 identical/same ~2 object/item/good/3d |
+        find ~2 match ~3 3d | pile ~3 object/item ~4 match | match ~3 object ~4 screen | triple match 3d |
+        =3 identical 3d | match object | matching object`,
       likely: `3d object/item | match ~2 item ~3 clear | pair/match 3d | triple good`,
       hint: `pile | timer | object | item | tidy | triple match | find =and match | identical item/object`,
       title: `match_3d | 3d_match | triple_match`,
@@ -79,7 +90,10 @@ export const matchAndClear: TaxonomyFamily = {
       name: 'Pair matching',
       definition: 'Remove free tiles or cards two at a time by finding their twins.',
       related: ['tile-tray-match', 'brain-teaser', 'solitaire'],
-      sure: `mahjong | mahjongg | match ~2 pair | matching pair | pair matching | find ~2 pair | connect ~2 two identical/same/matching | onet | match two ~2 identical/same/tile | pair ~2 identical/matching | identical ~2 pair | shanghai solitaire | remove ~2 pair | pair ~2 tile`,
+      certain: `mahjong | onet`,
+      sure: `mahjongg | match ~2 pair | matching pair | pair matching | find ~2 pair |
+        connect ~2 two identical/same/matching | match two ~2 identical/same/tile |
+        pair ~2 identical/matching | identical ~2 pair | shanghai solitaire | remove ~2 pair | pair ~2 tile`,
       likely: `connect animal | picture match | match the picture | find ~2 matching tile/card | match pair ~3 before | link ~2 identical/same | match two`,
       hint: `pair | identical tile | twin`,
       title: `mahjong | onet | pair`,
@@ -107,7 +121,14 @@ export const matchAndClear: TaxonomyFamily = {
       name: 'Block packing',
       definition: 'Place or steer shaped blocks so that complete lines or squares clear.',
       related: ['spatial-packing', 'logic-grid', 'merge-drop'],
-      sure: `block puzzle | wood block | woody puzzle | place ~3 block ~5 grid/board/line/row | drag ~3 block | woodoku | fill ~3 row/line/column ~3 clear | row/line =and/or column | row/column =and/or row/line/column/square | falling block/piece/shape | tetris | tetromino | tetrimino | rotate ~2 block/piece ~4 line/row | block blast | clear ~2 line/row ~4 block | block game ~3 line/row/clear | complete ~3 row/line/column ~5 block | 8x8 ~2 grid/board | 10x10 ~2 grid/board | =1010 puzzle | horizontal/vertical ~3 line ~4 block | block sudoku | stack ~2 falling | drop ~2 block ~4 line | blocks ~3 fit ~3 grid | hexa block | full line/row`,
+      certain: `block puzzle | tetris`,
+      sure: `wood block | woody puzzle | place ~3 block ~5 grid/board/line/row | drag ~3 block | woodoku |
+        fill ~3 row/line/column ~3 clear | row/line =and/or column |
+        row/column =and/or row/line/column/square | falling block/piece/shape | tetromino | tetrimino |
+        rotate ~2 block/piece ~4 line/row | block blast | clear ~2 line/row ~4 block |
+        block game ~3 line/row/clear | complete ~3 row/line/column ~5 block | 8x8 ~2 grid/board |
+        10x10 ~2 grid/board | =1010 puzzle | horizontal/vertical ~3 line ~4 block | block sudoku |
+        stack ~2 falling | drop ~2 block ~4 line | blocks ~3 fit ~3 grid | hexa block | full line/row`,
       likely: `arrange ~2 block | place ~2 block | fit ~2 block | block ~3 fill | brick puzzle/game ~2 classic | clear ~2 row/line | block ~3 grid | fill ~2 grid`,
       hint: `row | column | grid | line | blocks`,
       title: `block | woodoku | tetris | block_puzzle`,
@@ -119,7 +140,13 @@ export const matchAndClear: TaxonomyFamily = {
       name: 'Item merging',
       definition: 'Drag equal objects together so they fuse into the next, better object of a chain.',
       related: ['merge-drop', 'orders-service', 'decorate-renovate', 'idle-accumulation', 'lives-energy'],
-      sure: `merge game | merge ~3 item/object/tool/thing/dish/plant/dragon/animal/=building/=buildings/weapon/car/hero/toy/element/piece/creature/gun/unit/cat/food/ingredient/fish/monster/tower/block/pet | merge =and | merge identical/two/2/#/similar/three/3/same | merging game/puzzle/item | drag =and merge | =and merge | merge your | merge to | match =and merge | merge master | combine ~2 identical/same/similar/matching | merge puzzle | merge everything/anything | merge mechanic/magic/mansion/adventure | merge them | merge adventure | merge ~1 discover | merge ~2 into | merge mania | tap merge | by merging`,
+      certain: `merge game | merge ~1 item | merge puzzle`,
+      sure: `merge ~3 item/object/tool/thing/dish/plant/dragon/animal/=building/=buildings/weapon/car/hero/toy/element/piece/creature/gun/unit/cat/food/ingredient/fish/monster/tower/block/pet |
+        merge =and | merge identical/two/2/#/similar/three/3/same | merging game/puzzle/item |
+        drag =and merge | =and merge | merge your | merge to | match =and merge | merge master |
+        combine ~2 identical/same/similar/matching | merge everything/anything |
+        merge mechanic/magic/mansion/adventure | merge them | merge adventure | merge ~1 discover |
+        merge ~2 into | merge mania | tap merge | by merging`,
       likely: `merge | merging | combine two | combine ~2 create ~2 new | fuse ~2 item/same | combine ~2 item ~4 higher`,
       hint: `combine | evolve ~1 item | fuse`,
       title: `merge`,
@@ -132,7 +159,12 @@ export const matchAndClear: TaxonomyFamily = {
       definition:
         'Slide or drop numbers, fruit or balls so that equal ones collide and become the next value.',
       related: ['merge-items', 'block-placement'],
-      sure: `2048 | 2248 | =4096 | =1024 puzzle | number merge | merge ~3 number | drop ~2 number | watermelon game | suika | merge ~2 fruit | drop =and merge | merge ball | join ~2 number | drop ~3 merge | merge ~2 watermelon | slide ~3 number/tile ~4 merge/combine/add | same number ~3 merge/combine/double | number tile ~3 merge/combine | threes puzzle | merge ~2 dice | merge block puzzle | hexagon merge | shoot ~2 merge`,
+      certain: `2048`,
+      sure: `2248 | =4096 | =1024 puzzle | number merge | merge ~3 number | drop ~2 number | watermelon game |
+        suika | merge ~2 fruit | drop =and merge | merge ball | join ~2 number | drop ~3 merge |
+        merge ~2 watermelon | slide ~3 number/tile ~4 merge/combine/add |
+        same number ~3 merge/combine/double | number tile ~3 merge/combine | threes puzzle | merge ~2 dice |
+        merge block puzzle | hexagon merge | shoot ~2 merge`,
       likely: `match ~2 same number | number puzzle ~2 merge | combine ~2 number | merge ~1 ball | double ~1 number | fruit merge`,
       hint: `number | drop | fruit | watermelon`,
       title: `2048 | suika | watermelon | drop_merge | number_merge`,

@@ -10,7 +10,8 @@ export const monetisation: TaxonomyFamily = {
       name: 'Gacha draws',
       definition: 'Random pulls, often with rate-up banners and guarantees, deliver characters or items.',
       related: ['character-collection', 'rarity-tiers', 'timed-chests'],
-      sure: `gacha | free ~2 summon | free ~2 pull | free ~2 draw | pull for |
+      certain: `gacha | summon ~1 hero/character`,
+      sure: `free ~2 summon | free ~2 pull | free ~2 draw | pull for |
         summon ~2 hero/character/monster/champion/servant/legend/ally | 10 pull | summon powerful |
         # ~2 summon | pity system | rate up | drop rate | summon ~3 ticket/ssr | loot box ~3 odds |
         capsule machine | gachapon | open ~3 pack ~4 player/card | card pack | draw ~2 hero/character |
@@ -26,6 +27,7 @@ export const monetisation: TaxonomyFamily = {
       definition: 'A time-boxed reward track has a free lane and a paid lane.',
       related: ['seasons', 'subscription', 'daily-quests'],
       readsTerms: true,
+      certain: `battle/season/royal/royale/premium pass | rewards pass | manager pass`,
       sure: `battle pass | season pass | royal pass | royale pass | gold ~1 pass | golden pass | event pass |
         premium pass | battlepass | elite pass | season ticket | monthly pass | weekly pass | star pass |
         pass reward | adventure pass | diamond pass | champion pass`,
@@ -39,7 +41,14 @@ export const monetisation: TaxonomyFamily = {
       definition: 'A recurring payment brings daily goods, perks or full access.',
       related: ['vip-tiers', 'ad-removal', 'premium-unlock'],
       readsTerms: true,
-      sure: `monthly subscription | weekly subscription | subscription ~3 month/week/year/auto/renew/price/offer/available/option/plan/period/unlock/benefit/access/include/free_trial/purchase/give | annual subscription | subscribe ~3 unlock/get/access/vip/premium/month/enjoy/to_the/for | monthly card | auto renew | automatically renew | auto renewable | vip ~2 subscription | premium ~2 subscription | free trial | # day trial | yearly subscription | premium membership | vip membership | subscribers | subscription info | month subscription | subscription | subscriptions`,
+      certain: `monthly/weekly/yearly/annual subscription | auto renew | auto renewable |
+        subscription ~2 automatically/renew | monthly card`,
+      sure: `monthly subscription | weekly subscription |
+        subscription ~3 month/week/year/auto/renew/price/offer/available/option/plan/period/unlock/benefit/access/include/free_trial/purchase/give |
+        annual subscription | subscribe ~3 unlock/get/access/vip/premium/month/enjoy/to_the/for |
+        automatically renew | vip ~2 subscription | premium ~2 subscription | free trial | # day trial |
+        yearly subscription | premium membership | vip membership | subscribers | subscription info |
+        month subscription | subscription | subscriptions`,
       likely: `subscribe | membership | apple arcade | renewal | monthly tier | club member`,
       hint: `renewal | unlimited access | trial`,
       not: `subscribe ~4 youtube/newsletter/channel/us/our/news/mail/twitch/email/community/reddit | no ~2 subscription | subscription free | without ~2 subscription | newsletter subscription | xbox ~2 subscription | subscribe on | netflix ~1 membership | netflix subscription | playstation plus | magazine ~1 subscription | guild membership | subscription required | require netflix`,
@@ -49,6 +58,7 @@ export const monetisation: TaxonomyFamily = {
       name: 'VIP tiers',
       definition: 'Status grades tied to spending or play give standing advantages.',
       related: ['subscription', 'slots'],
+      certain: `vip level/club/status/reward/tier/perk/lounge`,
       sure: `vip club | vip level | loyalty program/points/reward | vip ~2 reward | vip status | vip ~2 perk | vip system | vip privilege | vip lounge | become ~2 vip | vip ~2 treatment | vip ~2 benefit | vip program | vip tier | vip bonus | vip member | free vip | vip room | vip ~2 player`,
       likely: `=vip | elite club | high roller ~2 club | royal club`,
       hint: `exclusive | privilege | vip`,
@@ -62,7 +72,12 @@ export const monetisation: TaxonomyFamily = {
       definition: 'A scarce coin, mainly bought, shortens waits or opens exclusive goods.',
       related: ['limited-offers', 'building-timers', 'virtual-economy'],
       readsTerms: true,
-      sure: `gold bar | premium currency | in game currency | buy ~3 coin | virtual currency | buy ~3 gem | purchase ~4 gem/diamond/coin/gold/crystal/token/credit | in app currency | premium gem | gem ~4 purchase | currency ~4 real_money/purchase/bought | hard currency | coins ~4 real_money/purchase | diamonds ~4 purchase/premium | game currency | virtual coin ~3 purchase | additional ~2 coin/gem | coin pack | buy ~3 diamond/crystal/gold | virtual goods ~2 currency`,
+      certain: `virtual currency | gold bar | premium currency | in game currency`,
+      sure: `buy ~3 coin | buy ~3 gem | purchase ~4 gem/diamond/coin/gold/crystal/token/credit |
+        in app currency | premium gem | gem ~4 purchase | currency ~4 real_money/purchase/bought |
+        hard currency | coins ~4 real_money/purchase | diamonds ~4 purchase/premium | game currency |
+        virtual coin ~3 purchase | additional ~2 coin/gem | coin pack | buy ~3 diamond/crystal/gold |
+        virtual goods ~2 currency`,
       likely: `earn ~3 gem/diamond/crystal | gems ~3 spend | diamonds | spend ~3 coin/gem | premium item | coins to buy`,
       hint: `coin | purchase | shop | gem | diamond | currency`,
       not: `match ~3 gem/diamond | gem ~3 match | purchase ~3 virtual ~2 item | earn money | diamond mine | diamond painting | diamond ~2 dig | baseball diamond | diamond chip | free coins | gem ~2 swap | hidden gem | =crypto currency | own ~2 diamond | little gem | gem of ~1 game | coins ~2 free`,
@@ -75,7 +90,12 @@ export const monetisation: TaxonomyFamily = {
       related: ['slots', 'casino-cards', 'bingo', 'premium-currency'],
       readsTerms: true,
       ignoresNegation: true,
-      sure: `free ~3 chip | virtual chip | virtual coin | play money | no ~2 real money | does not ~3 real money | not offer ~2 real | free credit | bonus ~2 chip | win ~4 chip | free ~1 coin ~5 casino/slot/bingo/spin/daily/play | real money gambling | social casino | not ~4 gambling | win ~3 coins ~4 slot | practice ~4 social ~2 gaming/casino/gambling | not imply future success | opportunity to win ~2 money | earn ~3 chip | free coin | virtual money | free bonus coin`,
+      certain: `free chip | virtual chip | virtual coin | free virtual ~2 chip/coin | play money | social casino`,
+      sure: `free ~3 chip | no ~2 real money | does not ~3 real money | not offer ~2 real | free credit |
+        bonus ~2 chip | win ~4 chip | free ~1 coin ~5 casino/slot/bingo/spin/daily/play |
+        real money gambling | not ~4 gambling | win ~3 coins ~4 slot |
+        practice ~4 social ~2 gaming/casino/gambling | not imply future success |
+        opportunity to win ~2 money | earn ~3 chip | free coin | virtual money | free bonus coin`,
       likely: `bet ~3 coin | casino ~3 free`,
       hint: `coin | casino | bet | credit | gambling | chip | free spins`,
       not: `chips =and | potato chip | computer chip | micro chip | chocolate chip | chip away | chip ~2 golf | chip shot | free ~1 coin ~3 watch | no ~2 real money ~2 purchase | =chips =ahoy | get # coin ~2 free ~3 download | earn free coin | purchase ~4 real money | with real money | cost real money | real money to | for real money`,
@@ -86,7 +106,8 @@ export const monetisation: TaxonomyFamily = {
       name: 'Piggy bank',
       definition: 'Play fills a locked store of currency that a payment opens.',
       related: ['premium-currency', 'limited-offers'],
-      sure: `piggy bank | coin bank | save up coin | break ~2 piggy | savings bank | piggybank`,
+      certain: `piggy bank`,
+      sure: `coin bank | save up coin | break ~2 piggy | savings bank | piggybank`,
       likely: `piggy | money box`,
       hint: `bank`,
       not: `piggy island | =peppa | bad piggies`,
@@ -96,8 +117,11 @@ export const monetisation: TaxonomyFamily = {
       name: 'Limited offers and bundles',
       definition: 'Time- or stage-bound packs sell mixed goods at a stated discount.',
       related: ['premium-currency', 'limited-events'],
-      sure: `special offer | starter pack | limited time offer | special deal | exclusive offer | value pack | sale ~4 limited_time/off/only/price/today | flash sale | # off | discount | limited time ~2 sale/discount/price | on sale | special price | bundle ~3 offer | daily deal | weekly sale | special discount | summer sale | half price | black friday | =bundles`,
-      likely: `in game offer | special package | special deals`,
+      certain: `special offer | starter pack | limited time offer`,
+      sure: `special deal | exclusive offer | value pack | sale ~4 limited_time/off/only/price/today |
+        flash sale | # off | limited time ~2 sale/discount/price | on sale | special price | bundle ~3 offer |
+        daily deal | weekly sale | special discount | summer sale | half price | black friday | =bundles`,
+      likely: `in game offer | special package | special deals | discount`,
       hint: `offer | sale | discount | deal`,
       not: `show off | take # off | not ~2 sale | special offer ~3 email/newsletter | great deal of | sale of | knock # off | cut # off | kick off | bundle of ~1 joy | deal =and | real deal | trade deal | great deals plus | app bundle | deals plus | shopping deal | =discounty | discount supermarket`,
     },
@@ -107,19 +131,32 @@ export const monetisation: TaxonomyFamily = {
       definition: 'Watching an advertisement by choice brings a bonus.',
       related: ['ad-removal', 'hint-help'],
       readsTerms: true,
-      sure: `watch ~2 ad | watch ~3 video ~4 reward/coin/free/earn/get/bonus/gem/hint | rewarded ~2 video/ad | watch ~2 advertisement | rewarded ad | watch short video | video ad ~3 reward/free | watching ~3 advertisement | watching ~2 ad | decide ~3 watch ~3 advertisement | optional ~2 ad | opt in ad | ad ~4 reward | view ~2 ad`,
-      likely: `reward video | free ~2 by watch`,
+      certain: `rewarded ad/video | watch ~1 ad | watch ~2 video ~3 reward/earn/free/coin`,
+      sure: `watch ~2 ad | watch ~3 video ~4 reward/coin/free/earn/get/bonus/gem/hint | rewarded ~2 video/ad |
+        watch ~2 advertisement | rewarded ad | watch short video | video ad ~3 reward/free |
+        watching ~3 advertisement | watching ~2 ad | decide ~3 watch ~3 advertisement | opt in ad |
+        ad ~4 reward | view ~2 ad`,
+      likely: `reward video | free ~2 by watch | optional ~2 ad`,
       hint: `ad | video`,
-      not: `watch ~2 video ~4 share | no ads | watch ~3 video ~3 youtube | without watch | ad ~2 removal | watch our video | =add | remove ~4 ad`,
+      not: `watch ~2 video ~4 share | no ads | watch ~3 video ~3 youtube | without watch | ad ~2 removal |
+        watch our video | =add | remove ~4 ad | may include`,
     },
     {
       id: 'ad-removal',
       name: 'Ad-free option',
       definition: 'Advertisements are absent or can be switched off for a payment.',
+      titleTells: true,
       related: ['subscription', 'premium-unlock', 'rewarded-ads'],
       readsTerms: true,
       ignoresNegation: true,
-      sure: `no ad | no ~2 ads | ad free | ads free | remove ~3 ad | without ~2 ads | no ~2 advertisement | zero ad | removes ~2 ad | disable ~2 ad | no ~2 intrusive ~2 ad | free of ads | remove ~2 advertisement | free from ads | ad removal | no forced ad | no ~1 banner | no annoying ad | without advertising | no advertising | never ~3 ad | no popup | ads removed | nag you with ads | never any ad | turn off ~1 ad | get rid of ~2 ads | without ~2 interruption ~2 ad | no third party ad | not contain ~2 ad | adfree | uninterrupted ~3 ad`,
+      certain: `no ads | no ad | ad free | remove ~1 ad | without ad | no advertisement | ads free |
+        no in app purchase ~1 ad | no ~3 in app purchase ~1 ad`,
+      sure: `no ~2 ads | remove ~3 ad | without ~2 ads | no ~2 advertisement | zero ad | removes ~2 ad |
+        disable ~2 ad | no ~2 intrusive ~2 ad | free of ads | remove ~2 advertisement | free from ads |
+        ad removal | no forced ad | no ~1 banner | no annoying ad | without advertising | no advertising |
+        never ~3 ad | no popup | ads removed | nag you with ads | never any ad | turn off ~1 ad |
+        get rid of ~2 ads | without ~2 interruption ~2 ad | no third party ad | not contain ~2 ad | adfree |
+        uninterrupted ~3 ad`,
       likely: `ads disabled | zero distraction ~1 ads | fewer ads`,
       hint: `ads`,
       not: `no add | ad restricted | no additional | ad identifier`,
@@ -131,12 +168,13 @@ export const monetisation: TaxonomyFamily = {
       related: ['ad-removal', 'subscription'],
       readsTerms: true,
       ignoresNegation: true,
-      sure: `full version | one time purchase | full game | unlock ~3 full | no ~3 in app purchase |
-        premium game | pay once | dlc | expansion pack | one time ~2 unlock/payment/fee/buy/in_app |
-        single ~2 purchase | buy once | no iap | without ~2 in app purchase | paid version | free demo |
-        try ~3 free ~4 unlock/full/buy/purchase | premium version | pro version | full access ~3 purchase |
-        no microtransaction | complete ~2 game ~3 purchase | premium title | one low price |
-        purchase ~3 full | downloadable content | no pay to win | premium experience |
+      certain: `one time purchase | pay once | buy once play | no in app purchase | no iap | full version |
+        unlock ~1 full game/version | no in app purchase or | dlc`,
+      sure: `full game | unlock ~3 full | no ~3 in app purchase | premium game | expansion pack |
+        one time ~2 unlock/payment/fee/buy/in_app | single ~2 purchase | without ~2 in app purchase |
+        paid version | free demo | try ~3 free ~4 unlock/full/buy/purchase | premium version | pro version |
+        full access ~3 purchase | no microtransaction | complete ~2 game ~3 purchase | premium title |
+        one low price | purchase ~3 full | downloadable content | no pay to win | premium experience |
         complete experience ~2 no | unlock everything | play ~4 free ~3 unlock |
         unlock ~3 with ~2 in app purchase | upgrade ~3 full/premium/pro |
         unlock ~1 complete ~1 game/adventure/experience`,
@@ -149,16 +187,23 @@ export const monetisation: TaxonomyFamily = {
       id: 'real-prizes',
       name: 'Real prizes and cash contests',
       definition: 'Skill contests, draws or points can lead to money or goods.',
+      readsTerms: true,
+      titleTells: true,
       related: ['tournaments', 'player-trading'],
-      sure: `real cash | cash prize | win ~3 real ~2 money/cash/prize/reward | gift card |
-        redeem ~3 reward/point/cash/gift/prize | real prize | cash tournament |
-        earn ~2 money ~4 paypal/real/cash_out | real world reward | cash out | paypal |
+      certain: `win real cash/money | real cash prize | cash prize | cash tournament | gift card`,
+      sure: `real cash | win ~3 real ~2 money/cash/prize/reward | redeem ~3 reward/point/cash/gift/prize |
+        real prize | earn ~2 money ~4 paypal/real/cash_out | real world reward | cash out | paypal |
         win ~3 prizes ~4 real | sweepstake | cash reward | prize money ~3 real | earn real | real rewards |
         winner ~3 prize ~3 cash | play ~3 for cash | money tournament | skillz | for real money prizes |
-        amazon gift | withdraw | real money prize | physical prize | win ~3 iphone/ipad`,
+        amazon gift | withdraw | real money prize | physical prize | win ~3 iphone/ipad | chance ~2 win real |
+        for real money | win real`,
       likely: `real money ~3 win | prizes ~3 deliver | lottery ~3 win | win ~2 cash ~2 prize`,
       hint: `cash | prize | paypal`,
-      not: `not ~5 real money | no ~5 real money | in game cash | collect cash | earn cash | stacks of cash | piles of cash | fast cash | cash ~4 upgrade | tap ~3 cash | virtual cash | make cash | cash flow | cash in | cash register | cash ~3 slot | hold on cash | no real | does not | opportunity to win real | =cannot | for cash ~1 pay | steal cash | purchased ~3 real money | pile ~2 cash | free cash | bonus cash | real money gambling`,
+      not: `not ~5 real money | no ~5 real money | in game cash | collect cash | earn cash | stacks of cash |
+        piles of cash | fast cash | cash ~4 upgrade | tap ~3 cash | virtual cash | make cash | cash flow |
+        cash in | cash register | cash ~3 slot | hold on cash | no real | does not | opportunity to win real |
+        =cannot | for cash ~1 pay | steal cash | purchased ~3 real money | pile ~2 cash | free cash |
+        bonus cash | real money gambling`,
     },
   ],
 };

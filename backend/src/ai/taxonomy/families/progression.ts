@@ -19,19 +19,22 @@ export const progression: TaxonomyFamily = {
         'solitaire',
         'world-expansion',
       ],
+      certain: `thousand/hundred of ~3 level/stage/puzzle | ## ~3 level/stage | over ## ~3 level/puzzle |
+        tons of ~1 level | ## ~5 level`,
       sure: `thousands of ~4 level/puzzle/stage | hundreds of ~4 level/puzzle/stage | # ~3 level/stage |
         tons of ~3 level | level path/map/progression | countless level | endless level | unlimited level |
         over # ~4 level/puzzle/stage | more than # ~4 level/puzzle/stage | many ~2 level | saga map |
         level ~2 added/update | dozens of ~3 level | # world ~3 # level | # unique puzzle | # handcrafted |
         # map ~3 level | plenty of ~2 level | level every week | new level ~3 week/month/soon/added/update |
-        level pack | lots of ~3 level | map based progression | # mission ~2 level | # campaign level`,
+        level pack | lots of ~3 level | map based progression | # mission ~2 level | # campaign level |
+        unique level | original level | beautiful level`,
       likely: `@great level | level to play/solve/complete/beat/conquer/master/unlock/explore/challenge |
         addictive level | new level | more level | different level | various level |
         level ~2 increasing ~1 difficulty | increasingly ~2 difficult/challenging ~1 level/puzzle/stage |
         levels get harder | next level ~3 puzzle | pass ~2 level | complete ~2 level | beat ~3 level |
         each level | all level | stage mode | multiple level | every level | unlock ~2 level/stage |
         as ~2 level ~3 harder/difficult/challenging | difficult level | level design | level-based |
-        clear ~2 stage | # stage | # puzzle`,
+        clear ~2 stage | # stage | # puzzle | multi stage level`,
       hint: `level | stage | puzzle pack | path | chapter | progress through ~3 level/stage | through ~3 level`,
       not: `level up | high level | next level of | at ~1 level | skill level | top level |
         # level of difficulty/complexity/detail/trick/skill/upgrade | difficulty level | level of detail |
@@ -43,7 +46,8 @@ export const progression: TaxonomyFamily = {
         level =building/=buildings | level play field | levels of upgrade | # player level |
         various difficulty level | # difficulty level | world class level | sandbox level |
         # new puzzle ~1 mechanic | #d puzzle | 3d puzzle | match # puzzle | # piece puzzle | # letter puzzle |
-        level # ~3 (unlock) | max level | # level vip | level # skill | level system | puzzle scene`,
+        level # ~3 (unlock) | max level | # level vip | level # skill | level system | puzzle scene |
+        level of wedding | many level of`,
       genres: ['puzzle', 'word'],
     },
     {
@@ -51,7 +55,11 @@ export const progression: TaxonomyFamily = {
       name: 'Player level and experience',
       definition: 'Activity earns experience points, and account levels open features.',
       related: ['skill-tree', 'meta-upgrades', 'achievements'],
-      sure: `gain ~3 experience ~2 level/point | earn ~3 xp | gain ~3 xp | experience point | xp ~3 level | raise your level | level up ~2 unlock/earn/gain/new/to | gain level | player level | level up system | earn ~2 experience | level up your ~1 profile/player/account/rank | rank up | level up =and | reach ~2 level # | level up ~3 access | rise in level | level up by | when you level up`,
+      certain: `earn ~2 xp | gain ~2 xp | experience point`,
+      sure: `gain ~3 experience ~2 level/point | earn ~3 xp | gain ~3 xp | xp ~3 level | raise your level |
+        level up ~2 unlock/earn/gain/new/to | gain level | player level | level up system |
+        earn ~2 experience | level up your ~1 profile/player/account/rank | rank up | level up =and |
+        reach ~2 level # | level up ~3 access | rise in level | level up by | when you level up`,
       likely: `earn experience | gain experience | promotion | as you level up | leveling up |
         level up your character`,
       hint: `xp | unlock | experience | level up`,
@@ -65,7 +73,12 @@ export const progression: TaxonomyFamily = {
       name: 'Permanent upgrades',
       definition: 'Resources from sessions buy lasting strength that carries over to every later attempt.',
       related: ['roguelike-run', 'inventory-gear', 'prestige', 'hero-growth', 'player-level'],
-      sure: `permanent ~2 upgrade | upgrade permanently | upgrade ~2 stat | improve ~3 stat | upgrade system | coin ~4 upgrade | upgrade ~3 ability/power/skill | upgrade ~3 with/using ~2 coin/gold/gem/money | gold ~4 upgrade | unlock ~3 upgrade | powerful upgrade | permanently ~3 power/strong/upgrade/boost | upgrade ~2 speed/health/attack/damage/strength | buy ~3 upgrade | purchase ~3 upgrade | upgrades ~2 unlock | # ~2 upgrade | upgrade shop | improve your ~3 permanently | cutting edge upgrade`,
+      certain: `permanent upgrade | upgrade system`,
+      sure: `permanent ~2 upgrade | upgrade permanently | upgrade ~2 stat | improve ~3 stat |
+        coin ~4 upgrade | upgrade ~3 ability/power/skill | upgrade ~3 with/using ~2 coin/gold/gem/money |
+        gold ~4 upgrade | unlock ~3 upgrade | powerful upgrade | permanently ~3 power/strong/upgrade/boost |
+        upgrade ~2 speed/health/attack/damage/strength | buy ~3 upgrade | purchase ~3 upgrade |
+        upgrades ~2 unlock | # ~2 upgrade | upgrade shop | improve your ~3 permanently | cutting edge upgrade`,
       likely: `upgrade your | upgrade ~2 weapon/tower/base/castle | grow stronger | boost your stat | =upgrades`,
       hint: `stronger | boost | upgrade | improve | powerful | enhance your | get more powerful | power up your | upgrades | become stronger | get stronger`,
       not: `upgrade ~2 to ~2 version/full/pro/premium | upgrade ~3 =building/=buildings/house/car/engine/restaurant/kitchen/hero/character/card/ship/farm/city/town/hall/mansion/vehicle/hotel/home/shop/store/business/facility/fighter/monster/pet/kart/ride/team/lineup/roster/troop/unit/squad/elevator/dragon/garage/bike/village/deck/player | car upgrade | graphics upgrade | upgrade graphics | upgrade ~2 ios | upgrade from ~2 free | upgrade purchase | account upgrade | upgrade ~3 device | upgrade ~1 subscription | collect =and upgrade ~3 card/hero/character | upgrade existing | multiple level of upgrade`,
@@ -75,12 +88,12 @@ export const progression: TaxonomyFamily = {
       name: 'Skill tree and talents',
       definition: 'Branching choices shape what a character or account can do.',
       related: ['player-level', 'hero-growth'],
-      sure: `skill tree | tech tree | unlock ~3 skill/perk | research ~3 technology/tech | choose ~3 skill |
-        class system | talent tree | research tree | technology tree | skill point |
-        perk ~3 choose/unlock/system | upgrade ~2 skill | learn ~3 skill/spell | skill system |
-        customize ~3 skill | skill customization | unlock ~3 ability | choose ~3 class | ability tree |
-        advance ~2 class | job system | class change | tree of ~2 upgrade | game changing perk |
-        master ~2 skill ~3 class | research ~3 new | skill build`,
+      certain: `skill tree | tech tree | talent tree`,
+      sure: `unlock ~3 skill/perk | research ~3 technology/tech | choose ~3 skill | class system |
+        research tree | technology tree | skill point | perk ~3 choose/unlock/system | upgrade ~2 skill |
+        learn ~3 skill/spell | skill system | customize ~3 skill | skill customization | unlock ~3 ability |
+        choose ~3 class | ability tree | advance ~2 class | job system | class change | tree of ~2 upgrade |
+        game changing perk | master ~2 skill ~3 class | research ~3 new | skill build`,
       likely: `unique class | playable class | # ~2 class | special ability | special skill |
         different class | build ~2 skill | skill ~2 combination | powerful skill | # ~2 skill |
         thousands of skill | talent`,
@@ -105,6 +118,8 @@ export const progression: TaxonomyFamily = {
         'meta-upgrades',
         'pets-companions',
       ],
+      certain: `upgrade ~2 hero/character/champion | level up ~2 hero/character/champion |
+        evolve ~2 hero/character/monster`,
       sure: `@upgrade ~3 hero/character/champion/fighter/warrior/knight/commander/monster/pokemon/dragon/creature/troop/unit/soldier/squad/survivor/general/guardian/robot/titan/ninja |
         evolve ~3 your/them/into/monster | =ascend | level ~2 up ~2 hero/them/character |
         level up ~3 hero/character/team/champion/fighter/monster | hero ~3 level up |
@@ -112,7 +127,8 @@ export const progression: TaxonomyFamily = {
         train ~4 hero/monster/fighter/champion/dragon/elite/troop | strengthen ~3 character/hero |
         hero ~3 upgrade | evolution ~3 hero/character/monster | enhance ~3 character | limit break | star up |
         power up ~3 hero/character/fighter/monster | character growth | character progression | grow ~2 hero |
-        collect =and train | unlock ~3 evolve | develop ~3 hero/character | =ascension`,
+        collect =and train | unlock ~3 evolve | develop ~3 hero/character | =ascension |
+        level up ~3 bird/them/flock | upgrade ~3 brawler`,
       likely: `upgrade ~3 skill ~3 hero/character | evolve | evolution | train ~2 team | fusion |
         troops ~3 upgrade | improve ~2 character | develop ~2 character | customize ~2 hero ~2 strength |
         stronger hero | grow ~2 stronger | awaken | upgrade them`,
@@ -139,6 +155,8 @@ export const progression: TaxonomyFamily = {
         'auto-combat',
         'creature-catch',
       ],
+      certain: `collect ~2 hero/character/champion | ## ~1 hero/character/champion/fighter |
+        unlock ~2 character/hero`,
       sure: `@collect ~4 @character |
         @collect ~4 character/hero/monster/fighter/champion/dragon/pokemon/creature/dinosaur/mech/robot/card ~4 from/roster/team/army/with/unique/and |
         ## ~3 @character | ## ~2 character/hero/champion/fighter/monster/general/dragon/fish/cat |
@@ -150,7 +168,8 @@ export const progression: TaxonomyFamily = {
         characters to unlock | collect ~3 superhero | choose from ~3 # ~3 character/hero | new hero every |
         collect over # | collect ~3 favorite ~3 character | build ~3 collection ~2 hero/monster/character |
         recruit ~3 hero/character/champion/fighter/warrior/general/monster/legend/superstar/player/cat/ally |
-        # unique/playable/different/legendary/unlockable character/hero/fighter/champion`,
+        # unique/playable/different/legendary/unlockable character/hero/fighter/champion | recruit ~6 ## |
+        summon ~4 ## | ## powerful/legendary/unique/epic ~1 general/immortal/boss/legend`,
       likely: `collect hero | choose ~3 hero/character/fighter | unique hero/character/champion/monster |
         various ~2 hero/character | heroes ~3 collect | playable character | assemble ~3 team |
         wide ~3 character/hero | diverse ~2 character/hero | huge ~2 cast | play as ~2 hero |
@@ -175,7 +194,12 @@ export const progression: TaxonomyFamily = {
       name: 'Rarity tiers',
       definition: 'Items or characters are ranked from common to very rare, which sets their worth.',
       related: ['gacha', 'character-collection', 'inventory-gear', 'hero-growth'],
-      sure: `epic ~2 legendary | rare ~3 legendary | common rare | =ssr | # star ~2 hero/character/unit/card/monster | rarity | rarities | legendary hero/weapon/card/item/gear/character/chest/equipment/dinosaur/skin/loot/artifact/dragon/fish/creature/pet/vehicle/unit | super rare | ultra rare | rare ~2 card/item/hero/character/artifact/pet/species/equipment | common ~2 rare ~2 epic | epic ~2 card/item/gear/weapon/chest/loot | rare collectible | rare =and | =sr | =ur`,
+      certain: `common ~2 rare ~2 epic | rare ~2 epic ~2 legendary | =ssr | rarity`,
+      sure: `epic ~2 legendary | rare ~3 legendary | common rare |
+        # star ~2 hero/character/unit/card/monster | rarities |
+        legendary hero/weapon/card/item/gear/character/chest/equipment/dinosaur/skin/loot/artifact/dragon/fish/creature/pet/vehicle/unit |
+        super rare | ultra rare | rare ~2 card/item/hero/character/artifact/pet/species/equipment |
+        epic ~2 card/item/gear/weapon/chest/loot | rare collectible | rare =and | =sr | =ur`,
       likely: `5 star ~2 hero | unique item | legendary ~2 loot`,
       hint: `epic | legendary | rare | mythic | exotic | mythical`,
       not: `legendary ~3 series/studio/creator/game/explorer/kingdom/battle/hero_of/city/land/journey/adventure/franchise/singer/actor/treasure/place/hall_of_fame/sword_of | =rarely | 5 star ~2 review/rating/support | become ~2 legendary | rare ~1 occasion/opportunity | epic ~2 battle/adventure/journey/story/war/quest/boss/fight/game/strategy/scale/saga/dark/team/special/clan/rally/warfare/pvp/crown/conflict/world/music/tale/fantasy/skill | legendary dragons | star wars | epic warfare | legendary buffalo`,
@@ -195,7 +219,18 @@ export const progression: TaxonomyFamily = {
         'melee-action',
         'open-world',
       ],
-      sure: `equipment | gear up | weapon =and armor | armor =and weapon | loadout | customize ~3 weapon | upgrade ~3 gear/armor/equipment/arsenal | crafting system | blacksmith | gather ~2 material | craft ~3 weapon/gear/armor/equipment/item/rune/powerful/legendary | weapon =and gear | legendary gear/weapon/armor/equipment | loot drop | @collect ~3 weapon/gear/equipment/armor/loot/gun/artifact/relic/sword | equip | unlock ~4 weapon/gun/gear/armor/arsenal | # ~4 weapon/gun | new weapon/gear/armor/equipment | rune ~2 set | upgrade ~3 weapon/gun | weapon ~3 upgrade | various ~2 weapon/gun | variety of ~3 weapon/gun | weapons ~3 armor | different weapon/gun | unique ~2 weapon/gear/equipment/artifact | buy ~3 weapon | weapon ~3 collect | forge ~3 weapon/armor/gear | gear system | weapons of | summon ~3 artifact | weapon attachment | weapon type | deadly weapon`,
+      certain: `equipment | weapon =and armor | loadout | ## ~2 weapon/gun`,
+      sure: `gear up | armor =and weapon | customize ~3 weapon | upgrade ~3 gear/armor/equipment/arsenal |
+        crafting system | blacksmith | gather ~2 material |
+        craft ~3 weapon/gear/armor/equipment/item/rune/powerful/legendary | weapon =and gear |
+        legendary gear/weapon/armor/equipment | loot drop |
+        @collect ~3 weapon/gear/equipment/armor/loot/gun/artifact/relic/sword | equip |
+        unlock ~4 weapon/gun/gear/armor/arsenal | # ~4 weapon/gun | new weapon/gear/armor/equipment |
+        rune ~2 set | upgrade ~3 weapon/gun | weapon ~3 upgrade | various ~2 weapon/gun |
+        variety of ~3 weapon/gun | weapons ~3 armor | different weapon/gun |
+        unique ~2 weapon/gear/equipment/artifact | buy ~3 weapon | weapon ~3 collect |
+        forge ~3 weapon/armor/gear | gear system | weapons of | summon ~3 artifact | weapon attachment |
+        weapon type | deadly weapon`,
       likely: `gun ~2 upgrade | relic | crafting material | equipments | items ~3 equip | huge ~2 arsenal | powerful ~2 gear/weapon/equipment/artifact | crazy weapon | tons of ~3 weapon/loot/gear/gun | loot | artifacts | arsenal`,
       hint: `weapon | armor | item | craft | material | resource | forge | loot | equip | gun | enchant | gear`,
       not: `no weapon | fishing gear | gear ~2 car | gear box | gear shift | manual gear | change gear | equipped with | secret weapon | nuclear weapon | sporting equipment | loot box | kitchen equipment | cooking equipment | equip ~2 lamp | equip ~2 kitchen | medical equipment | playground equipment | construction equipment | equipped ~3 timer | heavy equipment | gym equipment | gear ~1 vr | weapon of choice | your castle is | equip your restaurant | level equipped | loot ~2 coin | use ~2 loot | mechanized armor plated | armor ~1 plated | farm equipment | in gear | collect craft | equip ~3 kitchen`,
@@ -207,7 +242,12 @@ export const progression: TaxonomyFamily = {
       definition: 'Structures improve over real-time waits that can be shortened.',
       requires: `base | city | town | village | castle | kingdom | empire | headquarter | fortress | army | troop | island | colony | =building/=buildings | farm`,
       related: ['base-raid', 'city-building', 'empire-4x', 'premium-currency', 'farm-production'],
-      sure: `@upgrade ~3 =building/=buildings/structure/headquarter/hall/barrack/wall/facility/base/castle/stronghold/fortress | town hall | speed up ~3 construction/=building/=buildings/build | construct ~3 =building/=buildings | expand ~3 base | headquarter | upgrade =and expand | research ~3 =building/=buildings | construction ~2 time | upgrade ~3 city/village/town/kingdom/camp | =building/=buildings ~2 upgrade | build and upgrade your ~2 base/city/village/town/castle/kingdom`,
+      certain: `town hall | upgrade ~2 =building/=buildings | speed up ~1 construction`,
+      sure: `@upgrade ~3 =building/=buildings/structure/headquarter/hall/barrack/wall/facility/base/castle/stronghold/fortress |
+        speed up ~3 construction/=building/=buildings/build | construct ~3 =building/=buildings |
+        expand ~3 base | headquarter | upgrade =and expand | research ~3 =building/=buildings |
+        construction ~2 time | upgrade ~3 city/village/town/kingdom/camp | =building/=buildings ~2 upgrade |
+        build and upgrade your ~2 base/city/village/town/castle/kingdom`,
       likely: `build ~3 structure | upgrade ~2 house | build ~2 barracks | new =building/=buildings | build ~3 headquarters`,
       hint: `build | construction | speed up | =building/=buildings | timer | construct | fortify`,
       not: `upgrade ~2 facility ~2 staff | =building/=buildings block | team =building/=buildings | construction game | construction simulator | construction vehicle | fun =building/=buildings | deck =building/=buildings | block =building/=buildings | upgrade ~3 kitchen | =building/=buildings tower | headquarters at | headquarters ~3 url | =headquartered | word =building/=buildings | =building/=buildings skill | =building/=buildings experience | user base | body =building/=buildings | reinforce ~2 wall`,
@@ -217,8 +257,11 @@ export const progression: TaxonomyFamily = {
       id: 'decorate-renovate',
       name: 'Decoration and renovation',
       definition: 'Earned stars or coins restore and furnish places outside the core play.',
+      titleTells: true,
       related: ['match3-swap', 'merge-items', 'dress-up-design', 'story-chapters'],
-      sure: `renovate | decorate | decorating | renovation |
+      certain: `renovate | decorate ~2 home/house/room/garden/mansion/farm/village/town/restaurant/island/park |
+        renovation`,
+      sure: `decorate | decorating |
         design ~3 garden/house/home/island/park/mansion/village/kingdom/town/room/shop/restaurant/cafe |
         redecorate | home makeover | decoration |
         restore ~5 glory/beauty/mansion/garden/restaurant/house/home/grandeur/splendor |
@@ -242,12 +285,14 @@ export const progression: TaxonomyFamily = {
       name: 'World expansion',
       definition: 'New areas, islands or worlds open as a reward for progress.',
       related: ['level-map', 'open-world', 'farm-production'],
+      certain: `unlock ~2 world/area/island/location/map/region/zone`,
       sure: `unlock ~4 world/area/map/location/land/island/room/city/region/country/planet/environment/territory/realm/galaxy/arena/kingdom/district/track/village/stage_theme |
         unlock new ~2 place | expand ~3 land/island/farm/map/zoo |
         explore ~3 new ~2 island/world/area/location/land/place/territory | new area |
         travel ~4 world ~3 city/country/unlock/level/location | uncharted land |
         new world ~3 unlock/explore/discover/level | open ~2 new ~2 area/world/location/map |
-        expand ~3 territory ~2 explore | travel through ~3 world/island/land/country | explore ~2 island`,
+        expand ~3 territory ~2 explore | travel through ~3 world/island/land/country | explore ~2 island |
+        unlock ~1 zone | buy new land | new zone`,
       likely: `new land | new location | new world | new island | discover ~3 world | expand your |
         explore ~2 # ~3 world/environment/location/island/area/realm |
         discover ~3 new ~2 land/island/world/area/place/location/planet |
@@ -261,7 +306,11 @@ export const progression: TaxonomyFamily = {
       name: 'Prestige reset',
       definition: 'Giving up progress for a lasting multiplier restarts the climb at a faster pace.',
       related: ['idle-accumulation', 'meta-upgrades'],
-      sure: `prestige | rebirth | reincarnate | reincarnation | restart ~2 bonus | ascension bonus | prestige to | new game plus | reset ~4 bonus/multiplier/stronger/progress | retire ~4 bonus/score/capital | angel investor | start over ~4 stronger/bonus/powerful/faster | ascension | next time through ~4 powerful`,
+      certain: `prestige`,
+      sure: `rebirth | reincarnate | reincarnation | restart ~2 bonus | ascension bonus | prestige to |
+        new game plus | reset ~4 bonus/multiplier/stronger/progress | retire ~4 bonus/score/capital |
+        angel investor | start over ~4 stronger/bonus/powerful/faster | ascension |
+        next time through ~4 powerful`,
       likely: `multiplier ~3 reset | transcend | cash in your progress`,
       hint: `reset | multiplier`,
       not: `=prestigious | battle ~3 prestige | prestige ~2 ownership | reset password | puzzle reset |
@@ -272,18 +321,19 @@ export const progression: TaxonomyFamily = {
       name: 'Story chapters',
       definition: 'A plot with characters unfolds between or around the play.',
       related: ['branching-story', 'decorate-renovate', 'level-map'],
-      sure: `storyline | story mode | follow ~3 story/adventure/journey | new chapter | @great story |
-        captivating ~2 story/narrative | engaging ~2 story/storyline |
-        uncover ~4 secret/mystery/truth/conspiracy/past | single player campaign | story campaign |
-        solo campaign | epic ~2 story/storyline/narrative/tale/campaign | # ~2 chapter | bonus chapter |
-        story driven | immersive ~2 story/narrative | rich ~2 story/storyline/narrative/lore | plot twist |
-        original story | solve ~3 mystery | story ~3 unfold | unravel ~3 mystery/secret/story |
-        deep ~1 story | main story | dark fantasy ~2 story/narrative | narrative | emotional story |
-        dramatic story | reveal ~3 secret/truth/story | heartwarming ~2 story/tale | tale of | story rich |
+      certain: `storyline | story mode | story driven | solve ~2 mystery`,
+      sure: `follow ~3 story/adventure/journey | new chapter | @great story | captivating ~2 story/narrative |
+        engaging ~2 story/storyline | uncover ~4 secret/mystery/truth/conspiracy/past |
+        single player campaign | story campaign | solo campaign |
+        epic ~2 story/storyline/narrative/tale/campaign | # ~2 chapter | bonus chapter |
+        immersive ~2 story/narrative | rich ~2 story/storyline/narrative/lore | plot twist | original story |
+        solve ~3 mystery | story ~3 unfold | unravel ~3 mystery/secret/story | deep ~1 story | main story |
+        dark fantasy ~2 story/narrative | narrative | emotional story | dramatic story |
+        reveal ~3 secret/truth/story | heartwarming ~2 story/tale | tale of | story rich |
         compelling ~2 story/narrative | discover ~3 story/secret/truth | mystery ~2 unfold | chapter |
-        find out ~5 happen | story of`,
+        find out ~5 happen | story of | epic storyline | solve ~4 murder/case/crime`,
       likely: `story | hidden secret | mission ~3 campaign | background story | lead ~3 quest |
-        fantasy ~2 story | solve ~4 murder/case/crime | campaign | campaign mode | plot`,
+        fantasy ~2 story | campaign | campaign mode | plot`,
       hint: `story | character | chapter | campaign | secret | mystery | quest | journey | kidnapped | tale |
         embark ~3 quest/journey/adventure | embark ~2 epic | episode | in a world | mysterious | rescue |
         adventure ~3 character | secrets of | help ~3 save/rescue/find/escape/restore/solve/defeat |
@@ -296,9 +346,10 @@ export const progression: TaxonomyFamily = {
       name: 'Achievements',
       definition: 'Named goals with marks or rewards record what a player has done.',
       related: ['leaderboards', 'player-level'],
-      sure: `achievement | trophy | trophies | earn ~3 badge/medal/award/trophy |
-        unlock ~2 badge/achievement/trophy | game center ~2 achievement | badge ~3 achievement |
-        collect ~3 badge/medal | achievement system | # goals =and`,
+      certain: `achievement`,
+      sure: `trophy | trophies | earn ~3 badge/medal/award/trophy | unlock ~2 badge/achievement/trophy |
+        game center ~2 achievement | badge ~3 achievement | collect ~3 badge/medal | achievement system |
+        # goals =and`,
       likely: `badges | awards ~3 earn | earn ~2 title | milestone | medals`,
       hint: `badge | reward | milestone | medal | title | award | complete ~2 goal`,
       not: `sense of ~2 achievement | trophy road | crafting achievement | feeling of ~1 achievement | award winning | win ~3 trophy ~2 crown/arena | trophies ~2 crown | take ~2 trophy | trophies ~3 arena | greatest achievement | worldwide achievement | developer achievement | climb ~3 trophy | milestone ~2 download | hall of famer | technical achievement | academy award | game of the year | lift ~3 trophy | gold medal ~2 award | championship trophy | win ~3 trophy | trophies ~2 opponent | medal ~2 honor`,
@@ -308,6 +359,8 @@ export const progression: TaxonomyFamily = {
       name: 'Collection albums',
       definition: 'Cards, stickers or sets fill pages, and complete pages pay out.',
       related: ['character-collection', 'coin-raid', 'bingo'],
+      certain: `sticker ~1 album | collect ~1 sticker | card album | complete ~2 =set/=sets |
+        complete ~2 collection`,
       sure: `complete ~3 set | card set | complete ~4 collection | collection book | sticker collection |
         collect ~3 sticker | collect ~4 card ~5 set/album/complete/collection/reward | sticker book |
         collect ~3 postcard/souvenir/stamp/puzzle_piece/figurine/collectible/memento |
@@ -326,16 +379,17 @@ export const progression: TaxonomyFamily = {
       name: 'Avatars and cosmetics',
       definition: 'Looks that do not change power can be chosen, earned or bought.',
       related: ['dress-up-design', 'garage-tuning', 'ugc-sharing'],
-      sure: `skins | skin ~3 unlock/collect/character/weapon/ball/customize | outfit |
+      certain: `customize ~1 avatar/character | costume | outfit | character customization`,
+      sure: `skins | skin ~3 unlock/collect/character/weapon/ball/customize |
         @custom ~3 character/avatar/hero/sim/look/appearance/fighter/warrior/snake/ball/cat/pet/profile/runner/style |
-        cosmetic | emotes | costume | hairstyles |
+        cosmetic | emotes | hairstyles |
         unlock ~3 outfit/skin/costume/hat/clothes/=theme/=themes/character_skin/card_back/background/decal |
-        dress ~2 up | character customization | custom ~2 avatar/character/backdrop/background/theme/card |
-        card back | customizable ~2 character/avatar/hero/look | new skin |
+        dress ~2 up | custom ~2 avatar/character/backdrop/background/theme/card | card back |
+        customizable ~2 character/avatar/hero/look |
         create ~2 own ~2 character/avatar/hero/sim/wrestler/player | create your ~2 avatar/sim/hero |
         @custom ~3 card/backdrop/background/board/theme/table/deck |
         change ~3 background/theme/appearance/outfit | appearance ~2 clothing | beautiful theme | skin |
-        customise ~3 look`,
+        customise ~3 look | unique/exclusive wearable | customization item | collect ~1 hats | unique look`,
       likely: `different theme | look ~2 cool | clothes | choose ~3 color ~3 theme | color theme | dark mode |
         style your | various theme | wear | hats | avatar | theme ~3 unlock/choose/customize |
         unlock ~3 =theme/=themes`,
@@ -350,14 +404,16 @@ export const progression: TaxonomyFamily = {
         puzzle theme | themes like | christmas theme | war theme | word theme | holiday theme |
         customize ~3 sound | clothing ~2 brand | fun theme | theme of | theme world |
         accessory ~2 item featured | =bitizen | customization options tailor |
-        outfit your ~2 character/crew/team`,
+        outfit your ~2 character/crew/team | upload ~3 skin`,
     },
     {
       id: 'garage-tuning',
       name: 'Vehicle garage and tuning',
       definition: 'A stable of vehicles is collected, painted and improved.',
       requires: `car | bike | vehicle | truck | race | =racing | racer | drive | ride | motorcycle | kart | tank | plane`,
+      titleTells: true,
       related: ['circuit-racing', 'drift-stunt', 'vehicle-sim'],
+      certain: `upgrade ~1 car/bike/vehicle | customize ~1 car/bike/vehicle/ride/kart | tune ~1 car`,
       sure: `@custom ~4 @vehicle | tune ~3 car/vehicle/ride/engine/bike/part | upgrade ~3 @vehicle |
         upgrade ~3 engine/tire/suspension/motor/nitro | paint job | custom paint |
         collect ~4 car/bike/vehicle/truck/supercar/kart/tank/plane/train |
@@ -385,7 +441,12 @@ export const progression: TaxonomyFamily = {
       name: 'Pets and companions',
       definition: 'Helpers follow the player and add bonuses or charm.',
       related: ['life-sim', 'creature-catch'],
-      sure: `pet ~3 companion | mount ~2 pet | adopt ~3 pet | raise ~3 pet | loyal ~2 pet/companion | cute ~1 pet | collect ~3 pet | unlock ~3 pet | pet ~3 system/help/battle/collect/evolve/friend | =pets | =mounts | pet ~2 follow | adorable ~2 pet | magical ~2 pet | animal companion | battle pet | hatch ~3 pet | choose ~3 pet | pet dog/cat/dragon | furry ~2 friend/companion | your ~1 pet | =companions`,
+      certain: `=pets | adopt ~2 pet`,
+      sure: `pet ~3 companion | mount ~2 pet | adopt ~3 pet | raise ~3 pet | loyal ~2 pet/companion |
+        cute ~1 pet | collect ~3 pet | unlock ~3 pet | pet ~3 system/help/battle/collect/evolve/friend |
+        =mounts | pet ~2 follow | adorable ~2 pet | magical ~2 pet | animal companion | battle pet |
+        hatch ~3 pet | choose ~3 pet | pet dog/cat/dragon | furry ~2 friend/companion | your ~1 pet |
+        =companions | companion character`,
       likely: `pet | mounts | faithful`,
       hint: `pet | cute | companion`,
       not: `virtual companion app | companion app | pet shop ~2 design | pet peeve | watch ~1 companion | pet hotel | pet ~2 salon | perfect companion | companion ~2 device | travel companion | =petition | =competitive | mount rushmore | =mounted | =surmount | pet simulator | rescue ~3 pet | perfect companion | learning companion`,
@@ -395,8 +456,9 @@ export const progression: TaxonomyFamily = {
       name: 'Relationship bonds',
       definition: 'Affinity with game characters grows through gifts, talk or missions.',
       related: ['branching-story', 'life-sim'],
-      sure: `bond ~3 with | fall ~2 love | love story | build ~3 relationship | intimacy | dating |
-        date ~3 character/boy/girl/guy | affection | love interest | build ~3 friendship |
+      certain: `fall in love | build ~1 relationship | love interest | dating`,
+      sure: `bond ~3 with | fall ~2 love | love story | build ~3 relationship | intimacy |
+        date ~3 character/boy/girl/guy | affection | build ~3 friendship |
         relationship ~4 character/local/townsfolk/villager/npc |
         make friends ~3 villager/character/townsfolk/local | develop ~3 relationship | get married |
         deepen ~3 bond | friendship ~3 character/villager | flirt | find ~2 love | =marry`,

@@ -10,7 +10,17 @@ export const retention: TaxonomyFamily = {
       name: 'Login rewards',
       definition: 'Opening the game on a day grants something, often on a calendar.',
       related: ['daily-quests', 'streaks', 'comeback-rewards', 'wheel-spin'],
-      sure: `@daily ~2 @reward | daily ~3 bonus/reward/gift/prize | @reward ~3 every day | @reward ~2 daily | login ~2 reward/bonus/gift/every_day/daily | log in ~3 daily/every_day/reward/bonus | daily login | daily log in | free ~2 daily/every_day | free daily | daily free | daily return bonus | every day ~5 bonus/free/reward/gift/prize/coin | come back ~4 day/daily/hour ~4 bonus/reward/free/gift/chip/coin | daily check in | hourly ~2 bonus/reward/coin | # hour ~3 bonus/coin/free/chip/reward | return ~3 daily | attendance | sign in ~3 reward | daily surprise | daily wheel | daily ~2 credit/coin/chip/spin/gem | collect ~2 free ~3 hour | every # hour | daily present | log on ~2 daily | rewards every | gain # diamond daily | daily jackpot`,
+      certain: `daily reward/bonus/gift/prize | login reward/bonus | daily login |
+        free daily reward/coin/credit/chip/bonus/spin`,
+      sure: `@daily ~2 @reward | daily ~3 bonus/reward/gift/prize | @reward ~3 every day | @reward ~2 daily |
+        login ~2 reward/bonus/gift/every_day/daily | log in ~3 daily/every_day/reward/bonus | daily log in |
+        free ~2 daily/every_day | free daily | daily free | daily return bonus |
+        every day ~5 bonus/free/reward/gift/prize/coin |
+        come back ~4 day/daily/hour ~4 bonus/reward/free/gift/chip/coin | daily check in |
+        hourly ~2 bonus/reward/coin | # hour ~3 bonus/coin/free/chip/reward | return ~3 daily | attendance |
+        sign in ~3 reward | daily surprise | daily wheel | daily ~2 credit/coin/chip/spin/gem |
+        collect ~2 free ~3 hour | every # hour | daily present | log on ~2 daily | rewards every |
+        gain # diamond daily | daily jackpot`,
       likely: `daily bonuses | bonus ~3 hour | check ~2 every day | hourly | come back ~2 every day | login`,
       hint: `daily | every day | calendar`,
       not: `daily challenge ~2 reward | daily quest | daily mission ~3 reward | daily task | facebook login | daily ~2 puzzle | login ~2 facebook/account/apple/required | complete ~3 daily | daily event | daily tournament | quests ~2 every ~1 day | new ~2 every day | play every day | mission ~5 every single day | 24 hour | within 24 hours | every day life | daily content | daily quests with extra prizes | # hour before | fun every day | daily routine`,
@@ -20,6 +30,8 @@ export const retention: TaxonomyFamily = {
       name: 'Daily and weekly tasks',
       definition: 'A fresh list of small goals each day or week pays rewards.',
       related: ['daily-login', 'streaks', 'limited-events'],
+      certain: `daily quest/mission/challenge/task/goal/puzzle | weekly quest/mission/challenge/task |
+        new puzzle every day`,
       sure: `@weekly ~2 @task | daily ~2 puzzle/challenge/quest/mission/task/race/level/goal/deal/word/crossword/sudoku/question/brain/quiz/workout/objective/bounty/contract | weekly ~2 quest/mission/challenge/task/race/puzzle | new ~2 puzzle ~2 day/daily | @task ~3 every day | quest ~2 daily | new challenge ~2 daily/every_day/each_day | challenge ~2 every day | puzzle of the day | puzzle ~3 every day | daily play | day ~1 new ~2 challenge/puzzle/quest/race/mission | every day ~3 new ~2 puzzle/challenge/quest/mission/level/race | new race every day | new ~2 race ~2 day | daily =and weekly | complete ~2 daily | tasks ~3 every day | new daily | challenge of the day | themed quests daily`,
       likely: `complete ~3 quest/mission/task ~5 reward/earn/win/prize | missions ~3 reward | daily game | complete ~2 task | side quest | daily activity | finish ~3 mission | complete ~2 quest | quests =and`,
       hint: `quest | mission | task | daily | objective | complete ~2 mission | missions =and | # ~2 quest/mission`,
@@ -30,7 +42,9 @@ export const retention: TaxonomyFamily = {
       name: 'Streaks',
       definition: 'Unbroken days or wins build a bonus that a miss takes away.',
       related: ['daily-login', 'daily-quests'],
-      sure: `streak | consecutive day | winning streak | win streak | daily streak | days in a row | streak bonus | keep ~3 streak | consecutive win | wins in a row | streak tracking | longest streak`,
+      certain: `streak`,
+      sure: `consecutive day | winning streak | win streak | daily streak | days in a row | streak bonus |
+        keep ~3 streak | consecutive win | wins in a row | streak tracking | longest streak`,
       likely: `consecutive | unbroken run`,
       hint: `in a row | consecutive`,
       not: `streak of luck | lucky streak | mean streak | competitive streak | consecutive day ~4 top`,
@@ -41,6 +55,7 @@ export const retention: TaxonomyFamily = {
       definition: 'A refilling allowance limits how many attempts can be made.',
       related: ['match3-swap', 'level-map', 'boosters', 'friends-gifting'],
       ignoresNegation: true,
+      certain: `unlimited/infinite/free/extra =lives`,
       sure: `energy system | free lives | unlimited lives | refill ~2 energy/lives | out of lives | extra lives/life | infinite lives | no ~2 energy ~2 system/bar/limit/gate/wait | no lives | lives ~2 refill/run_out/regenerate/friend/wait/restore/recharge | send lives | lives to friend | bonus ~2 lives | no ~1 lives | additional lives/moves_and_lives | stamina ~3 system/refill/recover/no | energy ~3 refill/recharge/restore/regenerate | more lives | free energy | without ~3 energy/lives ~2 wait | wait ~3 lives/energy | # lives | full lives | no wait ~3 lives/energy | buy ~2 lives/energy | energy bar | ask ~3 lives | request lives | gift ~2 lives | lives =and booster`,
       likely: `=lives ~3 booster | stamina | no wait timer | extra moves ~2 lives | hearts ~2 refill`,
       hint: `energy | hearts | refill | lives | stamina`,
@@ -52,7 +67,15 @@ export const retention: TaxonomyFamily = {
       definition: 'The game keeps producing while it is closed and pays out on return.',
       related: ['idle-accumulation', 'prestige'],
       ignoresNegation: true,
-      sure: `offline ~2 earning/income/reward/progress/profit/cash/mode_earn/idle | even ~3 offline | even when ~3 not ~2 playing/online | while ~2 are away | while youre away | while ~2 offline | while youre offline | when ~2 offline | when youre offline | while you sleep | even ~2 not playing | away ~3 earn | earn ~4 offline | earn ~4 while | generate ~4 offline | even if ~3 offline | even ~2 game ~2 closed | idle ~2 reward | afk ~2 reward | keep ~3 earn ~3 away | while ~2 not playing | collect ~4 offline | even ~1 asleep | work ~2 while you | hero ~3 fight ~4 offline | even when you sleep | continue ~4 while ~3 away/offline/sleep`,
+      certain: `offline earning/income/reward/profit | even ~3 youre offline | even ~3 offline |
+        while youre away/gone | while you are away`,
+      sure: `offline ~2 earning/income/reward/progress/profit/cash/mode_earn/idle |
+        even when ~3 not ~2 playing/online | while ~2 are away | while youre away | while ~2 offline |
+        while youre offline | when ~2 offline | when youre offline | while you sleep | even ~2 not playing |
+        away ~3 earn | earn ~4 offline | earn ~4 while | generate ~4 offline | even if ~3 offline |
+        even ~2 game ~2 closed | idle ~2 reward | afk ~2 reward | keep ~3 earn ~3 away |
+        while ~2 not playing | collect ~4 offline | even ~1 asleep | work ~2 while you |
+        hero ~3 fight ~4 offline | even when you sleep | continue ~4 while ~3 away/offline/sleep`,
       likely: `make money while | idle earning | offline`,
       hint: `idle | afk | away | sleep`,
       not: `play offline | offline play | offline mode | offline game | works offline | =offline =games | available offline | online or offline | offline ~2 available | =offline mission | playable offline | offline gameplay | completely offline | online =and offline | offline multiplayer | offline version | offline access | play ~4 offline | offline single | fully offline | offline support | online ~2 offline | offline ~2 online | enjoy ~3 offline | 100 offline | offline ~2 no ~1 internet/wifi | even offline`,
@@ -62,20 +85,26 @@ export const retention: TaxonomyFamily = {
       name: 'Timed chests',
       definition: 'Won containers open only after a wait or a payment.',
       related: ['gacha', 'collectible-card'],
-      sure: `unlock ~3 chest | open ~3 chest | earn ~3 chest | mystery box | loot box | open ~3 box |
-        treasure chest | reward chest | chest ~4 reward/card/unlock/loot/prize/open | @win ~3 chest | crates |
-        free chest | magic chest | chests | lootbox | mystery ~2 box/chest/gift | star chest | crown chest |
-        booster pack | open ~3 crate`,
-      likely: `chest | crate | treasure box | surprise box`,
+      certain: `open ~2 chest | unlock ~2 chest | treasure chest | loot box`,
+      sure: `unlock ~3 chest | open ~3 chest | earn ~3 chest | mystery box | open ~3 box | reward chest |
+        chest ~4 reward/card/unlock/loot/prize/open | @win ~3 chest | free chest | magic chest | chests |
+        lootbox | mystery ~2 box/chest/gift | star chest | crown chest | booster pack`,
+      likely: `chest | crate | treasure box | surprise box | crates | open ~3 crate`,
       hint: `chest | reward | box | crate`,
-      not: `open world | =box office | =chess | music box | puzzle box | outside the box | hidden chest | chest press | toy box | tool box | treasure box puzzle | chest ~2 hidden | colored box | matching ~2 box | crate ~2 smash | gift box on the track`,
+      not: `open world | =box office | =chess | music box | puzzle box | outside the box | hidden chest |
+        chest press | toy box | tool box | treasure box puzzle | chest ~2 hidden | colored box |
+        matching ~2 box | crate ~2 smash | gift box on the track | crate box`,
     },
     {
       id: 'wheel-spin',
       name: 'Prize wheel',
       definition: 'A chance wheel or similar draw hands out frequent small prizes.',
       related: ['daily-login', 'coin-raid', 'slots'],
-      sure: `lucky wheel | spin ~2 wheel | wheel of fortune | daily ~2 spin | lucky spin | bonus wheel | prize wheel | lucky draw | fortune wheel | wheel ~3 prize/reward/bonus/spin | wheel spin | spin for ~2 reward/prize | spinner wheel | spin ~3 win ~3 prize | scratch card | spin daily | spin wheel | wheel of | reward wheel | mega wheel | wheel bonus | scratchers | wheel`,
+      certain: `lucky/fortune/prize/bonus/daily wheel | spin ~1 wheel | wheel of fortune | daily/lucky spin`,
+      sure: `lucky wheel | spin ~2 wheel | daily ~2 spin | lucky spin | bonus wheel | prize wheel |
+        lucky draw | fortune wheel | wheel ~3 prize/reward/bonus/spin | wheel spin |
+        spin for ~2 reward/prize | spinner wheel | spin ~3 win ~3 prize | scratch card | spin daily |
+        spin wheel | wheel of | reward wheel | mega wheel | wheel bonus | scratchers | wheel`,
       likely: `spin ~2 reward | scratch | raffle`,
       hint: `spin | lucky | wheel`,
       not: `steering wheel | behind ~2 wheel | wheel ~2 drive | wheel chair | # wheel | on wheel | training wheels | wheels on ~2 bus | ferris wheel | front wheel | rear wheel | all wheel | hot wheel | =monowheel | word wheel | four wheel | big wheel | at the wheel | take ~2 wheel | =wheeler | spin ~3 reel | two wheel | wheel master | wheel car | wheel of your | =wheels | scratch ~2 disc | wheel control | =wheelie | from scratch | grab the wheel | color wheel`,
@@ -85,6 +114,7 @@ export const retention: TaxonomyFamily = {
       name: 'Welcome and return gifts',
       definition: 'New or returning players get extra help for a short time.',
       related: ['daily-login', 'limited-offers'],
+      certain: `welcome bonus/gift/offer/reward | new player ~3 receive/get`,
       sure: `welcome ~4 bonus/gift/offer/package/reward/chip/coin | returning player | free coins bonus | new player ~4 reward/bonus/free/receive/gift | beginner ~2 reward/bonus/pack | redeem code | gift code | start ~4 free ~2 coin/chip/credit | start with # ~3 coin/chip/credit | register ~6 coin | sign up bonus | # free ~2 coin/chip/spin/credit | # coin ~4 free ~4 download | get ~4 # ~3 free ~3 coin/chip/credit/spin | free coin ~3 start/begin/download/install | welcome ~1 pack | first time ~3 bonus | starting bonus | coupon code | pre register ~3 reward | free # coin | # ~2 free coin | # ~1 free chip | # welcome | get # coin | launch ~2 reward ~2 free`,
       likely: `on the house | free gift ~3 start | starter bonus | use ~2 code`,
       hint: `bonus | gift | free | welcome`,
@@ -97,7 +127,12 @@ export const retention: TaxonomyFamily = {
       definition: 'Help can be called in when stuck, often in limited supply.',
       related: ['boosters', 'brain-teaser', 'hidden-object', 'solitaire'],
       ignoresNegation: false,
-      sure: `use ~3 hint | undo | hint ~2 system/button/feature/option/mode/available/use/stuck/solve/if_you | get ~3 hint | helpful hint | hint | hints | free hint | unlimited hint | stuck ~6 hint/help/booster/clue/magnet/shuffle | smart hint | reveal ~3 letter/answer/word | ask ~3 friend ~3 help ~3 stuck/answer/question/word | magnifying glass | auto complete | skip ~2 level | unlimited undos | need ~1 hint | walkthrough | auto notes`,
+      certain: `use ~1 hint | undo | hint system/button/feature | helpful hint | smart hint | free/unlimited hint`,
+      sure: `use ~3 hint | hint ~2 system/button/feature/option/mode/available/use/stuck/solve/if_you |
+        get ~3 hint | hint | hints | free hint | unlimited hint |
+        stuck ~6 hint/help/booster/clue/magnet/shuffle | reveal ~3 letter/answer/word |
+        ask ~3 friend ~3 help ~3 stuck/answer/question/word | magnifying glass | auto complete |
+        skip ~2 level | unlimited undos | need ~1 hint | walkthrough | auto notes`,
       likely: `shuffle | move ~1 suggestion | clues ~3 help`,
       hint: `hint | help | shuffle | stuck | tip | need ~2 help | get help`,
       not: `hint of | need ~2 help ~3 contact/email/support/visit/send | hint at | find helpful hint | shuffle ~3 deck | stuck ~3 traffic/island/jam/planet/dungeon/prison/tower | =hint: | slight hint | stuck in | stuck on ~2 desert/island/planet | get stuck in | never get stuck | helpful hints that will lead | shuffle plan | need help to find | walkthrough video | get help at | help ~1 support | no hint | get help ~2 support | need help ~1 this`,
@@ -108,18 +143,24 @@ export const retention: TaxonomyFamily = {
       name: 'Boosters and power-ups',
       definition: 'Consumable aids make one attempt easier.',
       related: ['level-map', 'lives-energy', 'hint-help', 'match3-swap'],
-      sure: `booster | power ups |
-        power up ~3 collect/help/special/use/amaz/to/awesome/unlock/earn/and/boost | powerups | powerup |
-        explosive combo | special ~2 power/candy/piece/bubble | collect ~3 power up | use ~3 boost |
+      certain: `booster | powerups | power =ups`,
+      sure: `power ups | powerup | explosive combo | special ~2 power/candy/piece/bubble | use ~3 boost |
         power-ups | super power ups | amazing power | props ~3 help/use | use ~3 props |
         special item ~3 help | powerful ~2 combo/booster/power | bomb ~3 help/level/clear |
         magnet ~3 coin/power/shield | jetpack | speed boost | magical ~2 booster/power | awesome power |
         tool ~3 clear ~3 level | power boost | boost ~3 score | unique ~2 boost | special tool |
-        helpful tool | boosts like | power =ups | =boosts`,
+        helpful tool | boosts like | collect ~2 power ups`,
       likely: `rocket ~3 bomb | props | helper tool | power items | =power =up | helpful ~2 tool/props |
-        special powers`,
+        special powers | =boosts`,
       hint: `boost | bomb | rocket | prop | magic | shield | magnet | rainbow | special power | magic ~3 help ~3 level | use magic | wild card`,
-      not: `boost your ~3 mood/memory/brain/confidence/vocabulary/stat/skill/creativity/fun/score/career/kingdom/army/power/profit | bomb disposal | power up your | power up sword | boost ~3 income/earning/economy/production | boost ~1 =building/=buildings/battle | level up ~3 boost | rocket league | rocket science | props to | boost ~2 iq | special power ~2 hero | stage prop | rocket ship | rocket launcher | boost your brain | boost ~2 kingdom | nuclear bomb | immune boost | power up ~2 game/level/hero/character/your/team | boost ~2 bots | nitro boost | brain boost | cannon bomb | bottle rocket | bombs ~1 trap | brightest ~2 prop | booster pack | props for | boosts ~2 your ~2 race | power up the way | to power up | boost your`,
+      not: `boost your ~3 mood/memory/brain/confidence/vocabulary/stat/skill/creativity/fun/score/career/kingdom/army/power/profit |
+        bomb disposal | power up your | power up sword | boost ~3 income/earning/economy/production |
+        boost ~1 =building/=buildings/battle | level up ~3 boost | rocket league | rocket science | props to |
+        boost ~2 iq | special power ~2 hero | stage prop | rocket ship | rocket launcher | boost your brain |
+        boost ~2 kingdom | nuclear bomb | immune boost | power up ~2 game/level/hero/character/your/team |
+        boost ~2 bots | nitro boost | brain boost | cannon bomb | bottle rocket | bombs ~1 trap |
+        brightest ~2 prop | booster pack | props for | boosts ~2 your ~2 race | power up the way |
+        to power up | boost your | skill boost | special boost ~2 bonus`,
     },
   ],
 };

@@ -10,9 +10,10 @@ export const shooting: TaxonomyFamily = {
       name: 'Aimed shooting',
       definition: 'Point a gun, bow or scope at targets in three dimensions, in first or third person.',
       related: ['battle-royale', 'bullet-dodge', 'realtime-pvp', 'ranked-league'],
-      sure: `sniper | sniping | scope ~4 shoot/target/aim/enemy | third person ~3 shooter/shooting | tps |
-        cover shooter | first person ~3 shooter/shooting/action | fps | gun game | shooting game |
-        3d shooter | tactical shooter | hero shooter | team shooter | online shooter | multiplayer shooter |
+      certain: `first person shooter | third person shooter | sniper | fps`,
+      sure: `sniping | scope ~4 shoot/target/aim/enemy | third person ~3 shooter/shooting | tps |
+        cover shooter | first person ~3 shooter/shooting/action | gun game | shooting game | 3d shooter |
+        tactical shooter | hero shooter | team shooter | online shooter | multiplayer shooter |
         action shooter | gunfight | gun battle | assault rifle | shotgun | zombie shooter | kill shot |
         gunplay | hunting game | deer hunt | deer hunter | hunt ~3 deer/bear/dinosaur/animal | pvp shooter |
         headshot | shooting skill | team deathmatch | deathmatch | shooting range | call of duty |
@@ -39,7 +40,13 @@ export const shooting: TaxonomyFamily = {
       name: "Shoot 'em up",
       definition: 'Weave through dense enemy fire while shooting streams of your own.',
       related: ['horde-survival', 'aimed-shooting'],
-      sure: `shoot em up | shoot them up | shootemup | shmup | bullet hell | space shooter | arcade shooter | galaxy shooter | alien shooter | scrolling shooter | vertical shooter | twin stick | dual stick shooter | top down shooter | plane/airplane/sky/air shooter | spaceship ~5 shoot/shooting/alien | galaga | space invader | pilot ~4 spaceship/starfighter/jet ~6 enemy/shoot/alien | retro shooter | 2d shooter | starship ~5 blast/destroy/shoot | dodge ~3 bullet | asteroid ~4 shoot/destroy/blast | air combat ~3 arcade | bullet storm | dogfight ~3 arcade | arena shooter`,
+      certain: `shoot em up | bullet hell`,
+      sure: `shoot them up | shootemup | shmup | space shooter | arcade shooter | galaxy shooter |
+        alien shooter | scrolling shooter | vertical shooter | twin stick | dual stick shooter |
+        top down shooter | plane/airplane/sky/air shooter | spaceship ~5 shoot/shooting/alien | galaga |
+        space invader | pilot ~4 spaceship/starfighter/jet ~6 enemy/shoot/alien | retro shooter | 2d shooter |
+        starship ~5 blast/destroy/shoot | dodge ~3 bullet | asteroid ~4 shoot/destroy/blast |
+        air combat ~3 arcade | bullet storm | dogfight ~3 arcade | arena shooter`,
       likely: `space battle ~4 ship | dodge ~3 shoot | enemy fire | waves ~3 alien | alien invasion | fighter jet | barrage | spacecraft`,
       hint: `spaceship | wave | bullet | alien | dodge | galaxy | laser`,
       title: `shmup | space_shooter | galaxy | sky_force | invaders | bullet`,
@@ -63,9 +70,14 @@ export const shooting: TaxonomyFamily = {
       name: 'Drop, loot and survive arenas',
       definition: 'Enter a hostile map, scavenge gear, and win by being last or by leaving alive.',
       related: ['aimed-shooting', 'survival-craft', 'realtime-pvp'],
-      sure: `battle royale | battle royal | last ~2 standing | last survivor | shrinking zone/safe_zone/circle/map | extraction shooter | loot =and escape | extract ~2 loot | last player standing | last one alive | survival shooter ~3 last | parachute ~4 island/land/loot | loot ~3 extract | safe zone ~3 shrink | scavenge ~3 weapon ~5 survive | be the last | royale mode | battlegrounds | battleground ~4 last | 100 player ~4 survive/battle/island/map/last`,
+      certain: `battle royale`,
+      sure: `battle royal | last ~2 standing | last survivor | shrinking zone/safe_zone/circle/map |
+        extraction shooter | loot =and escape | extract ~2 loot | last player standing | last one alive |
+        survival shooter ~3 last | parachute ~4 island/land/loot | loot ~3 extract | safe zone ~3 shrink |
+        scavenge ~3 weapon ~5 survive | be the last | royale mode | battlegrounds | battleground ~4 last |
+        100 player ~4 survive/battle/island/map/last | against ## other player ~5 survival/survive`,
       likely: `battle ~1 royale | extraction ~2 mode | loot ~2 weapon ~3 survive`,
-      hint: `loot | drop | extraction | survive | island`,
+      hint: `loot | drop | extraction | survive | island | =br`,
       title: `royale | battlegrounds | battle_royale`,
       not: `last band standing | clash royale | royale pass | last team standing ~2 guild | last guild standing | last man standing ~2 wrestling | royale cards`,
       genres: ['action'],

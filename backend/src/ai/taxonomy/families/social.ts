@@ -10,12 +10,12 @@ export const social: TaxonomyFamily = {
       name: 'Guilds and teams',
       definition: 'Standing groups share goals, help and chat.',
       related: ['guild-wars', 'chat', 'co-op-play'],
-      sure: `guild | clan | alliance | join ~3 club | create ~3 club |
-        join ~3 league ~3 social/friend/player | warband |
+      certain: `guild | clan | guildmate | clanmate`,
+      sure: `alliance | join ~3 club | create ~3 club | join ~3 league ~3 social/friend/player | warband |
         join ~3 crew/faction/gang/family/fellowship/tribe/society/squad/house/brotherhood |
-        form ~3 alliance/clan/guild/team/crew/gang | team up ~3 alliance | guildmate | clanmate |
-        start ~3 own ~2 team/club/clan/guild | join forces ~4 alliance | build ~3 clan | lead ~3 clan/guild |
-        join a team | your team ~3 teammates ~2 chat/help | team chat`,
+        form ~3 alliance/clan/guild | team up ~3 alliance | start ~3 own ~2 team/club/clan/guild |
+        join forces ~4 alliance | build ~3 clan | lead ~3 clan/guild | join a team |
+        your team ~3 teammates ~2 chat/help | team chat`,
       likely: `teammates ~3 help | club ~3 friend | join ~2 club | team ~4 member | =clubs | create ~2 team |
         join ~2 team`,
       hint: `team | together | member | club | ally | crew | gang | faction | fellow players`,
@@ -26,10 +26,19 @@ export const social: TaxonomyFamily = {
       name: 'Group versus group',
       definition: 'Guilds or alliances fight or race each other as units.',
       related: ['guilds', 'tournaments', 'realtime-pvp'],
-      sure: `guild ~2 war | alliance ~2 war | team tournament | clan ~2 war | guild ~1 battle | alliance ~1 battle | kingdom vs kingdom | guild vs guild | clan ~2 battle | clash ~3 alliance/guild/clan/rival | league vs league | gvg | rival ~2 alliance/clan/guild | clan war | guild ~4 war | clan vs clan | alliance vs alliance | cross server | team ~1 race | server vs server | faction ~2 war | siege ~2 war | guild ~2 siege | castle siege | alliance ~4 war | team vs team | inter league | alliances ~4 fight | crew ~2 battle | war ~3 clan/guild/alliance | team battle ~3 clan | clans ~2 wars | compete ~3 clan/guild | guild competition | battles ~4 guild | kvk | crews from across`,
-      likely: `club ~2 battle | rival team | alliance ~4 conquer | team competition | fight ~3 clan`,
+      certain: `guild/clan/alliance =war/=wars/=battle/=battles | guild vs guild`,
+      sure: `guild ~2 war | alliance ~2 war | team tournament | clan ~2 war | guild ~1 battle |
+        alliance ~1 battle | kingdom vs kingdom | clan ~2 battle | clash ~3 alliance/guild/clan/rival |
+        league vs league | gvg | rival ~2 alliance/clan/guild | clan war | guild ~4 war | clan vs clan |
+        alliance vs alliance | cross server | team ~1 race | server vs server | faction ~2 war |
+        siege ~2 war | guild ~2 siege | castle siege | team vs team | inter league | alliances ~4 fight |
+        crew ~2 battle | war ~3 clan/guild/alliance | team battle ~3 clan | clans ~2 wars |
+        compete ~3 clan/guild | guild competition | battles ~4 guild | kvk | crews from across`,
+      likely: `club ~2 battle | rival team | alliance ~4 conquer | team competition | fight ~3 clan |
+        alliance ~4 war`,
       hint: `war | clan | alliance | guild`,
-      not: `war games | rival team ~2 football | clash of clans | clan ~2 to ~1 victory`,
+      not: `war games | rival team ~2 football | clash of clans | clan ~2 to ~1 victory |
+        form ~1 alliance declare`,
       implies: ['guilds'],
     },
     {
@@ -37,8 +46,15 @@ export const social: TaxonomyFamily = {
       name: 'Co-operative play',
       definition: 'People work on the same goal at the same time.',
       related: ['guilds', 'realtime-pvp', 'boss-raids'],
-      sure: `co op | coop | cooperative | team up | play together | work together | co operative | partner up | cooperate | battle ~2 team | squad up | cooperation | with ~2 teammates | 2v2 | fight together | real time raid | together ~3 with friend | side by side ~3 friend | fellow ~2 summoner/player ~3 defeat | team play | multiplayer ~2 cooperative | friend ~3 team up | collaborate | fight alongside ~3 friend/player | raid ~3 with friend | play as a team | explore ~4 with friend | duo`,
-      likely: `multiplayer with friend | play ~3 friends online | teammate | join forces ~3 friend/player/other/clan | help each other | 4 player ~2 co_op/coop/multiplayer/team`,
+      certain: `co op | cooperative | coop`,
+      sure: `play together | work together | co operative | partner up | cooperate | battle ~2 team |
+        squad up | cooperation | with ~2 teammates | 2v2 | fight together | real time raid |
+        together ~3 with friend | side by side ~3 friend | fellow ~2 summoner/player ~3 defeat | team play |
+        multiplayer ~2 cooperative | friend ~3 team up | collaborate | fight alongside ~3 friend/player |
+        raid ~3 with friend | play as a team | explore ~4 with friend | duo`,
+      likely: `multiplayer with friend | play ~3 friends online | teammate |
+        join forces ~3 friend/player/other/clan | help each other | 4 player ~2 co_op/coop/multiplayer/team |
+        team up`,
       hint: `friend | together | squad | team | join forces | play with ~2 friend | together with | with your friends`,
       not: `team up ~3 hero/character/with_the_bird | come together | piece ~1 together | put ~2 together |
         work together ~2 art | bring ~2 together | heroes ~3 together | play ~3 learn ~3 together |
@@ -48,18 +64,20 @@ export const social: TaxonomyFamily = {
         dynamic duo | friends together | quarrel together | dots together | couple together |
         connect ~4 with friend | share ~2 with friends | families together | gathered together |
         sharing ~4 with your friends | compare ~4 with your friends | stay together | laugh together |
-        heroes team up | can these ~4 team up | business cooperation`,
+        heroes team up | can these ~4 team up | business cooperation | team up with ~2 interesting |
+        she team | he team`,
     },
     {
       id: 'realtime-pvp',
       name: 'Live versus play',
       definition: 'Opponents face each other in the same moment.',
+      titleTells: true,
       related: ['async-pvp', 'ranked-league', 'tournaments'],
-      sure: `pvp | online multiplayer | multiplayer battle | 1v1 | 1 v 1 | 1vs1 |
-        live ~2 battle/match/multiplayer/opponent/player/pvp | player vs player |
+      certain: `pvp | online multiplayer | 1v1 | real time multiplayer/pvp | head to head | player vs player`,
+      sure: `multiplayer battle | 1 v 1 | 1vs1 | live ~2 battle/match/multiplayer/opponent/player/pvp |
         multiplayer ~2 mode/game/race/match/racing/action/shooter/arena/fps/online/battle/duel/experience/combat/card/madness/party |
-        head to head | pvp arena | online pvp | multi player | battle ~3 player ~3 world/online/globe/real |
-        real player | real people | real opponent | compete ~4 real_time/live | vs other player |
+        pvp arena | online pvp | multi player | battle ~3 player ~3 world/online/globe/real | real player |
+        real people | real opponent | compete ~4 real_time/live | vs other player |
         play ~4 online ~3 player/opponent/friend/people | race ~3 online | duel ~3 player/opponent |
         online battle | multiplayer | play against ~4 player/people/opponent/human |
         against ~3 real ~2 player/people/opponent | online match |
@@ -80,8 +98,14 @@ export const social: TaxonomyFamily = {
       name: 'Turn-by-turn versus play',
       definition: 'Opponents act at different times, or you meet a saved copy of their strength.',
       related: ['realtime-pvp', 'friends-gifting', 'leaderboards'],
-      sure: `@play ~3 friend ~4 score | challenge ~4 friend | beat ~3 friend | arena battle | pvp arena | play against ~2 friend | asynchronous | turn based ~2 multiplayer/match/online | friend challenge | turn by turn | challenge ~3 enemies | compete ~3 against ~2 friend | beat ~4 friend ~3 score | outscore ~3 friend | play ~3 friend ~3 turn | ghost ~3 race | test your friends`,
-      likely: `arena ~3 rank | against ~2 friend | compare ~4 friend | impress your friend | take turns | compete ~4 friend | compare ~3 score | friends ~4 high score`,
+      certain: `challenge ~1 friend | compete against ~1 friend | asynchronous | beat ~1 friend`,
+      sure: `challenge ~4 friend | beat ~3 friend | play against ~2 friend |
+        turn based ~2 multiplayer/match/online | friend challenge | turn by turn | challenge ~3 enemies |
+        compete ~3 against ~2 friend | beat ~4 friend ~3 score | outscore ~3 friend | play ~3 friend ~3 turn |
+        ghost ~3 race | test your friends`,
+      likely: `arena ~3 rank | against ~2 friend | compare ~4 friend | impress your friend | take turns |
+        compete ~4 friend | compare ~3 score | friends ~4 high score | @play ~3 friend ~4 score |
+        arena battle | pvp arena`,
       hint: `arena | rival | friend | turn | score | compete with | rivals | friend ~3 compete`,
       not: `challenge ~4 friend ~4 real_time/live | friends ~3 real time | friendly challenge | take turns ~2 at | friend ~2 fun ~2 challenge | challenging friend | compete with friend ~2 live | real time ~4 friend | challenge ~2 clanmate | compete ~4 players`,
     },
@@ -90,12 +114,12 @@ export const social: TaxonomyFamily = {
       name: 'Ranked leagues',
       definition: 'Results move players up and down named divisions.',
       related: ['leaderboards', 'seasons', 'tournaments', 'realtime-pvp'],
-      sure: `climb ~4 rank/ladder/division/league | trophy road | league system | competitive league |
-        weekly league | rise ~4 rank | rank match | division | ladder ~3 rank/climb/match/pvp |
-        climb ~2 rank | promoted ~2 league | rank up ~3 league | =league ~4 top/climb/rank/compete |
-        reach ~3 legend ~2 rank/league | trophies ~4 arena | arenas ~4 top | arena ~2 by arena |
-        qualifying ladder | champion league | top rank | higher rank | elo | =leagues |
-        ranked ~2 match/mode/play/battle/league/game/season/ladder`,
+      certain: `ranked match/mode/battle/game/play | climb ~1 ladder | trophy road`,
+      sure: `climb ~4 rank/ladder/division/league | league system | competitive league | weekly league |
+        rise ~4 rank | rank match | ladder ~3 rank/climb/match/pvp | climb ~2 rank | promoted ~2 league |
+        rank up ~3 league | =league ~4 top/climb/rank/compete | reach ~3 legend ~2 rank/league |
+        trophies ~4 arena | arenas ~4 top | arena ~2 by arena | qualifying ladder | champion league |
+        top rank | higher rank | elo | =leagues | ranked ~2 match/mode/play/battle/league/game/season/ladder`,
       likely: `arena rank | competitive ~2 rank | divisions | rank ~3 opponent | rise through | =ranked`,
       hint: `rank | trophy | tier | league | division | climb | ranks`,
       not: `major league | premier league | league of | real league | # league | football league |
@@ -113,9 +137,10 @@ export const social: TaxonomyFamily = {
       name: 'Leaderboards',
       definition: 'Scores are listed against friends, region or world.',
       related: ['achievements', 'async-pvp', 'ranked-league', 'tournaments'],
-      sure: `leaderboard | leader board | high score | highest score | top ~3 chart | scoreboard | top score |
-        best score | global ~2 rank | world rank | ranking ~2 table/board/list/system | online rank |
-        top of ~3 rank | high scores | beat ~4 score | world record | score ~3 friend/world/global/online |
+      certain: `leaderboard | leader board`,
+      sure: `high score | highest score | top ~3 chart | scoreboard | top score | best score |
+        global ~2 rank | world rank | ranking ~2 table/board/list/system | online rank | top of ~3 rank |
+        high scores | beat ~4 score | world record | score ~3 friend/world/global/online |
         compete ~3 high score | top spot | top player | number one ~3 world | world ranking | post ~3 score |
         ladder ~2 top | personal best | global ranking | climb ~2 leaderboard | highscore |
         worldwide ranking | #1 in ~2 world`,
@@ -128,10 +153,10 @@ export const social: TaxonomyFamily = {
       name: 'Chat and community',
       definition: 'Players talk inside the game or in its linked groups.',
       related: ['guilds', 'friends-gifting'],
-      sure: `chat ~3 with | in game chat | voice chat | meet ~3 new ~2 people/friend/player |
-        make new friend | chat room | global chat | chat =and |
+      certain: `in game chat | voice chat | chat with | global chat | live chat | chat room`,
+      sure: `chat ~3 with | meet ~3 new ~2 people/friend/player | make new friend | chat =and |
         chat ~3 friend/player/opponent/other/guild/clan/team | chat feature | chat | chatting |
-        private message | live chat | real time chat | text chat | socialize | connect =and chat |
+        private message | real time chat | text chat | socialize | connect =and chat |
         meet ~4 people ~3 world | send ~3 message`,
       likely: `social community | socialize | talk ~2 with ~2 player/friend/people | emoji ~3 opponent |
         make friends`,
@@ -148,15 +173,15 @@ export const social: TaxonomyFamily = {
       name: 'Friends and gifting',
       definition: 'Linked friends visit, send or ask for help.',
       related: ['lives-energy', 'chat', 'guilds'],
-      sure: `send ~4 gift | gift ~3 friend | invite ~3 friend | facebook friend | visit ~4 friend |
-        send ~3 lives/energy | connect ~3 facebook ~5 friend | help ~3 friend | send ~2 each other |
-        exchange ~3 gift/item | friends ~3 gift/help/visit |
-        share ~4 card/lives/resource/gift/with_friend ~3 friend/clan | trade ~3 friend | send =and receive |
-        visit ~4 neighbor/village/island/farm/town ~2 friend | ask ~3 friend ~3 help/lives |
-        gift ~4 each_other | friend list | borrow ~4 friend | play with ~2 facebook_friend/facebook |
-        neighbors ~3 help | give ~3 gift | share your ~3 friend | swap ~3 friend | facebook connect |
-        challenge ~4 facebook | exchange ~2 with friend`,
-      likely: `friend ~3 farm/town/village | add friend`,
+      certain: `send ~2 gift | invite ~1 friend | facebook friend | gift ~1 friend`,
+      sure: `send ~4 gift | gift ~3 friend | invite ~3 friend | visit ~4 friend | send ~3 lives/energy |
+        connect ~3 facebook ~5 friend | help ~3 friend | send ~2 each other | exchange ~3 gift/item |
+        friends ~3 gift/help/visit | share ~4 card/lives/resource/gift/with_friend ~3 friend/clan |
+        trade ~3 friend | send =and receive | visit ~4 neighbor/village/island/farm/town ~2 friend |
+        ask ~3 friend ~3 help/lives | gift ~4 each_other | friend list | borrow ~4 friend |
+        play with ~2 facebook_friend/facebook | neighbors ~3 help | give ~3 gift | swap ~3 friend |
+        facebook connect | challenge ~4 facebook | exchange ~2 with friend`,
+      likely: `friend ~3 farm/town/village | add friend | share your ~3 friend`,
       hint: `friend | gift | invite | neighbor | facebook | connect ~2 friend | play with ~2 friend | share ~3 with friend | with facebook | log ~2 facebook`,
       not: `share ~3 photo/video/crash/score/result/moment | invite you | christmas gift | free gift | find us on facebook | like us ~2 facebook | follow ~3 facebook | join us on facebook | on our facebook | gift card | share ~3 creation/artwork/masterpiece | lets be facebook friends | via facebook | share ~4 facebook | visit ~3 facebook | help your ~2 friends ~1 escape | help ~3 fantastic friend | fun with friend ~1 family ~2 party | share data | invites you | help ~2 his/her ~1 friend | gift of | perfect gift | share content | share the fun | friends on our facebook | our facebook page | on facebook to | our facebook fan | your friend on facebook`,
     },
@@ -165,7 +190,12 @@ export const social: TaxonomyFamily = {
       name: 'Player trading and ownership',
       definition: 'Goods change hands between players, directly, through a market or as tokens on a ledger.',
       related: ['real-prizes', 'guilds'],
-      sure: `auction house | marketplace | trade ~3 item/loot/card/with_friend/with_player/gear/good ~4 player/friend/other | player driven economy | trading system | trade card | nft | blockchain | web3 | play to earn | crypto | token reward | trade loot | trade item | trade with ~3 player/friend/other | auction | trading ~2 card ~2 friend | buy =and sell ~4 player | player ~2 market | sell ~4 other player | in game market | trade ~2 with | free trade | exchange ~3 with ~2 player | player economy | wallet ~2 token`,
+      certain: `auction house | nft | blockchain | trade ~2 with ~1 player`,
+      sure: `marketplace | trade ~3 item/loot/card/with_friend/with_player/gear/good ~4 player/friend/other |
+        player driven economy | trading system | trade card | web3 | play to earn | crypto | token reward |
+        trade loot | trade item | trade with ~3 player/friend/other | auction | trading ~2 card ~2 friend |
+        buy =and sell ~4 player | player ~2 market | sell ~4 other player | in game market | trade ~2 with |
+        free trade | exchange ~3 with ~2 player | player economy | wallet ~2 token`,
       likely: `trading | trade ~3 resource | bitcoin | own ~2 assets`,
       hint: `trade | market | sell | wallet | token`,
       not: `trading card game | trade deal | =trademark | trade ~2 job | trade mark | stock ~3 trading | stock market | stock trade | marketplace ~3 discover | trade blow | trading ~2 stock | trade off | jack of all trade | tools ~2 trade | leading ~2 marketplace | global marketplace | trade ~2 market ~2 stock | tricks of the trade | trading post ~2 villager | app marketplace | trade ~3 good ~3 town`,
@@ -175,15 +205,16 @@ export const social: TaxonomyFamily = {
       name: 'Player-made content',
       definition: 'Players build levels, looks or worlds and others use them.',
       related: ['sandbox-build', 'avatar-cosmetics'],
-      sure: `level editor | share ~3 creation | user generated | build =and share |
-        created by ~3 player/user/community | community created | create =and share |
+      certain: `level editor | user generated | user created`,
+      sure: `share ~3 creation | build =and share | created by ~3 player/user/community | community created |
+        create =and share |
         create ~3 own ~2 level/world/map/puzzle/question/game/song/track/deck_share/quiz/story/video |
         map editor | design ~3 own ~2 level/map/track/world | player created | made by player | player made |
-        user created | upload | custom level | track editor | build ~3 own ~2 level/map/track |
-        play ~4 level ~2 created | vote ~4 look/design/player | share ~4 community | publish |
-        share your ~2 with ~2 world | level maker | record =and share | share ~2 video | editor mode |
-        download ~3 level ~3 player | level builder`,
-      likely: `share ~4 photo/video | editor | share with ~2 world | mods | build your own ~2 level | share ~4 masterpiece/creation/design/level/world/artwork/build`,
+        custom level | track editor | build ~3 own ~2 level/map/track | play ~4 level ~2 created |
+        vote ~4 look/design/player | share ~4 community | share your ~2 with ~2 world | level maker |
+        record =and share | share ~2 video | editor mode | download ~3 level ~3 player | level builder`,
+      likely: `share ~4 photo/video | editor | share with ~2 world | mods | build your own ~2 level |
+        share ~4 masterpiece/creation/design/level/world/artwork/build | upload | publish`,
       hint: `create | share | design | creation | upload`,
       not: `share ~3 score | save content ~2 device | upload =and save content | creators ~2 of | from ~2 creators | other creators | creator of | video ~2 youtube | share ~3 score/result/progress/achievement | text editor | create ~3 own ~2 team/city/character/story/style/avatar | share ~2 facebook | share ~3 card | photo editor | editor choice | editors choice | share this | share feedback | share ~2 opinion | creator code | youtube creator | channel creators | share ~4 lives | developer publish | published by | share ~2 fun | =editor | promoting ~3 creators | share your thoughts | indie creator | shared ~2 world`,
     },

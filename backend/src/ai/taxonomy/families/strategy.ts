@@ -10,7 +10,14 @@ export const strategy: TaxonomyFamily = {
       name: 'Tower defence',
       definition: 'Place and upgrade defenders along a route to stop waves.',
       related: ['lane-deploy', 'base-raid', 'horde-survival'],
-      sure: `tower defense | tower defence | defend ~3 base ~4 wave | td game | =td | place ~3 tower | castle defense | defend ~3 castle ~5 wave/enemy/attack/invader/horde | build ~3 tower ~5 defend/enemy/stop/wave/attack | upgrade ~3 tower | base defense ~3 wave | defense tower | defense game | build ~3 defense ~4 wave/enemy/stop/invader | plants ~2 zombie | stop ~5 wave | defender ~4 wave | defense strategy | idle defense | hero defense | random defense | merge defense | wave ~3 invader | towers ~4 enemy | tower ~4 wave | wall ~4 zombie ~3 defend | strategic defense | defend ~4 against ~4 wave/horde/zombie/invasion`,
+      certain: `tower defense`,
+      sure: `tower defence | defend ~3 base ~4 wave | td game | =td | place ~3 tower | castle defense |
+        defend ~3 castle ~5 wave/enemy/attack/invader/horde |
+        build ~3 tower ~5 defend/enemy/stop/wave/attack | upgrade ~3 tower | base defense ~3 wave |
+        defense tower | defense game | build ~3 defense ~4 wave/enemy/stop/invader | plants ~2 zombie |
+        stop ~5 wave | defender ~4 wave | defense strategy | idle defense | hero defense | random defense |
+        merge defense | wave ~3 invader | towers ~4 enemy | tower ~4 wave | wall ~4 zombie ~3 defend |
+        strategic defense | defend ~4 against ~4 wave/horde/zombie/invasion`,
       likely: `defend ~3 tower | protect ~3 base/castle/kingdom | strategic ~2 tower`,
       hint: `wave | tower | enemy | castle | trap | defend ~3 castle/kingdom/base/village/fortress/realm | defense | fortify | wave of enemy | turret | repel`,
       title: `defense | defence | td | defenders | defender | defend | tower_defense`,
@@ -47,7 +54,8 @@ export const strategy: TaxonomyFamily = {
       name: 'Empire and territory',
       definition: 'Explore, gather and take over a shared or contested map, cell by cell.',
       related: ['base-raid', 'city-building', 'realtime-strategy', 'guilds', 'guild-wars'],
-      sure: `=4x | build ~4 empire | mmo strategy |
+      certain: `=4x | build ~2 empire ~5 conquer`,
+      sure: `build ~4 empire | mmo strategy |
         expand ~3 territory/empire/kingdom ~4 conquer/war/rule/army/alliance/battle | strategy mmo |
         empire =building/=buildings | capture ~3 territory | paint ~2 map | state conquest |
         massively multiplayer ~3 strategy | slg | civilization ~4 build/lead/game/strategy/rule |
@@ -58,10 +66,10 @@ export const strategy: TaxonomyFamily = {
         command ~3 army ~5 conquer/empire/kingdom | space empire | turn based empire |
         risk ~2 game ~3 territory | kingdom ~3 war | mmo ~3 war | war ~4 mmo | real time mmo strategy |
         alliance ~3 territory`,
-      likely: `civilization | march ~3 army |
-        conquer ~4 territory/kingdom/world/land/enemy/realm/planet/galaxy/continent/nation/empire/region |
-        rule ~4 kingdom/empire/world/realm/galaxy/land | world domination | conquest | forge ~3 empire |
-        become ~4 king/emperor/lord | alliance ~4 enemy/territory/war | take over ~3 map/world/city/territory`,
+      likely: `civilization | march ~3 army | rule ~4 kingdom/empire/world/realm/galaxy/land |
+        world domination | conquest | forge ~3 empire | become ~4 king/emperor/lord |
+        alliance ~4 enemy/territory/war | take over ~3 map/world/city/territory |
+        conquer ~2 territory/kingdom/world/enemy/realm/planet/galaxy/continent/nation`,
       hint: `alliance | troop | army | march | expand | territory | castle | lord | resource | diplomacy | conquer | build ~3 kingdom | expand ~3 kingdom/empire/territory | kingdom ~4 alliance | world war | empire`,
       title: `empire | empires | conquest | civilization | war | throne | conquer | kingdom | kingdoms_at_war`,
       not: `restaurant/business/hotel/fashion/media/farming/food/cooking/crime/oil/mining/money/green/tycoon/coffee/idle empire | conquer ~2 dungeon/level/challenge/fear/stage/puzzle/course/boss/world_tour/mode/arena/leaderboard | empire ~2 restaurant/business/justice | conquer the world ~2 league | empire ~3 coffee/hotel/store/tycoon | build your empire ~3 explore wild new boards | rule the arena | rule the road/street/court/school/board | kingdom ~1 match | build ~2 ~1 empire ~4 business | your fashion | street conquer | world record | age of # | war robot | star wars | empire ~3 business | business ~3 empire | war hits | kingdom rush`,
@@ -72,7 +80,11 @@ export const strategy: TaxonomyFamily = {
       name: 'Real-time strategy',
       definition: 'Gather, build and command many units at once without turns.',
       related: ['empire-4x', 'base-raid', 'lane-deploy'],
-      sure: `real time strategy | realtime strategy | rts | command ~4 army ~5 battle/real/victory/enemy/war | military strategy | real time ~2 tactic/war/strategic | strategy war | real time ~2 strategy | wage ~3 war ~3 real time | command ~3 troop/unit/fleet/squadron ~4 battle/real_time/battlefield | fast paced strategy | lead ~3 army ~5 battle/victory/war`,
+      certain: `real time strategy | rts`,
+      sure: `realtime strategy | command ~4 army ~5 battle/real/victory/enemy/war | military strategy |
+        real time ~2 tactic/war/strategic | strategy war | real time ~2 strategy | wage ~3 war ~3 real time |
+        command ~3 troop/unit/fleet/squadron ~4 battle/real_time/battlefield | fast paced strategy |
+        lead ~3 army ~5 battle/victory/war`,
       likely: `command ~3 army/troop/unit/fleet | lead ~3 army/troop | army ~3 battlefield | real time battle ~3 army/troop/unit | strategy ~3 battle ~3 army | commander ~4 army/troop | train ~3 army | battlefield strategy`,
       hint: `unit | army | commander | base | strategy | troop | battlefield | war`,
       title: `rts | command | commander | war_strategy`,
@@ -84,11 +96,12 @@ export const strategy: TaxonomyFamily = {
       name: 'MOBA',
       definition: 'Two teams of heroes push lanes and objectives on a symmetric map.',
       related: ['realtime-pvp', 'ranked-league', 'character-collection'],
-      sure: `moba | multiplayer online battle arena | lane ~3 tower ~5 hero | jungle ~3 lane |
-        lane ~3 jungle | team ~2 five hero | three lane | push ~2 lane ~4 tower | battle arena ~4 hero |
-        league of legends | destroy ~4 nexus`,
-      likely: `3v3 | 4v4 ~3 hero | brawl stars | hero brawler | 3 v 3 | 3 vs 3 | 5v5 | 5 v 5 | 5 vs 5`,
-      hint: `hero | team | lane | jungle | role | arena`,
+      certain: `moba`,
+      sure: `multiplayer online battle arena | lane ~3 tower ~5 hero | jungle ~3 lane | lane ~3 jungle |
+        team ~2 five hero | three lane | push ~2 lane ~4 tower | battle arena ~4 hero | league of legends |
+        destroy ~4 nexus`,
+      likely: `4v4 ~3 hero | brawl stars | hero brawler | 3 v 3 | 3 vs 3 | 5v5 | 5 v 5 | 5 vs 5`,
+      hint: `hero | team | lane | jungle | role | arena | 3v3`,
       title: `moba | arena`,
       not: `5v5 ~3 soccer/basketball/football/hockey/shooter/fps |
         3v3 ~3 basketball/soccer/hockey/football/tank/hoops | 5v5 ~2 shooting | concrete jungle |
