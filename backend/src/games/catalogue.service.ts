@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../database/prepared.js';
 import { mergePlaceholders } from './merge-placeholders.js';
+import { MergedGames } from './merged-games.service.js';
 import type { ListingFacts, Platform } from './games.types.js';
 
 /** The storefront whose titles win over those of other countries. */
@@ -14,6 +15,8 @@ const MAX_REMEMBERED = 100_000;
 
 /** What one import has written already: the same facts of a listing need no second write. */
 export class WrittenListings {
+  /** Games that took over a placeholder on the way; whoever runs the import tells {@link MergedGames} at its end. */
+  readonly merged = new Set<string>();
   private readonly bundleIds = new Map<string, { facts: string; bundleId: string }>();
 
   bundleIdOf(fact: ListingFacts): string | undefined {
@@ -24,6 +27,12 @@ export class WrittenListings {
   add(fact: ListingFacts, bundleId: string): void {
     if (this.bundleIds.size >= MAX_REMEMBERED) this.bundleIds.clear();
     this.bundleIds.set(this.keyOf(fact), { facts: factsOf(fact), bundleId });
+  }
+
+  /** After a merge, other countries' facts of a listing may still point to its placeholder. */
+  noteMerged(bundleIds: string[]): void {
+    for (const bundleId of bundleIds) this.merged.add(bundleId);
+    this.bundleIds.clear();
   }
 
   private keyOf(fact: ListingFacts): string {
@@ -39,9 +48,14 @@ interface IncomingListing extends ListingFacts {
   bundleId: string;
 }
 
+const isPlaceholder = ({ platform, storeId, bundleId }: IncomingListing): boolean =>
+  platform === 'ios' && bundleId === `id${storeId}`;
+
 /** Writes games and their store listings, always many at a time. */
 @Injectable()
 export class CatalogueService {
+  constructor(private readonly mergedGames: MergedGames) {}
+
   /**
    * Makes sure that a game and a listing exist for each fact, and updates what the facts know better.
    * @param facts at most a few thousand; a fact needs a bundle id or a track id.
@@ -61,7 +75,10 @@ export class CatalogueService {
       return !bundleId;
     });
     if (news.length === 0) return all;
-    for (const [key, bundleId] of await this.upsertAll(manager, news, options.sample)) all.set(key, bundleId);
+    const { bundleIds, merged } = await this.upsertAll(manager, news, options.sample);
+    for (const [key, bundleId] of bundleIds) all.set(key, bundleId);
+    if (written) written.noteMerged(merged);
+    else await this.mergedGames.tell(manager, merged);
     for (const fact of news) written?.add(fact, all.get(listingKey(fact.platform, storeIdOf(fact))) ?? '');
     return all;
   }
@@ -70,7 +87,7 @@ export class CatalogueService {
     manager: EntityManager,
     facts: ListingFacts[],
     sample: boolean,
-  ): Promise<Map<string, string>> {
+  ): Promise<{ bundleIds: Map<string, string>; merged: string[] }> {
     const known = await this.knownListings(manager, facts);
     const incoming = new Map<string, IncomingListing>();
     const renamed: { from: string; to: string }[] = [];
@@ -78,7 +95,7 @@ export class CatalogueService {
       const storeId = storeIdOf(fact);
       const key = listingKey(fact.platform, storeId);
       const stored = known.get(key);
-      if (stored?.startsWith('id') && fact.bundleId && stored !== fact.bundleId && stored === `id${fact.trackId}`) {
+      if (fact.bundleId && stored !== undefined && stored !== fact.bundleId && stored === `id${fact.trackId}`) {
         renamed.push({ from: stored, to: fact.bundleId });
         known.set(key, fact.bundleId);
       }
@@ -90,7 +107,26 @@ export class CatalogueService {
     await this.upsertGames(manager, listings, sample);
     if (renamed.length > 0) await mergePlaceholders(manager, renamed);
     await this.upsertListings(manager, listings, sample);
-    return new Map(listings.map(({ platform, storeId, bundleId }) => [listingKey(platform, storeId), bundleId]));
+    await this.followMerges(manager, listings.filter(isPlaceholder));
+    const bundleIds = new Map(listings.map((row) => [listingKey(row.platform, row.storeId), row.bundleId]));
+    return { bundleIds, merged: renamed.map(({ to }) => to) };
+  }
+
+  /**
+   * Another transaction may have merged a placeholder after we looked it up. By now we hold the listings' rows, so
+   * what they say is true until we commit; a placeholder that we brought back goes again.
+   */
+  private async followMerges(manager: EntityManager, placeholders: IncomingListing[]): Promise<void> {
+    if (placeholders.length === 0) return;
+    const current = await this.knownListings(manager, placeholders);
+    const stale: string[] = [];
+    for (const listing of placeholders) {
+      const bundleId = current.get(listingKey(listing.platform, listing.storeId));
+      if (!bundleId || bundleId === listing.bundleId) continue;
+      stale.push(listing.bundleId);
+      listing.bundleId = bundleId;
+    }
+    if (stale.length > 0) await manager.query('delete from games where bundle_id = any($1::text[])', [stale]);
   }
 
   private async knownListings(manager: EntityManager, facts: ListingFacts[]): Promise<Map<string, string>> {
@@ -119,7 +155,8 @@ export class CatalogueService {
          title = case when ${TITLE_WINS} and excluded.title <> excluded.bundle_id then excluded.title else g.title end,
          developer = case when ${TITLE_WINS} then coalesce(excluded.developer, g.developer)
                      else coalesce(g.developer, excluded.developer) end,
-         icon_url = coalesce(excluded.icon_url, g.icon_url),
+         icon_url = case when g.sample and not excluded.sample then excluded.icon_url
+                    else coalesce(excluded.icon_url, g.icon_url) end,
          title_country = case when ${TITLE_WINS} then excluded.title_country else g.title_country end,
          sample = g.sample and excluded.sample,
          updated_at = now()
@@ -152,7 +189,8 @@ export class CatalogueService {
        on conflict (platform, store_id) do update set
          title = excluded.title,
          developer = coalesce(excluded.developer, l.developer),
-         icon_url = coalesce(excluded.icon_url, l.icon_url),
+         icon_url = case when l.sample and not excluded.sample then excluded.icon_url
+                    else coalesce(excluded.icon_url, l.icon_url) end,
          url = coalesce(excluded.url, l.url),
          country = excluded.country,
          sample = l.sample and excluded.sample,

@@ -17,6 +17,12 @@ export class GameDto {
   updatedAt: Date;
 }
 
+/** Where a field comes from. */
+export class FieldSourceDto {
+  source: string;
+  at: string;
+}
+
 /** What one store says of a game. */
 export class GameListingDto {
   platform: Platform;
@@ -34,6 +40,8 @@ export class GameListingDto {
   version: string | null;
   lastUpdate: Date | null;
   releaseDate: Date | null;
+  /** Which source gave a field and when, by field name; `sample` is the sample catalogue. */
+  fieldSources: Record<string, FieldSourceDto>;
   sample: boolean;
 }
 
@@ -61,8 +69,9 @@ export class GameDetailDto extends GameDto {
   positions: GamePositionDto[];
 }
 
-export const GAME_LIST: ListSpec = {
+export const GAME_LIST: ListSpec<keyof GameDto> = {
   resource: 'games',
+  columns: ['id', 'bundleId', 'title', 'developer', 'iconUrl', 'platforms', 'sample', 'updatedAt'],
   sort: ['title', 'developer', 'updatedAt', 'id', 'bundleId'],
   filter: { id: 'texts', q: 'text', platform: PLATFORMS, category: 'text', sample: 'boolean', updatedSince: 'date' },
 };
@@ -121,6 +130,7 @@ function toListingDto(listing: GameListing): GameListingDto {
     version: listing.version,
     lastUpdate: listing.lastUpdate,
     releaseDate: listing.releaseDate,
+    fieldSources: listing.fieldSources,
     sample: listing.sample,
   };
 }
