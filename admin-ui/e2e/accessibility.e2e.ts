@@ -41,7 +41,7 @@ for (const theme of THEMES) {
         await admin.keyboard.press('Escape');
         await expect(admin.getByRole('dialog')).toHaveCount(0);
         await admin.getByRole('button', { name: /^Jobs/ }).click();
-        await expect(admin.getByRole('heading', { name: 'Jobs' })).toBeVisible();
+        await expect(admin.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible();
         await expectAccessible(admin);
       });
 

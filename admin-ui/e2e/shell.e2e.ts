@@ -48,7 +48,7 @@ test('the theme is a choice that stays', async ({ admin }) => {
 
 test('the charts can be read and a game opened with the keyboard alone', async ({ admin }) => {
   await admin.goto('/admin');
-  await expect(admin.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await admin.keyboard.press('Tab');
   await expect(admin.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await admin.keyboard.press('g');

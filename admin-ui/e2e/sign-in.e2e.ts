@@ -23,7 +23,7 @@ test('signing in from the front goes to the dashboard, and a reload keeps the se
   await fill(page, email, password);
   await expect(page).toHaveURL(/\/admin$/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('a wrong password and an unknown address get the same text', async ({ page }) => {
@@ -50,7 +50,7 @@ test('signing out ends the session in every tab', async ({ admin, context }) => 
 test('two tabs opened at once share one session', async ({ admin, context }) => {
   const tabs = [admin, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/admin')));
-  for (const tab of tabs) await expect(tab.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('somebody without the role meets a notice and no loop', async ({ page }) => {

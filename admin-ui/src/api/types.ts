@@ -26,6 +26,7 @@ export type Listing = Schemas['GameListingDto'];
 export type ChartPosition = Schemas['GamePositionDto'] & { previousPosition?: number | null };
 
 export type Job = Schemas['JobDto'];
+export type JobState = Job['state'];
 export type JobFailure = Schemas['JobFailureDto'];
 
 /** RFC 9457 body of every error under /api, as far as a reader can rely on it. */

@@ -43,7 +43,11 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const take = useCallback((incoming: Job[]) => {
     const before = known.current;
     const next = new Map(before);
-    for (const job of incoming) next.set(job.id, job);
+    for (const job of incoming) {
+      const was = before.get(job.id);
+      // The stream and the list are read side by side: an older answer that comes late must not wake a job that is over.
+      if (!was || !isOver(was) || isOver(job)) next.set(job.id, job);
+    }
     known.current = next;
     setById(next);
     for (const job of incoming) {

@@ -16,6 +16,7 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
   const words = useSettled(text.trim());
   const { data, isFetching, isError } = useQuery({
     queryKey: ['games', 'search', words],
@@ -42,7 +43,9 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
         onDone?.();
         void navigate(gamePath(game.bundleId), { state: { from: pathname + search } });
       }}
-      open={text.trim() ? undefined : false}
+      open={open && text.trim() !== ''}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       autoHighlight
       clearOnEscape
       forcePopupIcon={false}
