@@ -15,8 +15,8 @@ export const wordSets: Record<string, readonly string[]> = {
     'upgrade improve enhance strengthen power_up level_up evolve train boost reinforce awaken ascend',
   ),
   vehicle: words(
-    `car bike vehicle truck motorcycle motorbike kart ride supercar hypercar boat plane aircraft ship bus train jet
-     automobile machine racecar jeep taxi tractor spaceship starship`,
+    `car bike vehicle truck motorcycle motorbike kart ride supercar hypercar boat plane aircraft ship bus jet
+     automobile racecar jeep taxi tractor spaceship starship`,
   ),
   gear: words('weapon gear equipment armor gun sword artifact rune relic item arsenal firearm blade shield'),
   friend: words('friend buddy pal family mate'),
@@ -40,7 +40,7 @@ export const wordSets: Record<string, readonly string[]> = {
     'home house mansion garden room town city village island castle kingdom farm park restaurant hotel estate manor villa palace cafe resort apartment base world area yard',
   ),
   reward: words('reward bonus gift prize coin chip spin loot present treat surprise freebie credit gem'),
-  daily: words('daily every_day each_day everyday'),
+  daily: words('daily everyday'),
   weekly: words('daily weekly monthly'),
   task: words('quest mission task challenge goal objective assignment bounty'),
   open: words('unlock open discover explore access reveal uncover reach conquer visit'),

@@ -14,7 +14,8 @@ export const cardsAndChance: TaxonomyFamily = {
       sure: `deck builder | deck =building/=buildings | deckbuilding | build ~4 deck | card roguelike |
         roguelike card | construct ~4 deck | craft ~3 deck | customize ~3 deck | create ~4 deck |
         assemble ~3 deck | deck construction | deck of ~3 card ~4 upgrade | upgrade ~3 deck |
-        improve ~3 deck | unique deck | your own deck | choose ~4 card ~4 deck`,
+        improve ~3 deck | unique deck | your own deck | choose ~4 card ~4 deck | optimize ~2 deck |
+        build =and duel | power up ~2 deck`,
       likely: `deck ~3 card | card ~3 deck | strengthen ~2 deck | battle deck | powerful deck | ultimate deck`,
       hint: `card | deck | draw | hand`,
       title: `deck | deckbuilder`,
@@ -61,9 +62,10 @@ export const cardsAndChance: TaxonomyFamily = {
         teen patti | hearts card | spades card | spades | card game classic | gin rummy | pinochle |
         cribbage | phase 10 | crazy eights | whist | belote | tarneeb | okey | skip bo | trick taking |
         trick card | card game ~4 opponent/multiplayer/online | classic card game | old maid | call break |
-        callbreak | tongits | skat | big two | hearts game | win ~2 trick | take ~2 trick |
-        get rid of ~3 card | discard ~3 card | meld | president card | mahjong ~3 opponent/bot |
-        riichi mahjong | four player mahjong | 3 card ~2 patti | solo card | indian rummy`,
+        callbreak | tongits | hearts game | win ~2 trick | take ~2 trick | get rid of ~3 card |
+        discard ~3 card | meld | president card | mahjong ~3 opponent/bot | riichi mahjong |
+        four player mahjong | 3 card ~2 patti | solo card | indian rummy | spite =and malice |
+        card game rules | empty ~2 hand/pile | first to empty`,
       likely: `trick ~3 hand | bid ~3 trick | card ~3 hand ~3 player`,
       hint: `hand | trick | heart | spade | card | deal | card game`,
       title: `uno | rummy | spades | hearts | euchre | bridge | gin | cribbage | skip_bo | phase_10 | tonk | canasta | whist`,
@@ -91,15 +93,20 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Slot spinning',
       definition: 'Spin reels for chance-based payouts, bonus rounds and jackpots.',
       related: ['casino-cards', 'virtual-economy', 'coin-raid', 'vip-tiers'],
-      certain: `slot machine | slots | free spin ~3 reel`,
+      certain: `slots | free spin ~3 reel`,
       sure: `vegas slot | casino slot | spin ~3 reel | free slot | slot game | slot casino | reel ~4 spin |
         slot ~3 jackpot | jackpot ~4 slot | 777 | video slot | spin ~2 slot | classic slot | pokies |
         slot tournament | social casino | vegas casino | casino experience ~4 slot/spin |
-        free spin ~4 jackpot/bonus/reel/slot | progressive jackpot | fruit machine | slot ~3 spin`,
+        free spin ~4 jackpot/bonus/reel/slot | progressive jackpot | fruit machine | slot ~3 spin |
+        slot machine`,
       likely: `big win ~3 spin/casino | slot ~3 vegas`,
       hint: `spin | bonus | payout | wild | scatter | las vegas | reel | spin ~2 win | free spin`,
       title: `slots | slot | jackpot | vegas | 777 | casino | vegas_casino`,
-      not: `time slot | weapon slot | save slot | temporary slot | extra slot | slot ~2 available | equipment slot | item slot | card slot | waiting slot | skill slot | free slot ~2 tray | box ~2 slot | slot car | spin ~2 wheel | inventory slot | number of slot | fill ~2 slot | slots ~2 full | empty slot | memory slot | hero slot | letter slot | reel ~2 fish | fish ~3 reel | reel in | trial ~2 slots | highlights reel | extra boxes ~2 slot | tool slot`,
+      not: `time slot | weapon slot | save slot | temporary slot | extra slot | slot ~2 available |
+        equipment slot | item slot | card slot | waiting slot | skill slot | free slot ~2 tray | box ~2 slot |
+        slot car | spin ~2 wheel | inventory slot | number of slot | fill ~2 slot | slots ~2 full |
+        empty slot | memory slot | hero slot | letter slot | reel ~2 fish | fish ~3 reel | reel in |
+        trial ~2 slots | highlights reel | extra boxes ~2 slot | tool slot | spin the slot machine land`,
       genres: ['casino'],
       absorbs: ['casino-cards'],
     },

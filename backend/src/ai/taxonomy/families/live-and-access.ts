@@ -12,18 +12,17 @@ export const liveOperations: TaxonomyFamily = {
       related: ['seasons', 'event-minigames', 'tournaments'],
       certain: `limited time event | special event | live event | seasonal event |
         weekly/monthly/holiday/in_game event`,
-      sure: `@limited event | special ~2 event | in game event | exciting ~2 event | weekly ~2 event |
-        timed event | holiday event | daily event |
-        event ~4 reward/prize/every/weekly/monthly/week/month/challenge |
-        seasonal ~2 event/festivity/content | new ~2 event | regular event | fun event | frequent ~2 event |
-        thrilling ~2 event | online event | festive | monthly ~3 event | events =and | participate ~3 event |
-        @great event | various event | global event | events like | challenging event | special theme event |
-        ever changing ~3 event | tournaments =and event | themed ~2 event |
-        holiday ~3 update/special/theme/level | community event | unique event | time limited event |
+      sure: `@limited event | special ~2 event | in game event | weekly ~2 event | timed event |
+        holiday event | daily event | event ~4 reward/prize/every/weekly/monthly/week/month/challenge |
+        seasonal ~2 event/festivity/content | new ~2 event | regular event | frequent ~2 event |
+        thrilling ~2 event | online event | monthly ~3 event | participate ~3 event | global event |
+        events like | special theme event | ever changing ~3 event | tournaments =and event |
+        themed ~2 event | holiday ~3 update/special/theme/level | community event | time limited event |
         =events every | tournaments =and =events |
         limited time event/challenge/mode/reward/quest/boss/contest/competition | participate ~2 =events |
         compete ~2 =events | join ~2 =events | exclusive =events`,
-      likely: `event | =events | limited time`,
+      likely: `event | =events | limited time | @great event | festive | events =and | exciting ~2 event |
+        challenging event | various event | unique event | fun event`,
       hint: `event | limited | holiday | seasonal | christmas | halloween`,
       not: `turn of event | strange event | historical event | real event | sport event | sports event |
         in the event | series of ~2 event | based on ~2 event | main event | driving test event | test event |
@@ -54,12 +53,12 @@ export const liveOperations: TaxonomyFamily = {
       definition: 'Small extra games, such as digging, racing or fishing, run alongside the core.',
       related: ['party-minigames', 'limited-events'],
       certain: `play ~2 mini_game/minigame | fun mini_game/minigame | side mission`,
-      sure: `bonus ~1 game | mini game event | treasure hunt ~3 event | dig for | side quest |
-        fun ~1 minigame/mini_game | bonus round | fishing event | mini games | minigames |
-        exciting ~2 mini_game/minigame | unlock ~3 mini_game/minigame | play ~3 mini_game/minigame |
-        variety ~3 mini_game/minigame | # mini_games | # minigames | bonus game | various mini_game/minigame |
-        side game | side activity | mini_games | =minigames`,
-      likely: `mini puzzle | side event | treasure hunt | bonus mode | side mission`,
+      sure: `bonus ~1 game | mini game event | treasure hunt ~3 event | fun ~1 minigame/mini_game |
+        bonus round | fishing event | exciting ~2 mini_game/minigame | unlock ~3 mini_game/minigame |
+        play ~3 mini_game/minigame | variety ~3 mini_game/minigame | # mini_games | bonus game |
+        various mini_game/minigame | side game | side activity`,
+      likely: `mini puzzle | side event | treasure hunt | bonus mode | side mission | mini games |
+        mini_games | =minigames | minigames | side quest | # minigames`,
       hint: `bonus | extra | mini_game | minigame`,
       not: `collection of ~3 minigame/mini_game | mini_game/minigame collection |
         more than # ~3 minigame/mini_game | no fail mini_game | no-fail mini games | # unique minigame |
@@ -72,11 +71,11 @@ export const liveOperations: TaxonomyFamily = {
       definition: 'Players compete in a bracket or timed group for placed rewards.',
       related: ['leaderboards', 'ranked-league', 'guild-wars'],
       certain: `tournament`,
-      sure: `championship | world cup mode | tourney | compete ~4 cup | weekly contest | knockout ~2 cup |
-        contest ~3 win/prize | weekly competition | join ~3 competition | world series | championships |
+      sure: `world cup mode | tourney | compete ~4 cup | weekly contest | knockout ~2 cup |
+        contest ~3 win/prize | weekly competition | join ~3 competition | world series |
         competition ~3 prize/reward | bracket`,
       likely: `championship | contest | grand prize | cup | compete ~3 prize |
-        cup ~3 compete/win/mode/knockout`,
+        cup ~3 compete/win/mode/knockout | championships`,
       hint: `compete | prize | contest | cup | competition`,
       not: `cup of | coffee cup | world championship ~3 winner | cup cake | cups =and | healthy competition | championship belt | star cup | crush ~2 competition | beat ~2 competition | competition is | the competition | championship star | measure cup | championship title ~2 club | friendly competition | cups features | edge on your competition | outrun the competition | championship ring | each word competition | word competition | competition ~2 keep | new cups`,
     },
@@ -90,8 +89,8 @@ export const liveOperations: TaxonomyFamily = {
         powerful boss | massive ~2 boss | challenging boss | guild boss | huge boss | raid ~3 boss |
         mega boss | final boss | fearsome boss | boss monster | boss enemy | boss rush | boss race |
         boss hunt | real time raid | guild raid | co op raid | boss level | battle ~4 boss | tough boss |
-        evil boss | take down ~3 boss | boss | =raids`,
-      likely: `titan ~2 lord`,
+        evil boss | take down ~3 boss | =raids`,
+      likely: `titan ~2 lord | boss`,
       hint: `boss | raid`,
       not: `raid ~3 village/friend/base/player/tile/opponent/kingdom/city/town/dungeon | mafia boss | like a boss | crime boss | be ~2 boss | your boss | become ~2 boss | your own boss | girl boss | gang boss | boss ~1 around | your boss | plunder raid | attack =and raid | build =and raid | panty raid | air raid | the boss ~2 office | =bossy | raid ~2 treasure | league boss race | boss ~2 life | boss mode spin | jackpot boss | drug boss | =raider | roll ~2 raid`,
     },
@@ -109,22 +108,22 @@ export const liveOperations: TaxonomyFamily = {
         hello kitty | game of thrones | house of the dragon |
         based on ~4 movie/film/series/anime/manga/book/show/novel/tv/franchise/comic/board_game |
         inspired by ~4 film/movie/series/show/book | official ~2 mobile | mattel | harry potter |
-        looney tunes | transformers | jurassic | ninja turtle | spongebob | pokemon | nickelodeon |
-        warner bro | star trek | barbie | fast ~2 furious | nascar | ufc | wwe | premier league | formula 1 |
-        pga | sanrio | garfield | smurf | simpsons | south park | hot wheels | batman | superman |
-        spider man | avengers | godzilla | naruto | dragon ball | one piece | attack on titan | jeopardy |
-        wheel of fortune | family feud | deal or no deal | who wants to be a millionaire | price is right |
-        sesame | peppa pig | paw patrol | snoopy | where waldo | trademarks of | collaboration ~2 with |
-        monty python | real team ~3 player | real ~2 player ~2 team | real brand | partnered with |
-        under license from | collab | ducati | lamborghini | ferrari | porsche | bugatti | =licensed under |
-        squid game ~2 official | stranger things | phineas | kim kardashian | hunger games | despicable me |
-        shrek | kung fu panda | how to train your dragon | my little pony | care bears |
-        strawberry shortcake | power rangers | terminator | ghostbusters | men in black | back to the future |
-        pac man | sonic the hedgehog | sega`,
+        looney tunes | transformers | ninja turtle | spongebob | pokemon | nickelodeon | warner bro |
+        star trek | barbie | fast ~2 furious | nascar | ufc | wwe | premier league | pga | sanrio | garfield |
+        simpsons | south park | hot wheels | batman | superman | spider man | avengers | godzilla | naruto |
+        dragon ball | attack on titan | jeopardy | wheel of fortune | deal or no deal |
+        who wants to be a millionaire | price is right | sesame | peppa pig | paw patrol | snoopy |
+        where waldo | trademarks of | monty python | real team ~3 player | real ~2 player ~2 team |
+        real brand | partnered with | under license from | collab | ducati | lamborghini | ferrari | porsche |
+        bugatti | =licensed under | squid game ~2 official | stranger things | phineas | kim kardashian |
+        hunger games | despicable me | shrek | kung fu panda | how to train your dragon | my little pony |
+        care bears | strawberry shortcake | power rangers | ghostbusters | men in black | back to the future |
+        pac man | sonic the hedgehog | yu gi oh | favorite animated/cartoon show | ## ~4 brand`,
       likely: `crossover | hit ~2 movie | tv show | famous ~2 brand | brands like | anime series |
         authentic ~3 team | real cars | luxury brand | original game ~3 classic | board game brought |
         walt disney | classic ~1 tv | monopoly | uno | from the ~3 universe |
-        fan of the ~2 franchise/series/show/film | walking dead`,
+        fan of the ~2 franchise/series/show/film | walking dead | jurassic | smurf | terminator | sega |
+        one piece | family feud | formula 1 | collaboration ~2 with`,
       hint: `anime | brand | collaboration | movie | based on | official | film | franchise | celebrity |
         favorite ~4 movie/show | angry birds`,
       not: `official ~3 site/website/page/facebook/community/discord/channel/twitter/forum/homepage/youtube/language/launch/support/guideline/reddit/instagram/fan/partner/release/rule/account/twitch/store/server |
@@ -135,7 +134,8 @@ export const liveOperations: TaxonomyFamily = {
         movie ~2 music | fifa like | record ~2 film | own movie | defense franchise |
         award winning franchise | best selling franchise | celebrity ~2 quiz | action movie |
         guess ~2 celebrity | collaboration between | famous ~1 celebrity | =officially | =unofficial |
-        horror movie | =collaborate | =movies | pixar like | endorse by hasbro | in one piece`,
+        horror movie | =collaborate | =movies | pixar like | endorse by hasbro | in one piece |
+        endorse ~5 nfl/nba/mlb | affiliate ~6 nfl/nba/mlb`,
     },
   ],
 };
@@ -181,14 +181,13 @@ export const access: TaxonomyFamily = {
       readsTerms: true,
       certain: `cloud save/saving/sync | icloud | cross platform | cross play | crossplay | sync ~3 across |
         across ~2 device`,
-      sure: `crossplatform | sync ~4 progress/device/game/mobile/across | across ~4 device/platform |
-        cross device | continue ~4 device | transfer ~4 progress/device/data | switch ~3 device |
-        back up ~3 game/progress | save ~3 progress ~4 facebook/cloud/account/device |
-        between ~4 device/phone/mobile/ipad | mobile =and pc | pc =and mobile | multi platform |
-        game save ~3 online | profile ~3 backed up | seamless ~3 device | play ~3 pc ~3 mobile |
-        across computer | synced | crossplay/cross_save | on =cloud | =cloud service/support |
-        progress ~3 across/between | progress ~2 all/multiple/other device |
-        cloud ~2 save/saving/sync/backup/storage`,
+      sure: `crossplatform | sync ~4 progress/device/game/mobile/across | cross device | continue ~4 device |
+        transfer ~4 progress/device/data | switch ~3 device | back up ~3 game/progress |
+        save ~3 progress ~4 facebook/cloud/account/device | between ~4 device/phone/mobile/ipad |
+        mobile =and pc | pc =and mobile | multi platform | game save ~3 online | profile ~3 backed up |
+        seamless ~3 device | play ~3 pc ~3 mobile | across computer | synced | crossplay/cross_save |
+        on =cloud | =cloud service/support | progress ~3 across/between |
+        progress ~2 all/multiple/other device | cloud ~2 save/saving/sync/backup/storage`,
       likely: `save your progress | on pc | synchronize | multiple platform | any device | multiple device |
         other device | all ~2 device`,
       hint: `sync | device | account`,

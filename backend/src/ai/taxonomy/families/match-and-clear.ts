@@ -77,7 +77,7 @@ export const matchAndClear: TaxonomyFamily = {
       sure: `match ~3 3d object/item | triple 3d | 3d matching | match triple 3d | triple ~2 3d |
         triple match ~4 3d/object/item/good | match # ~2 identical/same ~2 object/item/good/3d |
         find ~2 match ~3 3d | pile ~3 object/item ~4 match | match ~3 object ~4 screen | triple match 3d |
-        =3 identical 3d | match object | matching object`,
+        =3 identical 3d`,
       likely: `3d object/item | match ~2 item ~3 clear | pair/match 3d | triple good`,
       hint: `pile | timer | object | item | tidy | triple match | find =and match | identical item/object`,
       title: `match_3d | 3d_match | triple_match`,
@@ -123,16 +123,21 @@ export const matchAndClear: TaxonomyFamily = {
       related: ['spatial-packing', 'logic-grid', 'merge-drop'],
       certain: `block puzzle | tetris`,
       sure: `wood block | woody puzzle | place ~3 block ~5 grid/board/line/row | drag ~3 block | woodoku |
-        fill ~3 row/line/column ~3 clear | row/line =and/or column |
-        row/column =and/or row/line/column/square | falling block/piece/shape | tetromino | tetrimino |
-        rotate ~2 block/piece ~4 line/row | block blast | clear ~2 line/row ~4 block |
-        block game ~3 line/row/clear | complete ~3 row/line/column ~5 block | 8x8 ~2 grid/board |
-        10x10 ~2 grid/board | =1010 puzzle | horizontal/vertical ~3 line ~4 block | block sudoku |
-        stack ~2 falling | drop ~2 block ~4 line | blocks ~3 fit ~3 grid | hexa block | full line/row`,
-      likely: `arrange ~2 block | place ~2 block | fit ~2 block | block ~3 fill | brick puzzle/game ~2 classic | clear ~2 row/line | block ~3 grid | fill ~2 grid`,
+        fill ~3 row/line/column ~3 clear | row/column =and/or row/line/column/square |
+        falling block/piece/shape | tetromino | tetrimino | rotate ~2 block/piece ~4 line/row | block blast |
+        clear ~2 line/row ~4 block | block game ~3 line/row/clear | complete ~3 row/line/column ~5 block |
+        8x8 ~2 grid/board | 10x10 ~2 grid/board | =1010 puzzle | horizontal/vertical ~3 line ~4 block |
+        block sudoku | stack ~2 falling | drop ~2 block ~4 line | blocks ~3 fit ~3 grid | hexa block |
+        full line/row`,
+      likely: `arrange ~2 block | place ~2 block | fit ~2 block | block ~3 fill |
+        brick puzzle/game ~2 classic | clear ~2 row/line | block ~3 grid | fill ~2 grid |
+        row/line =and/or column`,
       hint: `row | column | grid | line | blocks`,
       title: `block | woodoku | tetris | block_puzzle`,
-      not: `block ~2 ad/attack/enemy/shot/opponent/user | road block | =unblock | block jam | block world | =building/=buildings block | block craft | slide ~2 block | starting block | roll ~2 block | color block jam | city block | =blockbuster | craft block | voxel block | stack ~1 block ~2 high | block =building/=buildings | on the block | block ~2 path`,
+      not: `block ~2 ad/attack/enemy/shot/opponent/user | road block | =unblock | block jam | block world |
+        =building/=buildings block | block craft | slide ~2 block | starting block | roll ~2 block |
+        color block jam | city block | =blockbuster | craft block | voxel block | stack ~1 block ~2 high |
+        block =building/=buildings | on the block | block ~2 path | clear entire row`,
       genres: ['puzzle', 'board'],
     },
     {

@@ -11,12 +11,11 @@ export const monetisation: TaxonomyFamily = {
       definition: 'Random pulls, often with rate-up banners and guarantees, deliver characters or items.',
       related: ['character-collection', 'rarity-tiers', 'timed-chests'],
       certain: `gacha | summon ~1 hero/character`,
-      sure: `free ~2 summon | free ~2 pull | free ~2 draw | pull for |
-        summon ~2 hero/character/monster/champion/servant/legend/ally | 10 pull | summon powerful |
-        # ~2 summon | pity system | rate up | drop rate | summon ~3 ticket/ssr | loot box ~3 odds |
-        capsule machine | gachapon | open ~3 pack ~4 player/card | card pack | draw ~2 hero/character |
-        summon ~2 new | open ~1 pack | ## draw/pull`,
-      likely: `pack opening | packs ~3 player | recruit ~2 banner | summoning`,
+      sure: `free ~2 summon | free ~2 pull | pull for |
+        summon ~2 hero/character/monster/champion/servant/legend/ally | 10 pull | # ~2 summon | pity system |
+        rate up | drop rate | summon ~3 ticket/ssr | loot box ~3 odds | capsule machine | gachapon |
+        open ~3 pack ~4 player/card | card pack | summon ~2 new | open ~1 pack | ## draw/pull | free ~1 =draws`,
+      likely: `pack opening | packs ~3 player | recruit ~2 banner | summoning | summon powerful`,
       hint: `pity | draw | banner | pull | pack | summon | summons`,
       not: `draw 1 | draw 3 | draw # card | summon ~4 unit ~3 battle | tap to summon | draw # | summon ~3 courage/power | no summons | summoners war official | luck of the draw | =pulled | summon ~3 artifact | summon a ~2 storm | prize draw | summon your courage | # hair pull | bonus draw`,
       genres: ['roleplaying', 'role playing'],
@@ -170,16 +169,16 @@ export const monetisation: TaxonomyFamily = {
       ignoresNegation: true,
       certain: `one time purchase | pay once | buy once play | no in app purchase | no iap | full version |
         unlock ~1 full game/version | no in app purchase or | dlc`,
-      sure: `full game | unlock ~3 full | no ~3 in app purchase | premium game | expansion pack |
+      sure: `no ~3 in app purchase | premium game | expansion pack |
         one time ~2 unlock/payment/fee/buy/in_app | single ~2 purchase | without ~2 in app purchase |
         paid version | free demo | try ~3 free ~4 unlock/full/buy/purchase | premium version | pro version |
         full access ~3 purchase | no microtransaction | complete ~2 game ~3 purchase | premium title |
         one low price | purchase ~3 full | downloadable content | no pay to win | premium experience |
-        complete experience ~2 no | unlock everything | play ~4 free ~3 unlock |
-        unlock ~3 with ~2 in app purchase | upgrade ~3 full/premium/pro |
+        complete experience ~2 no | unlock ~3 with ~2 in app purchase | upgrade ~3 full/premium/pro |
         unlock ~1 complete ~1 game/adventure/experience`,
       likely: `free trial ~3 unlock | extra content ~2 purchase | lifetime ~2 access | play for free ~3 then |
-        paid app | without ~2 microtransaction | one price | no subscription | unlock ~3 premium`,
+        paid app | without ~2 microtransaction | one price | no subscription | unlock ~3 premium |
+        unlock everything | full game`,
       hint: `premium | unlock | full | purchase`,
       not: `premium ~3 subscription/currency/pass/item/gem/membership/quality/car/brand/casino/look/graphics/experience_in | unlock ~2 full potential | full game feature | full game features when connected | unlock all ~3 character/level/car/weapon/trophies/the | full game controller | premium free | dlc ~1 available ~1 pc | unlock the full game features | full game mode | premium slot | access ~5 without making any in app`,
     },

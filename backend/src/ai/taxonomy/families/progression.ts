@@ -20,21 +20,21 @@ export const progression: TaxonomyFamily = {
         'world-expansion',
       ],
       certain: `thousand/hundred of ~3 level/stage/puzzle | ## ~3 level/stage | over ## ~3 level/puzzle |
-        tons of ~1 level | ## ~5 level`,
-      sure: `thousands of ~4 level/puzzle/stage | hundreds of ~4 level/puzzle/stage | # ~3 level/stage |
-        tons of ~3 level | level path/map/progression | countless level | endless level | unlimited level |
-        over # ~4 level/puzzle/stage | more than # ~4 level/puzzle/stage | many ~2 level | saga map |
-        level ~2 added/update | dozens of ~3 level | # world ~3 # level | # unique puzzle | # handcrafted |
-        # map ~3 level | plenty of ~2 level | level every week | new level ~3 week/month/soon/added/update |
-        level pack | lots of ~3 level | map based progression | # mission ~2 level | # campaign level |
-        unique level | original level | beautiful level`,
+        tons of ~1 level | ## ~5 level | ## ~3 =levels`,
+      sure: `thousands of ~4 level/puzzle/stage | hundreds of ~4 level/puzzle/stage | tons of ~3 level |
+        level path/map/progression | countless level | endless level | unlimited level |
+        over # ~4 level/puzzle/stage | more than # ~4 level/puzzle/stage | saga map | level ~2 added/update |
+        dozens of ~3 level | # world ~3 # level | # unique puzzle | # handcrafted | # map ~3 level |
+        plenty of ~2 level | level every week | new level ~3 week/month/soon/added/update | level pack |
+        lots of ~3 level | map based progression | # mission ~2 level | # campaign level | unique level |
+        original level | beautiful level | # ~2 world ~3 level`,
       likely: `@great level | level to play/solve/complete/beat/conquer/master/unlock/explore/challenge |
         addictive level | new level | more level | different level | various level |
         level ~2 increasing ~1 difficulty | increasingly ~2 difficult/challenging ~1 level/puzzle/stage |
         levels get harder | next level ~3 puzzle | pass ~2 level | complete ~2 level | beat ~3 level |
         each level | all level | stage mode | multiple level | every level | unlock ~2 level/stage |
         as ~2 level ~3 harder/difficult/challenging | difficult level | level design | level-based |
-        clear ~2 stage | # stage | # puzzle | multi stage level`,
+        clear ~2 stage | # stage | # puzzle | multi stage level | many ~2 level`,
       hint: `level | stage | puzzle pack | path | chapter | progress through ~3 level/stage | through ~3 level`,
       not: `level up | high level | next level of | at ~1 level | skill level | top level |
         # level of difficulty/complexity/detail/trick/skill/upgrade | difficulty level | level of detail |
@@ -57,11 +57,11 @@ export const progression: TaxonomyFamily = {
       related: ['skill-tree', 'meta-upgrades', 'achievements'],
       certain: `earn ~2 xp | gain ~2 xp | experience point`,
       sure: `gain ~3 experience ~2 level/point | earn ~3 xp | gain ~3 xp | xp ~3 level | raise your level |
-        level up ~2 unlock/earn/gain/new/to | gain level | player level | level up system |
-        earn ~2 experience | level up your ~1 profile/player/account/rank | rank up | level up =and |
-        reach ~2 level # | level up ~3 access | rise in level | level up by | when you level up`,
+        gain level | player level | level up system | earn ~2 experience |
+        level up your ~1 profile/player/account/rank | reach ~2 level # | level up ~3 access | rise in level`,
       likely: `earn experience | gain experience | promotion | as you level up | leveling up |
-        level up your character`,
+        level up your character | level up =and | level up ~2 unlock/earn/gain/new/to | level up by |
+        rank up | when you level up`,
       hint: `xp | unlock | experience | level up`,
       not: `level up ~4 hero/character/weapon/card/monster/skill/gear/them/team/=building/=buildings/unit/pet/dragon/troop/fighter/car/vehicle/squad/equipment/tower/ability/champion/robot/your |
         level them up | level ~1 hero up | win ~1 level up | enjoy experience | level up the fun |
@@ -75,11 +75,12 @@ export const progression: TaxonomyFamily = {
       related: ['roguelike-run', 'inventory-gear', 'prestige', 'hero-growth', 'player-level'],
       certain: `permanent upgrade | upgrade system`,
       sure: `permanent ~2 upgrade | upgrade permanently | upgrade ~2 stat | improve ~3 stat |
-        coin ~4 upgrade | upgrade ~3 ability/power/skill | upgrade ~3 with/using ~2 coin/gold/gem/money |
-        gold ~4 upgrade | unlock ~3 upgrade | powerful upgrade | permanently ~3 power/strong/upgrade/boost |
-        upgrade ~2 speed/health/attack/damage/strength | buy ~3 upgrade | purchase ~3 upgrade |
-        upgrades ~2 unlock | # ~2 upgrade | upgrade shop | improve your ~3 permanently | cutting edge upgrade`,
-      likely: `upgrade your | upgrade ~2 weapon/tower/base/castle | grow stronger | boost your stat | =upgrades`,
+        upgrade ~3 with/using ~2 coin/gold/gem/money | permanently ~3 power/strong/upgrade/boost |
+        upgrade ~2 speed/health/attack/damage/strength | upgrade shop | improve your ~3 permanently |
+        cutting edge upgrade | unlock ~3 =upgrades | buy ~3 =upgrades | purchase ~3 =upgrades | # ~2 =upgrades`,
+      likely: `upgrade your | upgrade ~2 weapon/tower/base/castle | grow stronger | boost your stat |
+        =upgrades | upgrade ~3 ability/power/skill | coin ~4 upgrade | gold ~4 upgrade | powerful upgrade |
+        upgrades ~2 unlock`,
       hint: `stronger | boost | upgrade | improve | powerful | enhance your | get more powerful | power up your | upgrades | become stronger | get stronger`,
       not: `upgrade ~2 to ~2 version/full/pro/premium | upgrade ~3 =building/=buildings/house/car/engine/restaurant/kitchen/hero/character/card/ship/farm/city/town/hall/mansion/vehicle/hotel/home/shop/store/business/facility/fighter/monster/pet/kart/ride/team/lineup/roster/troop/unit/squad/elevator/dragon/garage/bike/village/deck/player | car upgrade | graphics upgrade | upgrade graphics | upgrade ~2 ios | upgrade from ~2 free | upgrade purchase | account upgrade | upgrade ~3 device | upgrade ~1 subscription | collect =and upgrade ~3 card/hero/character | upgrade existing | multiple level of upgrade`,
     },
@@ -89,14 +90,14 @@ export const progression: TaxonomyFamily = {
       definition: 'Branching choices shape what a character or account can do.',
       related: ['player-level', 'hero-growth'],
       certain: `skill tree | tech tree | talent tree`,
-      sure: `unlock ~3 skill/perk | research ~3 technology/tech | choose ~3 skill | class system |
-        research tree | technology tree | skill point | perk ~3 choose/unlock/system | upgrade ~2 skill |
-        learn ~3 skill/spell | skill system | customize ~3 skill | skill customization | unlock ~3 ability |
+      sure: `research ~3 technology/tech | choose ~3 skill | class system | research tree | technology tree |
+        skill point | perk ~3 choose/unlock/system | skill system | customize ~3 skill | skill customization |
         choose ~3 class | ability tree | advance ~2 class | job system | class change | tree of ~2 upgrade |
-        game changing perk | master ~2 skill ~3 class | research ~3 new | skill build`,
+        game changing perk | master ~2 skill ~3 class | skill build`,
       likely: `unique class | playable class | # ~2 class | special ability | special skill |
         different class | build ~2 skill | skill ~2 combination | powerful skill | # ~2 skill |
-        thousands of skill | talent`,
+        thousands of skill | talent | unlock ~3 skill/perk | upgrade ~2 skill | learn ~3 skill/spell |
+        research ~3 new | unlock ~3 ability`,
       hint: `skill | ability | class | technology | new ability | perks | technologies | research | unique skill | new skill`,
       not: `talent ~2 show | =talented | improve ~2 skill | test ~3 skill | skill level | your skill |
         puzzle skill | learning skill | cooking skill | driving skill | got talent | world class |
@@ -120,25 +121,25 @@ export const progression: TaxonomyFamily = {
       ],
       certain: `upgrade ~2 hero/character/champion | level up ~2 hero/character/champion |
         evolve ~2 hero/character/monster`,
-      sure: `@upgrade ~3 hero/character/champion/fighter/warrior/knight/commander/monster/pokemon/dragon/creature/troop/unit/soldier/squad/survivor/general/guardian/robot/titan/ninja |
-        evolve ~3 your/them/into/monster | =ascend | level ~2 up ~2 hero/them/character |
-        level up ~3 hero/character/team/champion/fighter/monster | hero ~3 level up |
-        collect =and upgrade ~3 hero/character/fighter/champion/monster |
-        train ~4 hero/monster/fighter/champion/dragon/elite/troop | strengthen ~3 character/hero |
-        hero ~3 upgrade | evolution ~3 hero/character/monster | enhance ~3 character | limit break | star up |
-        power up ~3 hero/character/fighter/monster | character growth | character progression | grow ~2 hero |
-        collect =and train | unlock ~3 evolve | develop ~3 hero/character | =ascension |
-        level up ~3 bird/them/flock | upgrade ~3 brawler`,
+      sure: `level ~2 up ~2 hero/them/character | level up ~3 hero/character/team/champion/fighter/monster |
+        hero ~3 level up | collect =and upgrade ~3 hero/character/fighter/champion/monster |
+        strengthen ~3 character/hero | hero ~3 upgrade | evolution ~3 hero/character/monster |
+        enhance ~3 character | limit break | star up | power up ~3 hero/character/fighter/monster |
+        character growth | character progression | grow ~2 hero | collect =and train | unlock ~3 evolve |
+        develop ~3 hero/character | level up ~3 bird/them/flock | upgrade ~3 brawler |
+        upgrade/level_up/evolve/enhance/strengthen/power_up/awaken ~2 hero/character/champion/fighter/warrior/knight/commander/monster/pokemon/dragon/creature/troop/unit/squad/survivor/general/guardian/robot/titan/ninja`,
       likely: `upgrade ~3 skill ~3 hero/character | evolve | evolution | train ~2 team | fusion |
         troops ~3 upgrade | improve ~2 character | develop ~2 character | customize ~2 hero ~2 strength |
-        stronger hero | grow ~2 stronger | awaken | upgrade them`,
+        stronger hero | grow ~2 stronger | awaken | upgrade them |
+        train ~3 hero/monster/dragon/troop/warrior/champion | =ascend | =ascension |
+        evolve ~3 your/them/into/monster | train ~4 hero/monster/fighter/champion/dragon/elite/troop`,
       hint: `star | hero | train | growth | awakening`,
       not: `evolve ~2 gameplay/game/world/story/strategy/coin/item/tile/level/chef | ever evolving |
         constantly evolving | evolving world | =evolved | brain train | upgrade ~2 character ~1 limit |
         train ~2 brain | monster truck | upgrade your garage | evolution of ~2 game/series | star wars |
         =voiced | continually evolving | puzzle ~1 evolve | evolving save | evolving challenge |
         merge =and evolve | combine =and evolve | simulation evolve | evolve as | character model |
-        ascending order`,
+        ascending order | evolve them into ~2 item`,
       genres: ['roleplaying', 'role playing', 'strategy'],
     },
     {
@@ -161,20 +162,20 @@ export const progression: TaxonomyFamily = {
         @collect ~4 character/hero/monster/fighter/champion/dragon/pokemon/creature/dinosaur/mech/robot/card ~4 from/roster/team/army/with/unique/and |
         ## ~3 @character | ## ~2 character/hero/champion/fighter/monster/general/dragon/fish/cat |
         hundreds of ~3 @character | unlock ~3 character/hero/fighter/racer/animal/mascot/ninja/monster |
-        collect =and upgrade | collect legendary | play as ~4 # | hero collection | massive collection |
-        over # ~4 hero/character/monster/champion/unit/fighter/player_card |
+        collect legendary | hero collection | massive collection |
         collect ~3 cat/monster/dragon/creature/dinosaur | collect player card |
         summon ~4 hero/character/monster | collectible character | unlockable character |
         characters to unlock | collect ~3 superhero | choose from ~3 # ~3 character/hero | new hero every |
-        collect over # | collect ~3 favorite ~3 character | build ~3 collection ~2 hero/monster/character |
+        collect ~3 favorite ~3 character | build ~3 collection ~2 hero/monster/character |
         recruit ~3 hero/character/champion/fighter/warrior/general/monster/legend/superstar/player/cat/ally |
         # unique/playable/different/legendary/unlockable character/hero/fighter/champion | recruit ~6 ## |
-        summon ~4 ## | ## powerful/legendary/unique/epic ~1 general/immortal/boss/legend`,
+        summon ~4 ## | ## powerful/legendary/unique/epic ~1 general/immortal/boss/legend |
+        over ## ~4 hero/character/monster/champion/unit/fighter/player_card | collect ~2 dream team`,
       likely: `collect hero | choose ~3 hero/character/fighter | unique hero/character/champion/monster |
         various ~2 hero/character | heroes ~3 collect | playable character | assemble ~3 team |
         wide ~3 character/hero | diverse ~2 character/hero | huge ~2 cast | play as ~2 hero |
         command ~3 hero | robots ~2 different | roster | collect all ~3 character/hero/monster/fighter |
-        play as ~3 favorite | recruit | player card`,
+        play as ~3 favorite | recruit | player card | collect over # | collect =and upgrade`,
       hint: `hero | roster | character | collect | champion | unlock | cast of ~2 character | new character | unlock ~2 new | favorite character | iconic ~2 character/hero | many character | different ~2 character/hero/monster/fighter`,
       not: `collect ~4 coin/star/reward/diamond/power/point/fruit/orb/bonus/key/sticker/letter/gem/ring/booster/resource |
         develop character | main character | character level | customize ~2 character | your character |
@@ -196,11 +197,11 @@ export const progression: TaxonomyFamily = {
       related: ['gacha', 'character-collection', 'inventory-gear', 'hero-growth'],
       certain: `common ~2 rare ~2 epic | rare ~2 epic ~2 legendary | =ssr | rarity`,
       sure: `epic ~2 legendary | rare ~3 legendary | common rare |
-        # star ~2 hero/character/unit/card/monster | rarities |
+        # star ~2 hero/character/unit/card/monster | rarities | super rare | ultra rare | rare collectible |
+        rare =and | =sr | =ur`,
+      likely: `5 star ~2 hero | unique item | legendary ~2 loot | epic ~2 card/item/gear/weapon/chest/loot |
         legendary hero/weapon/card/item/gear/character/chest/equipment/dinosaur/skin/loot/artifact/dragon/fish/creature/pet/vehicle/unit |
-        super rare | ultra rare | rare ~2 card/item/hero/character/artifact/pet/species/equipment |
-        epic ~2 card/item/gear/weapon/chest/loot | rare collectible | rare =and | =sr | =ur`,
-      likely: `5 star ~2 hero | unique item | legendary ~2 loot`,
+        rare ~2 card/item/hero/character/artifact/pet/species/equipment`,
       hint: `epic | legendary | rare | mythic | exotic | mythical`,
       not: `legendary ~3 series/studio/creator/game/explorer/kingdom/battle/hero_of/city/land/journey/adventure/franchise/singer/actor/treasure/place/hall_of_fame/sword_of | =rarely | 5 star ~2 review/rating/support | become ~2 legendary | rare ~1 occasion/opportunity | epic ~2 battle/adventure/journey/story/war/quest/boss/fight/game/strategy/scale/saga/dark/team/special/clan/rally/warfare/pvp/crown/conflict/world/music/tale/fantasy/skill | legendary dragons | star wars | epic warfare | legendary buffalo`,
       genres: ['roleplaying', 'role playing'],
@@ -220,18 +221,20 @@ export const progression: TaxonomyFamily = {
         'open-world',
       ],
       certain: `equipment | weapon =and armor | loadout | ## ~2 weapon/gun`,
-      sure: `gear up | armor =and weapon | customize ~3 weapon | upgrade ~3 gear/armor/equipment/arsenal |
-        crafting system | blacksmith | gather ~2 material |
+      sure: `armor =and weapon | customize ~3 weapon | upgrade ~3 gear/armor/equipment/arsenal |
+        crafting system | gather ~2 material |
         craft ~3 weapon/gear/armor/equipment/item/rune/powerful/legendary | weapon =and gear |
         legendary gear/weapon/armor/equipment | loot drop |
-        @collect ~3 weapon/gear/equipment/armor/loot/gun/artifact/relic/sword | equip |
-        unlock ~4 weapon/gun/gear/armor/arsenal | # ~4 weapon/gun | new weapon/gear/armor/equipment |
-        rune ~2 set | upgrade ~3 weapon/gun | weapon ~3 upgrade | various ~2 weapon/gun |
-        variety of ~3 weapon/gun | weapons ~3 armor | different weapon/gun |
+        @collect ~3 weapon/gear/equipment/armor/loot/gun/artifact/relic/sword |
+        unlock ~4 weapon/gun/gear/armor/arsenal | rune ~2 set | upgrade ~3 weapon/gun | weapon ~3 upgrade |
+        various ~2 weapon/gun | variety of ~3 weapon/gun | weapons ~3 armor | different weapon/gun |
         unique ~2 weapon/gear/equipment/artifact | buy ~3 weapon | weapon ~3 collect |
-        forge ~3 weapon/armor/gear | gear system | weapons of | summon ~3 artifact | weapon attachment |
-        weapon type | deadly weapon`,
-      likely: `gun ~2 upgrade | relic | crafting material | equipments | items ~3 equip | huge ~2 arsenal | powerful ~2 gear/weapon/equipment/artifact | crazy weapon | tons of ~3 weapon/loot/gear/gun | loot | artifacts | arsenal`,
+        forge ~3 weapon/armor/gear | gear system | summon ~3 artifact | weapon attachment |
+        arsenal of ~2 weapon | new ~3 weapon ~3 unlock`,
+      likely: `gun ~2 upgrade | relic | crafting material | equipments | items ~3 equip | huge ~2 arsenal |
+        powerful ~2 gear/weapon/equipment/artifact | crazy weapon | tons of ~3 weapon/loot/gear/gun | loot |
+        artifacts | arsenal | equip | gear up | blacksmith | weapon type | deadly weapon |
+        new weapon/gear/armor/equipment`,
       hint: `weapon | armor | item | craft | material | resource | forge | loot | equip | gun | enchant | gear`,
       not: `no weapon | fishing gear | gear ~2 car | gear box | gear shift | manual gear | change gear | equipped with | secret weapon | nuclear weapon | sporting equipment | loot box | kitchen equipment | cooking equipment | equip ~2 lamp | equip ~2 kitchen | medical equipment | playground equipment | construction equipment | equipped ~3 timer | heavy equipment | gym equipment | gear ~1 vr | weapon of choice | your castle is | equip your restaurant | level equipped | loot ~2 coin | use ~2 loot | mechanized armor plated | armor ~1 plated | farm equipment | in gear | collect craft | equip ~3 kitchen`,
       genres: ['roleplaying', 'role playing', 'action'],
@@ -243,12 +246,13 @@ export const progression: TaxonomyFamily = {
       requires: `base | city | town | village | castle | kingdom | empire | headquarter | fortress | army | troop | island | colony | =building/=buildings | farm`,
       related: ['base-raid', 'city-building', 'empire-4x', 'premium-currency', 'farm-production'],
       certain: `town hall | upgrade ~2 =building/=buildings | speed up ~1 construction`,
-      sure: `@upgrade ~3 =building/=buildings/structure/headquarter/hall/barrack/wall/facility/base/castle/stronghold/fortress |
-        speed up ~3 construction/=building/=buildings/build | construct ~3 =building/=buildings |
-        expand ~3 base | headquarter | upgrade =and expand | research ~3 =building/=buildings |
-        construction ~2 time | upgrade ~3 city/village/town/kingdom/camp | =building/=buildings ~2 upgrade |
-        build and upgrade your ~2 base/city/village/town/castle/kingdom`,
-      likely: `build ~3 structure | upgrade ~2 house | build ~2 barracks | new =building/=buildings | build ~3 headquarters`,
+      sure: `speed up ~3 construction/=building/=buildings/build | upgrade =and expand |
+        research ~3 =building/=buildings | construction ~2 time | =building/=buildings ~2 upgrade |
+        build and upgrade your ~2 base/city/village/town/castle/kingdom |
+        upgrade/improve ~2 =building/=buildings/headquarter/barrack/wall/facility/base/castle/stronghold/fortress/village`,
+      likely: `build ~3 structure | upgrade ~2 house | build ~2 barracks | new =building/=buildings |
+        build ~3 headquarters | construct ~3 =building/=buildings | expand ~3 base | headquarter |
+        upgrade ~3 city/village/town/kingdom/camp`,
       hint: `build | construction | speed up | =building/=buildings | timer | construct | fortify`,
       not: `upgrade ~2 facility ~2 staff | =building/=buildings block | team =building/=buildings | construction game | construction simulator | construction vehicle | fun =building/=buildings | deck =building/=buildings | block =building/=buildings | upgrade ~3 kitchen | =building/=buildings tower | headquarters at | headquarters ~3 url | =headquartered | word =building/=buildings | =building/=buildings skill | =building/=buildings experience | user base | body =building/=buildings | reinforce ~2 wall`,
       genres: ['strategy'],
@@ -263,15 +267,15 @@ export const progression: TaxonomyFamily = {
         renovation`,
       sure: `decorate | decorating |
         design ~3 garden/house/home/island/park/mansion/village/kingdom/town/room/shop/restaurant/cafe |
-        redecorate | home makeover | decoration |
+        redecorate | home makeover |
         restore ~5 glory/beauty/mansion/garden/restaurant/house/home/grandeur/splendor |
-        makeover ~3 room/house/mansion/home | furniture | furnish |
-        customize ~3 house/home/room/farm/island/shop/village/city/park/town/ship/base/garden/restaurant/store |
-        build ~3 dream house/home/mansion/garden | decor | renovating | grow ~3 garden | landscape |
-        interior ~2 design | personalize ~3 home/room/house/space | decorate your |
-        @fix ~4 house/home/mansion/garden/restaurant/hotel/manor/villa/cafe/apartment/estate/room`,
+        makeover ~3 room/house/mansion/home | furnish | build ~3 dream house/home/mansion/garden |
+        renovating | personalize ~3 home/room/house/space | decorate your |
+        @fix ~4 house/home/mansion/garden/restaurant/hotel/manor/villa/cafe/apartment/estate/room |
+        customize ~3 house/home/room/farm/island/shop/village/city/park/town/base/garden/restaurant/store`,
       likely: `garden ~3 grow/plant | house ~3 design | repair ~3 house/town | build ~3 garden |
-        @fix ~3 town/village/city/island/castle/palace/kingdom`,
+        @fix ~3 town/village/city/island/castle/palace/kingdom | decoration | interior ~2 design | furniture |
+        grow ~3 garden | decor`,
       hint: `mansion | garden | furniture | design | decor | home | rebuild | restore`,
       not: `restore ~3 purchase/peace/order/balance/world/life/energy/light/health/it/harmony/hope/justice/lost/your |
         =decorated | decorate ~2 cake/cupcake/cookie/nail | rebuild ~2 civilization/world | game design |
@@ -286,18 +290,18 @@ export const progression: TaxonomyFamily = {
       definition: 'New areas, islands or worlds open as a reward for progress.',
       related: ['level-map', 'open-world', 'farm-production'],
       certain: `unlock ~2 world/area/island/location/map/region/zone`,
-      sure: `unlock ~4 world/area/map/location/land/island/room/city/region/country/planet/environment/territory/realm/galaxy/arena/kingdom/district/track/village/stage_theme |
-        unlock new ~2 place | expand ~3 land/island/farm/map/zoo |
-        explore ~3 new ~2 island/world/area/location/land/place/territory | new area |
+      sure: `unlock new ~2 place | expand ~3 land/island/farm/map/zoo |
+        explore ~3 new ~2 island/world/area/location/land/place/territory |
         travel ~4 world ~3 city/country/unlock/level/location | uncharted land |
         new world ~3 unlock/explore/discover/level | open ~2 new ~2 area/world/location/map |
-        expand ~3 territory ~2 explore | travel through ~3 world/island/land/country | explore ~2 island |
-        unlock ~1 zone | buy new land | new zone`,
+        expand ~3 territory ~2 explore | unlock ~1 zone | buy new land | new zone |
+        unlock ~2 world/area/map/location/land/island/room/city/region/country/planet/environment/territory/realm/galaxy/arena/kingdom/district/track/village/stage_theme`,
       likely: `new land | new location | new world | new island | discover ~3 world | expand your |
         explore ~2 # ~3 world/environment/location/island/area/realm |
         discover ~3 new ~2 land/island/world/area/place/location/planet |
         # ~2 different ~2 world/environment/location |
-        # ~3 world/environment/location/island/planet/realm/map ~3 explore/unlock/discover/travel`,
+        # ~3 world/environment/location/island/planet/realm/map ~3 explore/unlock/discover/travel |
+        explore ~2 island | new area | travel through ~3 world/island/land/country`,
       hint: `island | world | unlock | explore | map | expand | journey | location | different location | explore ~2 environment | explore ~3 world | explore ~3 island | journey through | multiple ~2 location/environment/world | new map | numerous environment | travel | various location | different world | exotic location`,
       not: `new world order | around the world | player ~2 world | world ~2 war | explore ~2 world ~2 match | world of | unlock ~2 world ~1 of | over the world | expand ~2 business/collection/vocabulary/city/deck/knowledge/team/base/mind/empire | real world | world class | world champion | travel time | all across ~2 world | time travel | travel ~1 back | travel through time | worlds most | expand your guild | location information | world cup | location data | unlock ~3 powerful | world tour`,
     },
@@ -308,10 +312,10 @@ export const progression: TaxonomyFamily = {
       related: ['idle-accumulation', 'meta-upgrades'],
       certain: `prestige`,
       sure: `rebirth | reincarnate | reincarnation | restart ~2 bonus | ascension bonus | prestige to |
-        new game plus | reset ~4 bonus/multiplier/stronger/progress | retire ~4 bonus/score/capital |
-        angel investor | start over ~4 stronger/bonus/powerful/faster | ascension |
-        next time through ~4 powerful`,
-      likely: `multiplier ~3 reset | transcend | cash in your progress`,
+        new game plus | retire ~4 bonus/score/capital | angel investor |
+        start over ~4 stronger/bonus/powerful/faster | next time through ~4 powerful`,
+      likely: `multiplier ~3 reset | transcend | cash in your progress | ascension |
+        reset ~4 bonus/multiplier/stronger/progress`,
       hint: `reset | multiplier`,
       not: `=prestigious | battle ~3 prestige | prestige ~2 ownership | reset password | puzzle reset |
         prestige ~3 gym | prestige ~2 title | reset ~2 game | prestige tour/edition/class/cup`,
@@ -322,18 +326,18 @@ export const progression: TaxonomyFamily = {
       definition: 'A plot with characters unfolds between or around the play.',
       related: ['branching-story', 'decorate-renovate', 'level-map'],
       certain: `storyline | story mode | story driven | solve ~2 mystery`,
-      sure: `follow ~3 story/adventure/journey | new chapter | @great story | captivating ~2 story/narrative |
-        engaging ~2 story/storyline | uncover ~4 secret/mystery/truth/conspiracy/past |
-        single player campaign | story campaign | solo campaign |
-        epic ~2 story/storyline/narrative/tale/campaign | # ~2 chapter | bonus chapter |
+      sure: `new chapter | @great story | captivating ~2 story/narrative | engaging ~2 story/storyline |
+        uncover ~4 secret/mystery/truth/conspiracy/past | single player campaign | story campaign |
+        solo campaign | epic ~2 story/storyline/narrative/tale/campaign | # ~2 chapter | bonus chapter |
         immersive ~2 story/narrative | rich ~2 story/storyline/narrative/lore | plot twist | original story |
         solve ~3 mystery | story ~3 unfold | unravel ~3 mystery/secret/story | deep ~1 story | main story |
         dark fantasy ~2 story/narrative | narrative | emotional story | dramatic story |
-        reveal ~3 secret/truth/story | heartwarming ~2 story/tale | tale of | story rich |
-        compelling ~2 story/narrative | discover ~3 story/secret/truth | mystery ~2 unfold | chapter |
-        find out ~5 happen | story of | epic storyline | solve ~4 murder/case/crime`,
+        heartwarming ~2 story/tale | story rich | compelling ~2 story/narrative | mystery ~2 unfold |
+        epic storyline | solve ~4 murder/case/crime`,
       likely: `story | hidden secret | mission ~3 campaign | background story | lead ~3 quest |
-        fantasy ~2 story | campaign | campaign mode | plot`,
+        fantasy ~2 story | campaign | campaign mode | plot | chapter | follow ~3 story/adventure/journey |
+        story of | tale of | find out ~5 happen | reveal ~3 secret/truth/story |
+        discover ~3 story/secret/truth`,
       hint: `story | character | chapter | campaign | secret | mystery | quest | journey | kidnapped | tale |
         embark ~3 quest/journey/adventure | embark ~2 epic | episode | in a world | mysterious | rescue |
         adventure ~3 character | secrets of | help ~3 save/rescue/find/escape/restore/solve/defeat |
@@ -361,7 +365,7 @@ export const progression: TaxonomyFamily = {
       related: ['character-collection', 'coin-raid', 'bingo'],
       certain: `sticker ~1 album | collect ~1 sticker | card album | complete ~2 =set/=sets |
         complete ~2 collection`,
-      sure: `complete ~3 set | card set | complete ~4 collection | collection book | sticker collection |
+      sure: `complete ~3 set | complete ~4 collection | collection book | sticker collection |
         collect ~3 sticker | collect ~4 card ~5 set/album/complete/collection/reward | sticker book |
         collect ~3 postcard/souvenir/stamp/puzzle_piece/figurine/collectible/memento |
         collectible card collection | card collection | full collection |
@@ -370,7 +374,7 @@ export const progression: TaxonomyFamily = {
         grow your collection | add to your collection | complete your ~2 dex | sets =and win |
         logged in your | collector edition collectible | collection event`,
       likely: `collectible card | collection ~3 complete | catalog | collectibles | memorabilia |
-        collect souvenirs | collect ~3 set | collect them all | album | encyclopedia`,
+        collect souvenirs | collect ~3 set | collect them all | album | encyclopedia | card set`,
       hint: `collect | collection | set | sticker | collectible | rare | expand ~2 collection | your collection`,
       not: `photo album | set ~2 new | game collection | part of ~2 collection | album ~2 artist | solo album | music album | set of ~2 rule | collection of ~3 game/puzzle/level/word/mini_game/minigame/song/riddle | huge collection of ~2 part | card collection ~3 deck/troop/battle | upgrade your card collection | hits album | collection of hero | game collection | best collection | set of clue | set ~2 high | ios game collection | car collection | weapon collection | collect matching set | collect ~2 tile`,
     },
@@ -380,19 +384,20 @@ export const progression: TaxonomyFamily = {
       definition: 'Looks that do not change power can be chosen, earned or bought.',
       related: ['dress-up-design', 'garage-tuning', 'ugc-sharing'],
       certain: `customize ~1 avatar/character | costume | outfit | character customization`,
-      sure: `skins | skin ~3 unlock/collect/character/weapon/ball/customize |
+      sure: `skin ~3 unlock/collect/character/weapon/ball/customize |
         @custom ~3 character/avatar/hero/sim/look/appearance/fighter/warrior/snake/ball/cat/pet/profile/runner/style |
-        cosmetic | emotes | hairstyles |
+        cosmetic |
         unlock ~3 outfit/skin/costume/hat/clothes/=theme/=themes/character_skin/card_back/background/decal |
         dress ~2 up | custom ~2 avatar/character/backdrop/background/theme/card | card back |
         customizable ~2 character/avatar/hero/look |
         create ~2 own ~2 character/avatar/hero/sim/wrestler/player | create your ~2 avatar/sim/hero |
         @custom ~3 card/backdrop/background/board/theme/table/deck |
-        change ~3 background/theme/appearance/outfit | appearance ~2 clothing | beautiful theme | skin |
-        customise ~3 look | unique/exclusive wearable | customization item | collect ~1 hats | unique look`,
+        change ~3 background/theme/appearance/outfit | appearance ~2 clothing | beautiful theme |
+        customise ~3 look | unique/exclusive wearable | customization item | collect ~1 hats | unique look |
+        new hats | unlockable card deck | card theme`,
       likely: `different theme | look ~2 cool | clothes | choose ~3 color ~3 theme | color theme | dark mode |
         style your | various theme | wear | hats | avatar | theme ~3 unlock/choose/customize |
-        unlock ~3 =theme/=themes`,
+        unlock ~3 =theme/=themes | skin | skins | hairstyles | emotes`,
       hint: `customize | style | theme | unique style | avatar | hair | @custom | stylish | personalize | clothing | accessories | clothes | decal`,
       not: `customize ~4 car/bike/vehicle/truck/ride/house/home/room/base/deck/city/park/farm/island/weapon/level/control/rule/game/kart/difficulty/strategy/setting/experience/loadout/squad/gear/tank/robot/motorcycle/your_weed/shop/kitchen/village/town/restaurant/military/search/skill/ship/button |
         customization option ~2 control | custom control | custom level | custom paint |
@@ -414,18 +419,19 @@ export const progression: TaxonomyFamily = {
       titleTells: true,
       related: ['circuit-racing', 'drift-stunt', 'vehicle-sim'],
       certain: `upgrade ~1 car/bike/vehicle | customize ~1 car/bike/vehicle/ride/kart | tune ~1 car`,
-      sure: `@custom ~4 @vehicle | tune ~3 car/vehicle/ride/engine/bike/part | upgrade ~3 @vehicle |
+      sure: `@custom ~4 @vehicle | tune ~3 car/vehicle/ride/engine/bike/part |
         upgrade ~3 engine/tire/suspension/motor/nitro | paint job | custom paint |
-        collect ~4 car/bike/vehicle/truck/supercar/kart/tank/plane/train |
         unlock ~4 car/bike/vehicle/truck/supercar/kart/motorcycle/tank/plane/ride |
-        variety of ~3 car/vehicle/bike/truck/tank/plane | car collection | many ~2 vehicle/car |
-        buy ~3 car/vehicle/bike/truck | upgrade ~2 ride | mod ~3 car/ride | rims | dream car |
-        different ~2 vehicle/car/truck/bike/tank | huge ~3 car | vehicle customization | car customization |
-        vehicles ~4 upgrade/unlock | licensed car | performance upgrade | new ~1 car | pimp ~3 car/ride |
+        variety of ~3 car/vehicle/bike/truck/tank/plane | car collection | buy ~3 car/vehicle/bike/truck |
+        upgrade ~2 ride | mod ~3 car/ride | dream car | vehicle customization | car customization |
+        vehicles ~4 upgrade/unlock | licensed car | performance upgrade | pimp ~3 car/ride |
         collector ~2 car | unlock ~3 vehicle | buy =and upgrade ~3 car | =tuning | tune ~2 parts |
-        # ~3 car/bike/vehicle/truck/supercar/hypercar/motorcycle/kart/motorbike`,
+        ## ~2 car/bike/vehicle/truck/supercar/hypercar/motorcycle/kart |
+        # different/unique/licensed/amazing/real car/vehicle/bike/truck |
+        collect ~2 car/bike/vehicle/truck/supercar/kart/tank/plane | upgrade ~2 @vehicle`,
       likely: `dream garage | car part | engine ~3 upgrade | new ~2 vehicle | drive ~3 # | plates =and decal |
-        body kit | garage`,
+        body kit | garage | different ~2 vehicle/car/truck/bike/tank | new ~1 car | many ~2 vehicle/car |
+        huge ~3 car`,
       hint: `engine | car | vinyl | vehicle | upgrade | paint | cars | supercar | fast car | powerful car`,
       not: `fine tune | stay tuned | tune in | auto tune | # card | parking garage | pit garage |
         car parking ~3 garage | show tune | match ~4 car | car ~4 color |
@@ -444,10 +450,9 @@ export const progression: TaxonomyFamily = {
       certain: `=pets | adopt ~2 pet`,
       sure: `pet ~3 companion | mount ~2 pet | adopt ~3 pet | raise ~3 pet | loyal ~2 pet/companion |
         cute ~1 pet | collect ~3 pet | unlock ~3 pet | pet ~3 system/help/battle/collect/evolve/friend |
-        =mounts | pet ~2 follow | adorable ~2 pet | magical ~2 pet | animal companion | battle pet |
-        hatch ~3 pet | choose ~3 pet | pet dog/cat/dragon | furry ~2 friend/companion | your ~1 pet |
-        =companions | companion character`,
-      likely: `pet | mounts | faithful`,
+        pet ~2 follow | adorable ~2 pet | magical ~2 pet | animal companion | battle pet | hatch ~3 pet |
+        choose ~3 pet | pet dog/cat/dragon | your ~1 pet | companion character`,
+      likely: `pet | mounts | faithful | =mounts | =companions | furry ~2 friend/companion`,
       hint: `pet | cute | companion`,
       not: `virtual companion app | companion app | pet shop ~2 design | pet peeve | watch ~1 companion | pet hotel | pet ~2 salon | perfect companion | companion ~2 device | travel companion | =petition | =competitive | mount rushmore | =mounted | =surmount | pet simulator | rescue ~3 pet | perfect companion | learning companion`,
     },
@@ -457,13 +462,13 @@ export const progression: TaxonomyFamily = {
       definition: 'Affinity with game characters grows through gifts, talk or missions.',
       related: ['branching-story', 'life-sim'],
       certain: `fall in love | build ~1 relationship | love interest | dating`,
-      sure: `bond ~3 with | fall ~2 love | love story | build ~3 relationship | intimacy |
-        date ~3 character/boy/girl/guy | affection | build ~3 friendship |
-        relationship ~4 character/local/townsfolk/villager/npc |
+      sure: `love story | build ~3 relationship | intimacy | date ~3 character/boy/girl/guy |
+        build ~3 friendship | relationship ~4 character/local/townsfolk/villager/npc |
         make friends ~3 villager/character/townsfolk/local | develop ~3 relationship | get married |
-        deepen ~3 bond | friendship ~3 character/villager | flirt | find ~2 love | =marry`,
+        friendship ~3 character/villager | flirt | =marry`,
       likely: `relationship | get to know | love ~2 drama | boyfriend |
-        interact ~3 character/villager/animal/local | heartwarming bond | forge ~3 bond`,
+        interact ~3 character/villager/animal/local | heartwarming bond | forge ~3 bond | affection |
+        bond ~3 with | fall ~2 love | find ~2 love | deepen ~3 bond`,
       hint: `love | gift | date | affection | friendship | character | romantic | wedding | romance |
         date with | crush on`,
       not: `up to date | date back | =date: | release date | to date |

@@ -56,8 +56,15 @@ export const retention: TaxonomyFamily = {
       related: ['match3-swap', 'level-map', 'boosters', 'friends-gifting'],
       ignoresNegation: true,
       certain: `unlimited/infinite/free/extra =lives`,
-      sure: `energy system | free lives | unlimited lives | refill ~2 energy/lives | out of lives | extra lives/life | infinite lives | no ~2 energy ~2 system/bar/limit/gate/wait | no lives | lives ~2 refill/run_out/regenerate/friend/wait/restore/recharge | send lives | lives to friend | bonus ~2 lives | no ~1 lives | additional lives/moves_and_lives | stamina ~3 system/refill/recover/no | energy ~3 refill/recharge/restore/regenerate | more lives | free energy | without ~3 energy/lives ~2 wait | wait ~3 lives/energy | # lives | full lives | no wait ~3 lives/energy | buy ~2 lives/energy | energy bar | ask ~3 lives | request lives | gift ~2 lives | lives =and booster`,
-      likely: `=lives ~3 booster | stamina | no wait timer | extra moves ~2 lives | hearts ~2 refill`,
+      sure: `energy system | free lives | unlimited lives | refill ~2 energy/lives | out of lives |
+        extra lives/life | infinite lives | no ~2 energy ~2 system/bar/limit/gate/wait | no lives |
+        lives ~2 refill/run_out/regenerate/friend/wait/restore/recharge | send lives | lives to friend |
+        bonus ~2 lives | no ~1 lives | additional lives/moves_and_lives |
+        stamina ~3 system/refill/recover/no | energy ~3 refill/recharge/restore/regenerate | more lives |
+        free energy | without ~3 energy/lives ~2 wait | wait ~3 lives/energy | full lives |
+        no wait ~3 lives/energy | buy ~2 lives/energy | energy bar | ask ~3 lives | request lives |
+        gift ~2 lives | lives =and booster`,
+      likely: `=lives ~3 booster | stamina | no wait timer | extra moves ~2 lives | hearts ~2 refill | # lives`,
       hint: `energy | hearts | refill | lives | stamina`,
       not: `real lives | their lives | our lives | lives ~1 in | save ~2 lives | nine lives | energy ~2 commands | daily lives | your lives | lives depend | high energy | energy ball | kinetic energy | solar energy | energy drink | =energetic | mental energy | of lives | energy of ~2 galaxy | many lives | people ~1 lives | player lives in | energy crystal | everyday lives | busy lives | lives of | get ~1 extra life`,
     },
@@ -86,10 +93,11 @@ export const retention: TaxonomyFamily = {
       definition: 'Won containers open only after a wait or a payment.',
       related: ['gacha', 'collectible-card'],
       certain: `open ~2 chest | unlock ~2 chest | treasure chest | loot box`,
-      sure: `unlock ~3 chest | open ~3 chest | earn ~3 chest | mystery box | open ~3 box | reward chest |
-        chest ~4 reward/card/unlock/loot/prize/open | @win ~3 chest | free chest | magic chest | chests |
-        lootbox | mystery ~2 box/chest/gift | star chest | crown chest | booster pack`,
-      likely: `chest | crate | treasure box | surprise box | crates | open ~3 crate`,
+      sure: `unlock ~3 chest | open ~3 chest | earn ~3 chest | reward chest |
+        chest ~4 reward/card/unlock/loot/prize/open | free chest | magic chest | lootbox | star chest |
+        crown chest | booster pack`,
+      likely: `chest | crate | treasure box | surprise box | crates | open ~3 crate | chests | mystery box |
+        mystery ~2 box/chest/gift | open ~3 box | @win ~3 chest`,
       hint: `chest | reward | box | crate`,
       not: `open world | =box office | =chess | music box | puzzle box | outside the box | hidden chest |
         chest press | toy box | tool box | treasure box puzzle | chest ~2 hidden | colored box |
@@ -104,8 +112,8 @@ export const retention: TaxonomyFamily = {
       sure: `lucky wheel | spin ~2 wheel | daily ~2 spin | lucky spin | bonus wheel | prize wheel |
         lucky draw | fortune wheel | wheel ~3 prize/reward/bonus/spin | wheel spin |
         spin for ~2 reward/prize | spinner wheel | spin ~3 win ~3 prize | scratch card | spin daily |
-        spin wheel | wheel of | reward wheel | mega wheel | wheel bonus | scratchers | wheel`,
-      likely: `spin ~2 reward | scratch | raffle`,
+        spin wheel | wheel of | reward wheel | mega wheel | wheel bonus | scratchers`,
+      likely: `spin ~2 reward | scratch | raffle | wheel`,
       hint: `spin | lucky | wheel`,
       not: `steering wheel | behind ~2 wheel | wheel ~2 drive | wheel chair | # wheel | on wheel | training wheels | wheels on ~2 bus | ferris wheel | front wheel | rear wheel | all wheel | hot wheel | =monowheel | word wheel | four wheel | big wheel | at the wheel | take ~2 wheel | =wheeler | spin ~3 reel | two wheel | wheel master | wheel car | wheel of your | =wheels | scratch ~2 disc | wheel control | =wheelie | from scratch | grab the wheel | color wheel`,
     },
@@ -127,13 +135,14 @@ export const retention: TaxonomyFamily = {
       definition: 'Help can be called in when stuck, often in limited supply.',
       related: ['boosters', 'brain-teaser', 'hidden-object', 'solitaire'],
       ignoresNegation: false,
-      certain: `use ~1 hint | undo | hint system/button/feature | helpful hint | smart hint | free/unlimited hint`,
+      certain: `use ~1 hint | undo | hint system/button/feature | helpful hint | smart hint |
+        free/unlimited hint | limited hint | need a hint`,
       sure: `use ~3 hint | hint ~2 system/button/feature/option/mode/available/use/stuck/solve/if_you |
         get ~3 hint | hint | hints | free hint | unlimited hint |
         stuck ~6 hint/help/booster/clue/magnet/shuffle | reveal ~3 letter/answer/word |
-        ask ~3 friend ~3 help ~3 stuck/answer/question/word | magnifying glass | auto complete |
-        skip ~2 level | unlimited undos | need ~1 hint | walkthrough | auto notes`,
-      likely: `shuffle | move ~1 suggestion | clues ~3 help`,
+        ask ~3 friend ~3 help ~3 stuck/answer/question/word | skip ~2 level | unlimited undos | need ~1 hint |
+        auto notes`,
+      likely: `shuffle | move ~1 suggestion | clues ~3 help | walkthrough | magnifying glass | auto complete`,
       hint: `hint | help | shuffle | stuck | tip | need ~2 help | get help`,
       not: `hint of | need ~2 help ~3 contact/email/support/visit/send | hint at | find helpful hint | shuffle ~3 deck | stuck ~3 traffic/island/jam/planet/dungeon/prison/tower | =hint: | slight hint | stuck in | stuck on ~2 desert/island/planet | get stuck in | never get stuck | helpful hints that will lead | shuffle plan | need help to find | walkthrough video | get help at | help ~1 support | no hint | get help ~2 support | need help ~1 this`,
       genres: ['puzzle', 'word', 'trivia'],
@@ -144,14 +153,13 @@ export const retention: TaxonomyFamily = {
       definition: 'Consumable aids make one attempt easier.',
       related: ['level-map', 'lives-energy', 'hint-help', 'match3-swap'],
       certain: `booster | powerups | power =ups`,
-      sure: `power ups | powerup | explosive combo | special ~2 power/candy/piece/bubble | use ~3 boost |
-        power-ups | super power ups | amazing power | props ~3 help/use | use ~3 props |
-        special item ~3 help | powerful ~2 combo/booster/power | bomb ~3 help/level/clear |
-        magnet ~3 coin/power/shield | jetpack | speed boost | magical ~2 booster/power | awesome power |
-        tool ~3 clear ~3 level | power boost | boost ~3 score | unique ~2 boost | special tool |
-        helpful tool | boosts like | collect ~2 power ups`,
+      sure: `power ups | powerup | explosive combo | use ~3 boost | power-ups | super power ups |
+        amazing power | props ~3 help/use | use ~3 props | special item ~3 help | bomb ~3 help/level/clear |
+        magnet ~3 coin/power/shield | awesome power | tool ~3 clear ~3 level | power boost | boost ~3 score |
+        unique ~2 boost | helpful tool | boosts like | collect ~2 power ups`,
       likely: `rocket ~3 bomb | props | helper tool | power items | =power =up | helpful ~2 tool/props |
-        special powers | =boosts`,
+        special powers | =boosts | jetpack | special ~2 power/candy/piece/bubble |
+        powerful ~2 combo/booster/power | special tool | speed boost | magical ~2 booster/power`,
       hint: `boost | bomb | rocket | prop | magic | shield | magnet | rainbow | special power | magic ~3 help ~3 level | use magic | wild card`,
       not: `boost your ~3 mood/memory/brain/confidence/vocabulary/stat/skill/creativity/fun/score/career/kingdom/army/power/profit |
         bomb disposal | power up your | power up sword | boost ~3 income/earning/economy/production |

@@ -12,10 +12,11 @@ export const social: TaxonomyFamily = {
       related: ['guild-wars', 'chat', 'co-op-play'],
       certain: `guild | clan | guildmate | clanmate`,
       sure: `alliance | join ~3 club | create ~3 club | join ~3 league ~3 social/friend/player | warband |
-        join ~3 crew/faction/gang/family/fellowship/tribe/society/squad/house/brotherhood |
         form ~3 alliance/clan/guild | team up ~3 alliance | start ~3 own ~2 team/club/clan/guild |
         join forces ~4 alliance | build ~3 clan | lead ~3 clan/guild | join a team |
-        your team ~3 teammates ~2 chat/help | team chat`,
+        your team ~3 teammates ~2 chat/help | team chat |
+        join ~2 crew/faction/gang/fellowship/tribe/brotherhood | join ~1 league that | create ~1 league |
+        league mate`,
       likely: `teammates ~3 help | club ~3 friend | join ~2 club | team ~4 member | =clubs | create ~2 team |
         join ~2 team`,
       hint: `team | together | member | club | ally | crew | gang | faction | fellow players`,
@@ -26,16 +27,15 @@ export const social: TaxonomyFamily = {
       name: 'Group versus group',
       definition: 'Guilds or alliances fight or race each other as units.',
       related: ['guilds', 'tournaments', 'realtime-pvp'],
-      certain: `guild/clan/alliance =war/=wars/=battle/=battles | guild vs guild`,
-      sure: `guild ~2 war | alliance ~2 war | team tournament | clan ~2 war | guild ~1 battle |
-        alliance ~1 battle | kingdom vs kingdom | clan ~2 battle | clash ~3 alliance/guild/clan/rival |
-        league vs league | gvg | rival ~2 alliance/clan/guild | clan war | guild ~4 war | clan vs clan |
-        alliance vs alliance | cross server | team ~1 race | server vs server | faction ~2 war |
-        siege ~2 war | guild ~2 siege | castle siege | team vs team | inter league | alliances ~4 fight |
+      certain: `guild/clan/alliance =war/=wars/=battle/=battles | guild vs guild | league war`,
+      sure: `guild ~2 war | team tournament | clan ~2 war | guild ~1 battle | alliance ~1 battle |
+        kingdom vs kingdom | clan ~2 battle | clash ~3 alliance/guild/clan/rival | league vs league | gvg |
+        clan war | guild ~4 war | clan vs clan | alliance vs alliance | cross server | server vs server |
+        faction ~2 war | siege ~2 war | guild ~2 siege | castle siege | team vs team | inter league |
         crew ~2 battle | war ~3 clan/guild/alliance | team battle ~3 clan | clans ~2 wars |
         compete ~3 clan/guild | guild competition | battles ~4 guild | kvk | crews from across`,
       likely: `club ~2 battle | rival team | alliance ~4 conquer | team competition | fight ~3 clan |
-        alliance ~4 war`,
+        alliance ~4 war | alliance ~2 war | alliances ~4 fight | rival ~2 alliance/clan/guild | team ~1 race`,
       hint: `war | clan | alliance | guild`,
       not: `war games | rival team ~2 football | clash of clans | clan ~2 to ~1 victory |
         form ~1 alliance declare`,
@@ -47,14 +47,14 @@ export const social: TaxonomyFamily = {
       definition: 'People work on the same goal at the same time.',
       related: ['guilds', 'realtime-pvp', 'boss-raids'],
       certain: `co op | cooperative | coop`,
-      sure: `play together | work together | co operative | partner up | cooperate | battle ~2 team |
-        squad up | cooperation | with ~2 teammates | 2v2 | fight together | real time raid |
-        together ~3 with friend | side by side ~3 friend | fellow ~2 summoner/player ~3 defeat | team play |
-        multiplayer ~2 cooperative | friend ~3 team up | collaborate | fight alongside ~3 friend/player |
-        raid ~3 with friend | play as a team | explore ~4 with friend | duo`,
+      sure: `co operative | partner up | battle ~2 team | squad up | with ~2 teammates | real time raid |
+        together ~3 with friend | fellow ~2 summoner/player ~3 defeat | team play |
+        multiplayer ~2 cooperative | friend ~3 team up | fight alongside ~3 friend/player |
+        raid ~3 with friend | play as a team | explore ~4 with friend`,
       likely: `multiplayer with friend | play ~3 friends online | teammate |
         join forces ~3 friend/player/other/clan | help each other | 4 player ~2 co_op/coop/multiplayer/team |
-        team up`,
+        team up | duo | collaborate | cooperate | work together | fight together | 2v2 | cooperation |
+        play together | side by side ~3 friend`,
       hint: `friend | together | squad | team | join forces | play with ~2 friend | together with | with your friends`,
       not: `team up ~3 hero/character/with_the_bird | come together | piece ~1 together | put ~2 together |
         work together ~2 art | bring ~2 together | heroes ~3 together | play ~3 learn ~3 together |
@@ -77,18 +77,22 @@ export const social: TaxonomyFamily = {
       sure: `multiplayer battle | 1 v 1 | 1vs1 | live ~2 battle/match/multiplayer/opponent/player/pvp |
         multiplayer ~2 mode/game/race/match/racing/action/shooter/arena/fps/online/battle/duel/experience/combat/card/madness/party |
         pvp arena | online pvp | multi player | battle ~3 player ~3 world/online/globe/real | real player |
-        real people | real opponent | compete ~4 real_time/live | vs other player |
-        play ~4 online ~3 player/opponent/friend/people | race ~3 online | duel ~3 player/opponent |
-        online battle | multiplayer | play against ~4 player/people/opponent/human |
-        against ~3 real ~2 player/people/opponent | online match |
-        challenge ~4 player ~3 world/online/globe/real | local multiplayer | 2 player ~3 mode |
+        real people | real opponent | vs other player | play ~4 online ~3 player/opponent/friend/people |
+        race ~3 online | duel ~3 player/opponent | online battle | multiplayer |
+        play against ~4 player/people/opponent/human | against ~3 real ~2 player/people/opponent |
+        online match | challenge ~4 player ~3 world/online/globe/real | local multiplayer | 2 player ~3 mode |
         two player ~2 mode/head/game | opponents ~3 around the world | online game ~2 friend/player |
-        player versus player | 4v4 | 5v5 | 3v3 | 2v2 | player vs | versus mode | online ~2 race |
-        battle ~3 opponent | fight ~3 player | face off ~4 player | arena ~3 player | live ~2 game ~2 player |
-        massively multiplayer ~2 battle | battle royale | team deathmatch | team battle |
-        # player ~2 match/online/battle/game | dominate ~3 opponents ~3 online |
-        real time ~2 battle/match/multiplayer/pvp/duel/fight/race/player/opponent/competition/versus/tournament`,
-      likely: `opponents ~3 world | rivals ~3 world | online player | challenge ~2 opponent | global opponent | vs friend | play ~3 online | against ~2 opponent | battle ~2 friend | online competition | go head | matchmaking | against other player | against ~3 player ~3 world/online/globe | compete ~3 player ~4 world/globe/online`,
+        player versus player | 5v5 | player vs | versus mode | online ~2 race | fight ~3 player |
+        face off ~4 player | live ~2 game ~2 player | massively multiplayer ~2 battle | battle royale |
+        team deathmatch | team battle | # player ~2 match/online/battle/game |
+        dominate ~3 opponents ~3 online |
+        real time ~2 battle/match/multiplayer/pvp/duel/fight/race/player/opponent/competition/versus/tournament |
+        opposing player | against duelist`,
+      likely: `opponents ~3 world | rivals ~3 world | online player | challenge ~2 opponent |
+        global opponent | vs friend | play ~3 online | against ~2 opponent | battle ~2 friend |
+        online competition | go head | matchmaking | against other player |
+        against ~3 player ~3 world/online/globe | compete ~3 player ~4 world/globe/online |
+        battle ~3 opponent | compete ~4 real_time/live | arena ~3 player | 3v3 | 2v2 | 4v4`,
       hint: `opponent | versus | arena | rival | competitive | online | compete ~3 player | duel`,
       not: `single player | online leaderboard | no multiplayer | arena ~2 sport | duel monster | play online to | online slot | online content | online features | online casino | play against ~3 computer/ai/cpu/bot/robot | against ~2 computer | no real people | # player ~2 worldwide | play online casino | online backup | multiplayer ~2 (co op) | join ~4 players ~3 world | join millions | one on one ~3 ai | real player names | real people names | # real ~2 player | 17 000 real players | real player ~2 team | join ~2 player | love ~3 player ~3 world | real basketball player | player ~2 name | cooperative multiplayer | co op multiplayer | enjoyed by ~4 player | competitive edge | competitive spirit | real life player | multiplayer ~2 co op | pvp or ~2 pve | online ~2 offline | nonstop online | non stop online action | with millions of players | online board`,
       genres: ['action'],
@@ -100,7 +104,7 @@ export const social: TaxonomyFamily = {
       related: ['realtime-pvp', 'friends-gifting', 'leaderboards'],
       certain: `challenge ~1 friend | compete against ~1 friend | asynchronous | beat ~1 friend`,
       sure: `challenge ~4 friend | beat ~3 friend | play against ~2 friend |
-        turn based ~2 multiplayer/match/online | friend challenge | turn by turn | challenge ~3 enemies |
+        turn based ~2 multiplayer/match/online | friend challenge | turn by turn |
         compete ~3 against ~2 friend | beat ~4 friend ~3 score | outscore ~3 friend | play ~3 friend ~3 turn |
         ghost ~3 race | test your friends`,
       likely: `arena ~3 rank | against ~2 friend | compare ~4 friend | impress your friend | take turns |
@@ -115,12 +119,13 @@ export const social: TaxonomyFamily = {
       definition: 'Results move players up and down named divisions.',
       related: ['leaderboards', 'seasons', 'tournaments', 'realtime-pvp'],
       certain: `ranked match/mode/battle/game/play | climb ~1 ladder | trophy road`,
-      sure: `climb ~4 rank/ladder/division/league | league system | competitive league | weekly league |
-        rise ~4 rank | rank match | ladder ~3 rank/climb/match/pvp | climb ~2 rank | promoted ~2 league |
-        rank up ~3 league | =league ~4 top/climb/rank/compete | reach ~3 legend ~2 rank/league |
-        trophies ~4 arena | arenas ~4 top | arena ~2 by arena | qualifying ladder | champion league |
-        top rank | higher rank | elo | =leagues | ranked ~2 match/mode/play/battle/league/game/season/ladder`,
-      likely: `arena rank | competitive ~2 rank | divisions | rank ~3 opponent | rise through | =ranked`,
+      sure: `league system | competitive league | weekly league | rank match |
+        ladder ~3 rank/climb/match/pvp | promoted ~2 league | rank up ~3 league |
+        =league ~4 top/climb/rank/compete | reach ~3 legend ~2 rank/league | trophies ~4 arena |
+        arenas ~4 top | arena ~2 by arena | qualifying ladder | champion league | top rank | higher rank |
+        elo | ranked ~2 match/mode/play/battle/league/game/season/ladder`,
+      likely: `arena rank | competitive ~2 rank | divisions | rank ~3 opponent | rise through | =ranked |
+        =leagues | climb ~2 rank | climb ~4 rank/ladder/division/league | rise ~4 rank`,
       hint: `rank | trophy | tier | league | division | climb | ranks`,
       not: `major league | premier league | league of | real league | # league | football league |
         little league | league ~2 title | join ~2 rank of | join the ranks | climb ~3 leaderboard |
@@ -138,13 +143,12 @@ export const social: TaxonomyFamily = {
       definition: 'Scores are listed against friends, region or world.',
       related: ['achievements', 'async-pvp', 'ranked-league', 'tournaments'],
       certain: `leaderboard | leader board`,
-      sure: `high score | highest score | top ~3 chart | scoreboard | top score | best score |
-        global ~2 rank | world rank | ranking ~2 table/board/list/system | online rank | top of ~3 rank |
-        high scores | beat ~4 score | world record | score ~3 friend/world/global/online |
-        compete ~3 high score | top spot | top player | number one ~3 world | world ranking | post ~3 score |
-        ladder ~2 top | personal best | global ranking | climb ~2 leaderboard | highscore |
-        worldwide ranking | #1 in ~2 world`,
-      likely: `compete ~3 friend | score | top ~2 list | =rankings | =ranking | game center`,
+      sure: `top ~3 chart | global ~2 rank | world rank | ranking ~2 table/board/list/system | online rank |
+        top of ~3 rank | beat ~4 score | score ~3 friend/world/global/online | compete ~3 high score |
+        top spot | top player | number one ~3 world | world ranking | post ~3 score | ladder ~2 top |
+        global ranking | climb ~2 leaderboard | highscore | worldwide ranking | #1 in ~2 world`,
+      likely: `compete ~3 friend | score | top ~2 list | =rankings | =ranking | game center | high score |
+        high scores | highest score | best score | top score | scoreboard | world record | personal best`,
       hint: `score | rank | compete | top | record | best time | compete ~4 player ~3 world`,
       not: `score ~3 goal/basket/touchdown/point | musical score | original score | record ~3 video/gameplay/battle/story/your/share | score big | metacritic score | =metacritic | game center ~3 friend/backup | top the charts ~2 app | film score | best score for | record setting number | chart topper | score points | =scored | # in ~2 world | record players | orchestral score | #1 best | record your | rankings ~2 app_store | final score | top chart ~3 app | topped ~2 chart | score ~2 free | chart topping | top score =and orchestral | set ~2 record ~2 download | score multiplier | score a | record ~2 download | to number one | score your | track record | to score | game center integration`,
     },
@@ -166,7 +170,7 @@ export const social: TaxonomyFamily = {
         exchanging messages | converse ~1 customers | secret message | message us | send us ~2 message |
         meet new character | chat fiction | simulated chat | send a message ~2 support |
         make friends ~3 (animal) | meet new friend ~2 animal | chat ~2 idol | character you can make friends |
-        make friends ~2 character`,
+        make friends ~2 character | meet ~6 new friend`,
     },
     {
       id: 'friends-gifting',
@@ -175,13 +179,13 @@ export const social: TaxonomyFamily = {
       related: ['lives-energy', 'chat', 'guilds'],
       certain: `send ~2 gift | invite ~1 friend | facebook friend | gift ~1 friend`,
       sure: `send ~4 gift | gift ~3 friend | invite ~3 friend | visit ~4 friend | send ~3 lives/energy |
-        connect ~3 facebook ~5 friend | help ~3 friend | send ~2 each other | exchange ~3 gift/item |
-        friends ~3 gift/help/visit | share ~4 card/lives/resource/gift/with_friend ~3 friend/clan |
-        trade ~3 friend | send =and receive | visit ~4 neighbor/village/island/farm/town ~2 friend |
-        ask ~3 friend ~3 help/lives | gift ~4 each_other | friend list | borrow ~4 friend |
-        play with ~2 facebook_friend/facebook | neighbors ~3 help | give ~3 gift | swap ~3 friend |
-        facebook connect | challenge ~4 facebook | exchange ~2 with friend`,
-      likely: `friend ~3 farm/town/village | add friend | share your ~3 friend`,
+        connect ~3 facebook ~5 friend | send ~2 each other | exchange ~3 gift/item |
+        share ~4 card/lives/resource/gift/with_friend ~3 friend/clan | trade ~3 friend | send =and receive |
+        visit ~4 neighbor/village/island/farm/town ~2 friend | ask ~3 friend ~3 help/lives |
+        gift ~4 each_other | friend list | borrow ~4 friend | play with ~2 facebook_friend/facebook |
+        neighbors ~3 help | give ~3 gift | swap ~3 friend | facebook connect | challenge ~4 facebook |
+        exchange ~2 with friend | share ~1 gift`,
+      likely: `friend ~3 farm/town/village | add friend | share your ~3 friend | help ~3 friend`,
       hint: `friend | gift | invite | neighbor | facebook | connect ~2 friend | play with ~2 friend | share ~3 with friend | with facebook | log ~2 facebook`,
       not: `share ~3 photo/video/crash/score/result/moment | invite you | christmas gift | free gift | find us on facebook | like us ~2 facebook | follow ~3 facebook | join us on facebook | on our facebook | gift card | share ~3 creation/artwork/masterpiece | lets be facebook friends | via facebook | share ~4 facebook | visit ~3 facebook | help your ~2 friends ~1 escape | help ~3 fantastic friend | fun with friend ~1 family ~2 party | share data | invites you | help ~2 his/her ~1 friend | gift of | perfect gift | share content | share the fun | friends on our facebook | our facebook page | on facebook to | our facebook fan | your friend on facebook`,
     },
@@ -191,12 +195,12 @@ export const social: TaxonomyFamily = {
       definition: 'Goods change hands between players, directly, through a market or as tokens on a ledger.',
       related: ['real-prizes', 'guilds'],
       certain: `auction house | nft | blockchain | trade ~2 with ~1 player`,
-      sure: `marketplace | trade ~3 item/loot/card/with_friend/with_player/gear/good ~4 player/friend/other |
-        player driven economy | trading system | trade card | web3 | play to earn | crypto | token reward |
-        trade loot | trade item | trade with ~3 player/friend/other | auction | trading ~2 card ~2 friend |
-        buy =and sell ~4 player | player ~2 market | sell ~4 other player | in game market | trade ~2 with |
-        free trade | exchange ~3 with ~2 player | player economy | wallet ~2 token`,
-      likely: `trading | trade ~3 resource | bitcoin | own ~2 assets`,
+      sure: `trade ~3 item/loot/card/with_friend/with_player/gear/good ~4 player/friend/other |
+        player driven economy | trading system | trade card | web3 | token reward | trade loot | trade item |
+        trade with ~3 player/friend/other | auction | trading ~2 card ~2 friend | buy =and sell ~4 player |
+        player ~2 market | sell ~4 other player | in game market | free trade | exchange ~3 with ~2 player |
+        player economy | wallet ~2 token | =play to =earn`,
+      likely: `trading | trade ~3 resource | bitcoin | own ~2 assets | crypto | trade ~2 with | marketplace`,
       hint: `trade | market | sell | wallet | token`,
       not: `trading card game | trade deal | =trademark | trade ~2 job | trade mark | stock ~3 trading | stock market | stock trade | marketplace ~3 discover | trade blow | trading ~2 stock | trade off | jack of all trade | tools ~2 trade | leading ~2 marketplace | global marketplace | trade ~2 market ~2 stock | tricks of the trade | trading post ~2 villager | app marketplace | trade ~3 good ~3 town`,
     },
@@ -212,7 +216,8 @@ export const social: TaxonomyFamily = {
         map editor | design ~3 own ~2 level/map/track/world | player created | made by player | player made |
         custom level | track editor | build ~3 own ~2 level/map/track | play ~4 level ~2 created |
         vote ~4 look/design/player | share ~4 community | share your ~2 with ~2 world | level maker |
-        record =and share | share ~2 video | editor mode | download ~3 level ~3 player | level builder`,
+        record =and share | share ~2 video | editor mode | download ~3 level ~3 player | level builder |
+        player have created | run ~3 share ~2 world`,
       likely: `share ~4 photo/video | editor | share with ~2 world | mods | build your own ~2 level |
         share ~4 masterpiece/creation/design/level/world/artwork/build | upload | publish`,
       hint: `create | share | design | creation | upload`,

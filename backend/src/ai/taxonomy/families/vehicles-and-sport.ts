@@ -86,7 +86,11 @@ export const vehiclesAndSport: TaxonomyFamily = {
         kick ~3 goal | pitching | batting | home run | striker | sport game`,
       hint: `team | stadium | league | match | ball | opponent | championship | scoring | basketball | soccer | baseball | football | tennis | hockey | cricket | volleyball | sports | goal`,
       title: `soccer | football | basketball | baseball | cricket | hockey | tennis | volleyball | nba | nfl | fifa | mlb | dunk | hoops | rugby | wrestling`,
-      not: `football/soccer/hockey/basketball/baseball/cricket/club manager | fantasy football | football quiz | football ~2 logo | score ~2 goal ~2 reward | soccer manager | game of tennis ~2 mini | free kick | daily goal | baseball bat | sports car | goal is | fantasy sport | football stars card | pitch black | pitch perfect | e sports | =esports | extreme sport | manage ~3 team`,
+      not: `football/soccer/hockey/basketball/baseball/cricket/club manager | fantasy football |
+        football quiz | football ~2 logo | score ~2 goal ~2 reward | soccer manager | game of tennis ~2 mini |
+        free kick | daily goal | baseball bat | sports car | goal is | fantasy sport | football stars card |
+        pitch black | pitch perfect | e sports | =esports | extreme sport | manage ~3 team |
+        endorse ~5 nfl/nba/mlb`,
       genres: ['sports'],
     },
     {
@@ -119,7 +123,8 @@ export const vehiclesAndSport: TaxonomyFamily = {
         draft ~3 player | sign ~3 player | training ~3 player/team ~4 tactic | sports management | gm mode |
         general manager | set ~3 lineup | lineup ~3 draft/build/set | manage your own ~2 club/team |
         coach ~3 team | fantasy ~2 league | squad =building/=buildings | transfer ~2 player |
-        football management | your own ~2 club | wrestling promotion`,
+        football management | your own ~2 club | wrestling promotion | become ~1 gm | draft ~1 real |
+        your ~2 roster`,
       likely: `build ~2 team ~3 player | tactic ~4 formation | formation ~3 tactic | squad ~4 player ~4 club |
         head coach | manager ~4 league/season/club | starting 11 | line up | build ~2 club | franchise |
         dream team | roster ~3 build/draft/manage |
