@@ -32,14 +32,14 @@ export const actionAndReflex: TaxonomyFamily = {
       related: ['short-runner', 'platforming', 'tap-timing'],
       certain: `endless runner | endless running | endless run`,
       sure: `run as far | running game | dodge ~3 oncoming | dash as fast | infinite runner | auto runner |
-        autorunner | run forever | never ending run | endless ~3 run | as far as ~2 can |
-        how far ~2 can ~2 run/go/fly/get/travel | run jump ~2 slide | jump ~3 slide |
+        autorunner | run forever | never ending run | endless ~3 run | run jump ~2 slide |
         swipe ~4 turn jump/slide | turn jump ~1 slide |
         endless ~2 journey/adventure ~4 dodge/avoid/run/jump/road/cross | endless arcade ~1 runner |
         run ~3 dodge | dodge ~4 train/obstacle ~5 run | cross the road | endless hopper | running adventure |
         run ~2 jump ~3 obstacle | runner ~3 endless | parkour runner | infinite running | endless driving |
-        endless flyer/flying | endless skiing/snowboarding`,
-      likely: `dodge ~3 obstacle | avoid ~3 obstacle ~5 far | run ~3 escape | fly as far | dash ~2 dodge | endless mode ~3 run`,
+        endless flyer/flying | endless skiing/snowboarding | as far as you can ~2 run | how far can you run/go`,
+      likely: `dodge ~3 obstacle | avoid ~3 obstacle ~5 far | run ~3 escape | fly as far | dash ~2 dodge |
+        endless mode ~3 run | as far as ~2 can | jump ~3 slide | how far ~2 can ~2 run/go/fly/get/travel`,
       hint: `run | obstacle | dodge | coins | endless | dash | swipe | distance | sprint | outrun | runner | obstacles ~5 run | chase ~3 run`,
       title: `run | runner | dash | surfer | surfers | running | rush`,
       not: `run ~2 restaurant/business/farm/hotel/store/shop/company/cafe/on | home run | run out | long run | endless ~1 hour/fun/possibility/level | run ~1 smooth | blade runner | dungeon run | run ~2 your own | run ~1 city | each run | every run | run ~2 better | speed run | control runner | runner up`,
@@ -67,9 +67,10 @@ export const actionAndReflex: TaxonomyFamily = {
         side scrolling ~2 platform/adventure/action/game | side scroller | 2d platform | parkour | obby |
         jump ~3 platform | jump ~3 climb | run jump | jumping game | puzzle platform | climb ~3 wall ~3 jump |
         wall jump | double jump | rage ~1 game ~4 climb/jump | leap ~3 platform | jump from platform |
-        action platform | sidescroller | sidescrolling | jump ~5 avoid ~3 spike/trap/enemy | jump up |
-        only up | free running | freerunning | jump ~2 obstacle | jumps ~3 spikes | =platforming`,
-      likely: `jump ~3 run | jump your way | side scrolling | climb ~3 top | bounce ~2 platform | leap ~2 bound | jump ~2 enemy | jump over`,
+        action platform | sidescroller | sidescrolling | jump ~5 avoid ~3 spike/trap/enemy | only up |
+        free running | freerunning | jump ~2 obstacle | jumps ~3 spikes | =platforming`,
+      likely: `jump ~3 run | jump your way | side scrolling | climb ~3 top | bounce ~2 platform |
+        leap ~2 bound | jump ~2 enemy | jump over | jump up`,
       hint: `climb | spike | trap | leap | platform | swing | jump`,
       title: `obby | parkour | platformer | jump | jumper | climb`,
       not: `cross platform | multiple platform | platform ~2 available | other platform | jump into | jump ~1 behind | jump right | mobile platform | gaming platform | jump ~1 action | all platform | social platform | hill climb | climb ~2 leaderboard/rank/ladder | platform for | jump scare | scroll shooter | jump start`,
@@ -80,8 +81,13 @@ export const actionAndReflex: TaxonomyFamily = {
       name: 'Absorb and grow',
       definition: 'Swallow smaller things in an arena so that you become big enough to swallow larger ones.',
       related: ['realtime-pvp', 'leaderboards'],
-      sure: `=io game | grow bigger/larger | eat ~3 smaller | become ~2 biggest/largest | swallow ~2 everything/thing/object/item/city | snake game | black hole ~4 swallow/eat/consume/hole/suck/devour | eat =and grow | eat ~3 grow | grow ~2 snake | longest snake | biggest snake/cell/fish/worm | eat ~3 bigger | eat or be eaten | devour ~4 grow/everything/city | slither | agar | worm ~4 grow/eat | longest worm | feed ~2 grow ~1 bigger | get bigger =and bigger | absorb ~3 grow/smaller | biggest ~4 arena`,
-      likely: `grow ~3 big | snake ~3 eat/grow | eat everything | hungry shark | =io battle | bigger fish`,
+      sure: `=io game | grow bigger/larger | eat ~3 smaller | swallow ~2 everything/thing/object/item/city |
+        snake game | black hole ~4 swallow/eat/consume/hole/suck/devour | eat =and grow | eat ~3 grow |
+        grow ~2 snake | longest snake | eat ~3 bigger | eat or be eaten | devour ~4 grow/everything/city |
+        slither | agar | worm ~4 grow/eat | longest worm | feed ~2 grow ~1 bigger | get bigger =and bigger |
+        absorb ~3 grow/smaller | biggest ~4 arena`,
+      likely: `grow ~3 big | snake ~3 eat/grow | eat everything | hungry shark | =io battle | bigger fish |
+        become ~2 biggest/largest | biggest snake/cell/fish/worm`,
       hint: `arena | eat | hole | biggest | snake | worm | grow | devour | absorb`,
       title: `=io | snake | worm | hole | slither`,
       not: `snake =and ladder | ladder =and snake | grow bigger ~2 farm/city | github =io`,
@@ -110,14 +116,15 @@ export const actionAndReflex: TaxonomyFamily = {
       name: 'Aim and launch',
       definition: 'Set angle and power, release, and watch the projectile do its work.',
       related: ['physics-play', 'ball-bounce', 'aim-power-sports', 'bubble-shooter'],
-      sure: `slingshot | aim ~3 throw/launch/release | catapult |
-        launch ~3 bird/rocket/cannon/ball/character/far/projectile/castle/air | knock ~3 down | knife throw |
-        throw ~2 knife | cannon ~4 shoot/fire/aim/ball/knock/destroy | fling | cannonball | perfect angle |
-        drag =and release | pull back ~3 release | trajectory | throw ~3 target | angle ~2 power |
-        flick ~3 throw/shoot/ball | toss | paper toss | axe throw | knockdown | ball ~4 knock |
-        archery ~2 aim | bow ~3 arrow ~3 aim | hurl | turn based artillery | worms style | artillery game |
-        tank ~3 angle | aim your shot | every shot count | aim fire`,
-      likely: `aim ~2 shot | swipe ~2 throw/shoot | catapult | aim =and shoot/throw/release/fire/launch`,
+      sure: `slingshot | aim ~3 throw/launch/release | knock ~3 down | knife throw | throw ~2 knife |
+        cannon ~4 shoot/fire/aim/ball/knock/destroy | drag =and release | pull back ~3 release |
+        throw ~3 target | angle ~2 power | flick ~3 throw/shoot/ball | paper toss | axe throw | knockdown |
+        ball ~4 knock | archery ~2 aim | bow ~3 arrow ~3 aim | turn based artillery | worms style |
+        artillery game | tank ~3 angle | aim your shot | aim fire`,
+      likely: `aim ~2 shot | swipe ~2 throw/shoot | catapult | aim =and shoot/throw/release/fire/launch |
+        every shot count | fling | hurl | toss |
+        launch ~3 bird/rocket/cannon/ball/character/far/projectile/castle/air | trajectory | perfect angle |
+        cannonball`,
       hint: `aim | angle | shot | target | take aim | angry bird | aim carefully | aim precisely`,
       title: `slingshot | launch | knock | catapult | toss | throw | knife`,
       not: `launch ~3 game/app/version/soon/date/update/day/world/attack | =launched | take aim ~4 gun/rifle/sniper | throw ~1 party/punch | aim to | aim ~2 gun/rifle | aim of ~1 game | aim ~3 enemy | launch ~1 missile | throw ~1 grenade | our aim | aim is | stones throw | game launch | cannon fodder | tower ~3 cannon | pre launch | global launch | take aim =and throw ~2 ball | aim ~1 gun`,
@@ -129,12 +136,13 @@ export const actionAndReflex: TaxonomyFamily = {
       definition: 'Release balls or coins whose bounces chip bricks, hit pegs or push prizes.',
       related: ['aim-and-launch', 'bubble-shooter', 'tap-timing'],
       certain: `brick breaker | pinball | coin pusher`,
-      sure: `break ~3 brick | bricks breaker | bounce ~3 ball | breakout style/game | bouncing ball | plinko |
-        coin dozer | drop ~3 coin ~5 push/prize | pachinko | claw machine | ball drop | arkanoid |
-        peg ~3 ball | ball ~4 peg | ball ~5 brick | paddle ~4 ball | ball bounce | push ~2 coin |
-        drop ~2 ball | peggle | crane game | gumball | brick ball | destroy ~2 brick | ball breaker |
-        ball ~2 bounce | helix | rolling ball | ball ~2 roll | roll ~2 ball`,
-      likely: `ball ~3 break | smash ~2 brick | balls ~2 bricks | coin drop | flipper | brick breaking`,
+      sure: `break ~3 brick | bricks breaker | breakout style/game | plinko | coin dozer |
+        drop ~3 coin ~5 push/prize | pachinko | claw machine | ball drop | arkanoid | peg ~3 ball |
+        ball ~4 peg | ball ~5 brick | paddle ~4 ball | push ~2 coin | peggle | crane game | gumball |
+        brick ball | destroy ~2 brick | ball breaker`,
+      likely: `ball ~3 break | smash ~2 brick | balls ~2 bricks | coin drop | flipper | brick breaking |
+        ball bounce | ball ~2 bounce | bouncing ball | bounce ~3 ball | drop ~2 ball | ball ~2 roll |
+        rolling ball | roll ~2 ball | helix`,
       hint: `brick | bounce | peg | prize | paddle`,
       title: `pinball | brick | bricks | pusher | bounce | plinko | ball | dozer | claw`,
       not: `ball game ~1 sport | bounce back | basket ball | crystal ball | lego brick | brick by brick | tennis/soccer ~2 ball | 8 ball | pool ~3 ball | bowling ~2 ball | ball ~2 goal/hoop/net/hole/pocket | poke ball | color ball`,

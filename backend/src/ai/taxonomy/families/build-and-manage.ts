@@ -24,19 +24,19 @@ export const buildAndManage: TaxonomyFamily = {
       definition: 'Lay out homes, services and industry so that a settlement prospers.',
       related: ['tycoon', 'farm-production', 'building-timers', 'empire-4x'],
       certain: `city building | city builder | build ~2 city | build ~2 town`,
-      sure: `city =building/=buildings | town =building/=buildings | town builder | build ~4 city |
-        build ~4 town | design ~3 city/town | build ~3 metropolis | colony ~3 build/sim/manage |
-        citizen ~4 city/happy/town |
-        build ~4 theme_park/park/zoo/skyscraper/tower/resort/amusement_park/colony/settlement/civilization/village |
+      sure: `city =building/=buildings | town =building/=buildings | town builder | design ~3 city/town |
+        build ~3 metropolis | colony ~3 build/sim/manage | citizen ~4 city/happy/town |
         settlement ~3 build/grow/expand | city simulator | town ~4 citizen | metropolis | village builder |
         build ~5 dream city/town/park/village/kingdom | create ~4 city/town/park | build ~2 civilization |
-        city management | city sim | construct ~4 =building/=buildings/city | city skyline |
-        build ~3 paradise | kingdom =building/=buildings | own city | build a thriving | craft ~2 kingdom`,
+        city management | city sim | city skyline | build ~3 paradise | kingdom =building/=buildings |
+        own city | build a thriving | craft ~2 kingdom |
+        build ~2 theme_park/park/zoo/resort/amusement_park/colony/settlement/metropolis`,
       likely: `build ~3 =building/=buildings | expand ~3 city/town/village/park | skyscraper |
         simulation ~3 city | urban | settler | =building/=buildings simulation |
         design ~3 park/village/kingdom | base builder | grow ~3 city/town/village/settlement |
         build ~3 kingdom | build ~2 village | build ~3 house ~3 town | mayor | build =and expand |
-        build ~3 island | island ~2 build | kingdom builder | kingdom building`,
+        build ~3 island | island ~2 build | kingdom builder | kingdom building |
+        construct ~4 =building/=buildings/city`,
       hint: `citizen | town | =building/=buildings | mayor | city | build | construct | population | infrastructure | resident | =building/=buildings game | village ~3 grow | town ~3 expand | residents | colony`,
       title: `city | town | township | village | metropolis | builder | simcity | tower_build | zoo | park`,
       not: `city street | around ~2 city | city ~2 race/drive | save ~2 city | ghost town | city ~2 car |
@@ -84,12 +84,12 @@ export const buildAndManage: TaxonomyFamily = {
         cooking ~3 fever/simulator/craze/adventure/madness/restaurant/dash/city/skill/diary/experience |
         chef ~4 restaurant/cook/kitchen | customer ~4 order | order ~4 customer |
         prepare ~4 food/meal/dish/order/coffee/drink | hungry customer | food truck |
-        burger ~3 make/serve/shop/cook | bake ~4 cake/cookie/bread/pizza |
-        make ~3 pizza/burger/sushi/coffee/ice_cream/cake | cook =and serve | bartender | barista |
-        fulfill ~3 order | customer ~2 serve | waiter | waitress | complete ~3 order | become ~3 chef |
-        restaurant ~3 customer | customers ~3 waiting/happy/satisfied`,
+        burger ~3 make/serve/shop/cook | bake ~4 cake/cookie/bread/pizza | cook =and serve | bartender |
+        barista | fulfill ~3 order | customer ~2 serve | waiter | waitress | complete ~3 order |
+        become ~3 chef | restaurant ~3 customer | customers ~3 waiting/happy/satisfied`,
       likely: `delicious ~2 food/dish/meal/recipe | cooking | kitchen ~4 cook |
-        keep ~3 guest/customer ~1 happy | guest happy | customer happy | picky ~1 customer/guest`,
+        keep ~3 guest/customer ~1 happy | guest happy | customer happy | picky ~1 customer/guest |
+        make ~3 pizza/burger/sushi/coffee/ice_cream/cake`,
       hint: `customer | dish | kitchen | order | chef | cooking | recipe | ingredient | serve | coffee shop | customers | restaurant | cafe | cook | pizza | burger | bakery`,
       title: `cooking | chef | diner | cook | restaurant | kitchen | bakery | cafe | pizza | burger | food`,
       not: `cook book | restaurant ~2 renovate | restore ~3 restaurant | pressure cook | food for thought | animal ~2 food | fast food ~1 slot | customer service/support/care | custom ~1 order | in order | cooked up | order ~2 magnitude | cooking ~1 fishing | fishing ~1 cooking | crafting ~1 cooking | collect ~1 food | food ~1 water | pick up ~2 food | cooking ~1 match | cat food | turn order | favorite food | food chain | law =and order | new order | pre order | order of | feed him ~3 food | ant ~2 food | food ~2 home | visit ~2 restaurant`,
@@ -122,14 +122,14 @@ export const buildAndManage: TaxonomyFamily = {
       related: ['survival-craft', 'open-world', 'ugc-sharing'],
       sure: `block world | build anything | pixel world | creative mode | =craft world |
         block ~3 build ~4 world | voxel | minecraft | block =building/=buildings | block craft |
-        build ~4 block | create ~3 own world | world =building/=buildings | build ~4 anything |
-        place ~2 block ~4 build | mine ~3 block | dig ~3 block | god game | creation ~3 sandbox |
-        playground ~2 sandbox | build ~3 whatever`,
+        create ~3 own world | world =building/=buildings | build ~4 anything | place ~2 block ~4 build |
+        mine ~3 block | dig ~3 block | god game | creation ~3 sandbox | playground ~2 sandbox |
+        build ~3 whatever`,
       likely: `create anything | infinite world | mining =and/crafting | explore ~2 build |
         build ~3 imagine/imagination | lego | free build | unlimited ~2 build | build =and explore |
         terraform | build ~3 creation | build ~3 own world | sandbox |
         build ~4 machine/contraption/vehicle/rocket | create ~3 ultimate ~2 machine/contraption/vehicle |
-        cube world`,
+        cube world | build ~4 block`,
       hint: `block | create | explore | world | voxel | imagination | mine | dig | build`,
       title: `sandbox | craft | block_craft | minecraft | playground | voxel | build`,
       not: `sandbox level ~1 test | =building/=buildings block ~2 life | block puzzle | wood block`,
@@ -141,18 +141,18 @@ export const buildAndManage: TaxonomyFamily = {
       definition: 'Guide people or pets through needs, homes, jobs and relationships.',
       related: ['dress-up-design', 'pets-companions', 'relationship-bonds', 'farm-production'],
       certain: `virtual pet | life simulation | life simulator`,
-      sure: `pet game | dollhouse | doll house | pretend play | baby care | live ~3 life | dating sim |
-        babysitter | virtual life |
-        take care of ~4 baby/pet/animal/cat/dog/puppy/kitten/sim/patient/them/him/her | pet ~3 care |
-        care for ~4 pet/animal/baby/puppy/kitten | adopt ~4 pet/kitten/puppy/cat/dog/baby | life sim |
-        feed ~4 bathe/bath/wash/play/sleep/tuck | raise ~4 baby/child/kitten/puppy/family/pet/kid |
-        tamagotchi | simulation ~3 life | virtual family | daily life |
+      sure: `pet game | dollhouse | doll house | pretend play | baby care | dating sim | babysitter |
+        virtual life | pet ~3 care | care for ~4 pet/animal/baby/puppy/kitten |
+        adopt ~4 pet/kitten/puppy/cat/dog/baby | life sim | feed ~4 bathe/bath/wash/play/sleep/tuck |
+        raise ~4 baby/child/kitten/puppy/family/pet/kid | tamagotchi | simulation ~3 life | virtual family |
         career ~4 relationship/marry/family/life | pet simulator | hospital ~3 kid/doctor/pretend/play |
         doctor game | vet ~3 pet/animal | toca | animal simulator | cat simulator | dog simulator |
         wolf simulator | school life | create ~3 story ~4 character ~3 house | open doll |
         talking ~2 cat/pet/tom/dog | love =and care | mommy | pregnant | town ~3 pretend | life story |
-        second life`,
-      likely: `pet ~4 feed/play/care | virtual world ~4 live/life | cute pet | preschool | attract ~3 cat | =sims | life of ~2 sim | kindergarten | daycare | life choices | nurture | role play ~2 kid/family | pretend to be`,
+        second life | take care of ~3 baby/pet/animal/cat/dog/puppy/kitten/sim`,
+      likely: `pet ~4 feed/play/care | virtual world ~4 live/life | cute pet | preschool | attract ~3 cat |
+        =sims | life of ~2 sim | kindergarten | daycare | life choices | nurture | role play ~2 kid/family |
+        pretend to be | live ~3 life | take care of him/her`,
       hint: `family | home | care | feed | pet | sleep | mood | relationship | doll | dating | everyday life | get married | roleplay | toddler | grow up`,
       title: `pet | my_life | life | sims | baby | simulator_life | pets | puppy | kitten | doctor | my_town | avatar_world | =sims | talking_tom | life_simulator`,
       not: `real life | life and death | life or death | half life | life ~1 time | double life | game of life | extra life | life ~1 long | life style | bring ~3 life | come ~2 life | =lifetime | everyday life ~2 escape | pet battle | family friendly | family game | daily life stress | whole family | the family | save life | city life | animal care ~2 zoo | daycare ~2 idle | family member | friend ~2 family | live your life ~2 casino | pet ~1 companion | loyal pet | pets ~2 help`,

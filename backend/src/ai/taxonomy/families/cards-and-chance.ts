@@ -93,6 +93,7 @@ export const cardsAndChance: TaxonomyFamily = {
       name: 'Slot spinning',
       definition: 'Spin reels for chance-based payouts, bonus rounds and jackpots.',
       related: ['casino-cards', 'virtual-economy', 'coin-raid', 'vip-tiers'],
+      requires: `casino | jackpot | reel | vegas | slot machine | =spin | =spins | =spinning | 777`,
       certain: `slots | free spin ~3 reel`,
       sure: `vegas slot | casino slot | spin ~3 reel | free slot | slot game | slot casino | reel ~4 spin |
         slot ~3 jackpot | jackpot ~4 slot | 777 | video slot | spin ~2 slot | classic slot | pokies |
@@ -147,9 +148,10 @@ export const cardsAndChance: TaxonomyFamily = {
       related: ['slots', 'roll-and-move', 'base-raid', 'wheel-spin', 'collection-album'],
       sure: `coin master | attack =and raid | spin to earn | spin attack | raid ~3 village/island/friend |
         attack ~2 friend | spin ~6 raid | spin ~6 attack | spin ~8 build ~3 village/island/kingdom |
-        steal ~4 coin | steal ~3 loot | raid =and attack | roll ~5 raid | attack ~3 village | spin raid |
-        steal ~4 friend | attack ~3 raid | island ~3 attack ~4 steal | village after village | raid ~1 friend`,
-      likely: `steal | pig bandit | revenge ~3 friend | shield ~4 village | bank heist ~3 friend`,
+        steal ~3 loot | raid =and attack | roll ~5 raid | attack ~3 village | spin raid | steal ~4 friend |
+        attack ~3 raid | island ~3 attack ~4 steal | village after village | raid ~1 friend`,
+      likely: `steal | pig bandit | revenge ~3 friend | shield ~4 village | bank heist ~3 friend |
+        steal ~4 coin`,
       hint: `spin | shield | raid | village | steal | attack | coin`,
       title: `coin_master | raid_friends | spin_raid | coin`,
       not: `attack ~2 raid boss | raid ~2 dungeon | steal ~2 show/base/heart/ball/scene | guild raid |
@@ -164,10 +166,11 @@ export const cardsAndChance: TaxonomyFamily = {
       related: ['roll-and-move', 'async-pvp', 'logic-grid'],
       certain: `checkers | dominoes | reversi | chess game`,
       sure: `draughts | othello | gomoku | tic tac toe | connect four | domino | shogi | xiangqi |
-        four in a row | 4 in a row | five in a row | board game ~4 strategy | nine men | battleship |
-        checkmate | chess puzzle | mancala | game of go | noughts =and crosses | tic-tac-toe |
-        abstract strategy | quoridor | line of four | chess ~2 opponent | chess`,
-      likely: `classic board game | board game | dots =and boxes | strategy board | morris | checker`,
+        four in a row | 4 in a row | five in a row | board game ~4 strategy | nine men | checkmate |
+        chess puzzle | mancala | game of go | noughts =and crosses | tic-tac-toe | abstract strategy |
+        quoridor | line of four | chess ~2 opponent | chess`,
+      likely: `classic board game | board game | dots =and boxes | strategy board | morris | checker |
+        battleship`,
       hint: `board | opponent | move | piece | ai difficulty | grandmaster`,
       title: `chess | checkers | domino | dominoes | reversi | othello | gomoku | draughts | tic_tac_toe | board_game | shogi`,
       not: `auto chess | board game ~2 dice | board game ~3 monopoly | dice ~3 board game | like ~3 chess | human chess | monopoly ~2 board game | board game ~2 slot | domino effect | naval battleship ~2 war | beloved board game | real board game | just a board game | game board | most beloved board game | battleship ~3 fleet`,

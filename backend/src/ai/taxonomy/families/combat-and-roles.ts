@@ -11,13 +11,15 @@ export const combatAndRoles: TaxonomyFamily = {
       definition: 'One-on-one close combat with combos, blocks and special moves.',
       related: ['melee-action', 'realtime-pvp', 'character-collection'],
       certain: `fighting game`,
-      sure: `kung fu | kungfu | martial art | boxing | =1-on-1 fight/combat/duel | arcade fighter |
+      sure: `kung fu | kungfu | boxing | =1-on-1 fight/combat/duel | arcade fighter |
         street fight/fighter/fighting | fight ~3 opponent ~4 combo/punch | mma | ufc | karate | wrestling |
-        punch ~3 kick | kick ~3 punch | fighting ~2 arena/tournament/action/style/skill/champion |
-        fighter ~3 arena | tekken | mortal kombat | taekwondo | sumo | hand to hand combat | uppercut |
-        stickman fight | stick fight | combo ~4 fight | devastating combo/move/attack/special |
+        punch ~3 kick | kick ~3 punch | fighter ~3 arena | tekken | mortal kombat | taekwondo | sumo |
+        hand to hand combat | uppercut | stickman fight | stick fight | combo ~4 fight |
         chain ~2 combo ~4 fight | muay thai`,
-      likely: `combo attack | finishing move | duel ~3 fighter | block ~3 attack | jab | special move | brawler | one on one ~2 fight/battle/combat/duel/fighting/fighter | combo move | knock out ~3 opponent`,
+      likely: `combo attack | finishing move | duel ~3 fighter | block ~3 attack | jab | special move |
+        brawler | one on one ~2 fight/battle/combat/duel/fighting/fighter | combo move |
+        knock out ~3 opponent | devastating combo/move/attack/special | martial art |
+        fighting ~2 arena/tournament/action/style/skill/champion`,
       hint: `combo | kick | fighter | opponent | ring | fighting | combat ~2 move | fight ~2 combo | punch | fighters | knockout`,
       title: `fighter | fighting | fight | boxing | kombat | kung_fu | wrestling | punch | brawl | mma`,
       not: `fight ~2 crime/fire/zombie | fighter jet | food fight | boxing day | =starfighter |
@@ -34,13 +36,13 @@ export const combatAndRoles: TaxonomyFamily = {
       sure: `hack =n slash | beat em up | beat them up | beatemup | arpg | action packed combat |
         slash ~3 enemy/monster/way/zombie/demon/foe | real time combat | real time action | sword fighting |
         action role playing | action mmorpg | action adventure rpg | soulslike | souls like | swordplay |
-        sword ~4 slash | slay ~3 monster/enemy/demon/dragon/foe | action combat | combat ~3 dodge |
-        dodge ~3 attack | fast paced ~2 combat | combat action | dynamic combat | musou | brutal combat |
-        slicing ~2 enemy | console quality ~2 action | fluid combat | real time battle ~2 skill |
-        cut ~2 down ~3 enemy | melee combat | melee`,
+        sword ~4 slash | action combat | combat ~3 dodge | dodge ~3 attack | combat action | dynamic combat |
+        musou | brutal combat | slicing ~2 enemy | console quality ~2 action | fluid combat |
+        real time battle ~2 skill | cut ~2 down ~3 enemy`,
       likely: `fight ~3 monster/demon/evil/undead/orc/skeleton | sword ~3 enemy/battle/fight |
         action packed rpg | combat ~2 skill | battle ~3 monster/demon | action packed ~2 battle |
-        assassin ~3 kill/stealth | stealth ~2 action`,
+        assassin ~3 kill/stealth | stealth ~2 action | melee | fast paced ~2 combat |
+        slay ~3 monster/enemy/demon/dragon/foe | melee combat`,
       hint: `sword | slash | skill | boss | monster | combat | slay | demon | blade | enemy | rpg | warrior |
         samurai | gladiator | slayer | defeat ~3 monster/enemy/demon`,
       title: `slash | ninja | samurai | slayer | sword | blade | hack | souls`,
@@ -107,12 +109,13 @@ export const combatAndRoles: TaxonomyFamily = {
       related: ['character-collection', 'location-ar', 'pets-companions', 'life-sim'],
       certain: `catch ~2 monster/pokemon/creature | breed ~2 dragon/monster`,
       sure: `catch/capture/tame ~4 monster/creature/pokemon/animal/dragon/dinosaur/beast/pet/cat |
-        monster taming | collect ~4 monster/creature/dragon/dinosaur/cat/pokemon/beast/animal/pet | catch em |
-        monster catching | train ~3 monster/dragon/creature/dinosaur/pokemon/beast | breed | breeding |
-        hatch ~3 egg | monster collecting | evolve ~3 monster/creature/dragon/pokemon/dinosaur |
-        monster trainer | dragon breeding | pet collection | monster collection | creature collection |
+        monster taming | catch em | monster catching |
+        train ~3 monster/dragon/creature/dinosaur/pokemon/beast | breed | breeding | hatch ~3 egg |
+        monster collecting | evolve ~3 monster/creature/dragon/pokemon/dinosaur | monster trainer |
+        dragon breeding | pet collection | monster collection | creature collection |
         raise ~3 dragon/monster/dinosaur/creature | digital monster | monster rpg | summon ~4 monster | tame |
-        hybrid ~3 dinosaur/dragon/creature | genetic | dragon ~3 collect | collect ~3 species | pokedex`,
+        hybrid ~3 dinosaur/dragon/creature | genetic | dragon ~3 collect | collect ~3 species | pokedex |
+        collect ~2 monster/creature/dragon/dinosaur/pokemon/beast`,
       likely: `capture ~2 creature | monster ~3 evolve | train ~2 dragon | discover ~3 creature/species | creature ~3 collect | rare ~2 species | raise ~3 horse | adopt ~4 cat/dog/animal`,
       hint: `monster | evolve | creature | egg | species | dinosaur | rare | hybrid | crossbreed | hatch |
         pokemon | dragon`,
@@ -153,9 +156,8 @@ export const combatAndRoles: TaxonomyFamily = {
         haunted ~2 house/mansion/hotel/asylum ~4 escape/survive/explore | horror survival |
         escape ~4 monster/killer/ghost/granny/psycho/murderer/nun |
         terrifying ~4 monster/experience/game/story | scary ~3 teacher/granny/house/monster/story |
-        backrooms | creepy ~3 house/story/atmosphere | horror | animatronic | slenderman | spine chilling |
-        scary`,
-      likely: `ghost ~3 hunt/escape/survive | fear ~3 dark | psycho`,
+        backrooms | creepy ~3 house/story/atmosphere | animatronic | slenderman | spine chilling`,
+      likely: `ghost ~3 hunt/escape/survive | fear ~3 dark | psycho | horror | scary`,
       hint: `creepy | monster | dark | escape | terrifying | paranormal | nightmare ~3 escape/survive`,
       title: `horror | scary | evil | granny | haunted | nightmare | creepy | ghost | fear`,
       not: `not scary | ghost recon | ghost town | rocky horror | horror slot | scary good | scary fast | ghost car | little scary | ghost race | scary halloween slot | horror movie ~2 slot`,

@@ -22,7 +22,8 @@ export const idle: TaxonomyFamily = {
       hint: `automate | upgrade | earn | manager | faster | billion | trillion | income | money ~3 upgrade | tap ~3 collect | tapping | automatic ~3 income/earn`,
       title: `idle | clicker | tap | tapper | incremental | tycoon_idle | inc | click`,
       not: `tap tap ~2 revenge | idle ~2 time/moment/minute/hand | not idle | stand idle | single tap |
-        tap ~2 screen | tap to place | tap ~3 match | tap ~2 card | no idle | automate your shop`,
+        tap ~2 screen | tap to place | tap ~3 match | tap ~2 card | no idle | automate your shop |
+        point =and click game`,
       genres: ['simulation', 'casual'],
     },
     {
@@ -51,15 +52,16 @@ export const worldsAndStories: TaxonomyFamily = {
       definition: 'Roam a large map freely, alone or among many other players.',
       related: ['survival-craft', 'vehicle-sim', 'guilds', 'sandbox-build'],
       certain: `open world | mmorpg`,
-      sure: `explore ~3 vast ~2 world/map/land | free roam | free roaming | huge ~2 world/map | mmo rpg |
-        online rpg | explore ~3 city freely | roam ~3 city/world/map/street/freely/island/land |
-        virtual world ~3 explore/friend/player | 3d world ~4 explore | freely explore | explore freely |
-        seamless world | explore ~4 massive ~2 world/map/city | open ended world | shared world |
-        persistent world | explore ~3 huge | multiplayer rpg | gta | grand theft | sandbox ~3 city |
-        explore ~2 open | vast ~2 open | immersive ~2 world ~3 explore | explore ~3 virtual world`,
+      sure: `explore ~3 vast ~2 world/map/land | free roam | free roaming | mmo rpg | online rpg |
+        explore ~3 city freely | virtual world ~3 explore/friend/player | 3d world ~4 explore |
+        freely explore | explore freely | seamless world | explore ~4 massive ~2 world/map/city |
+        open ended world | shared world | persistent world | explore ~3 huge | multiplayer rpg | gta |
+        grand theft | sandbox ~3 city | explore ~2 open | vast ~2 open | immersive ~2 world ~3 explore |
+        explore ~3 virtual world`,
       likely: `gangster ~3 city | crime ~3 city | virtual world | huge map | living world | vast ~2 world |
         online world | vast fantasy world | massively multiplayer | mmo ~2 game/world/action |
-        massive multiplayer | massively online`,
+        massive multiplayer | massively online | roam ~3 city/world/map/street/freely/island/land |
+        huge ~2 world/map`,
       hint: `explore | mission | map | world | online | quest | class | roam | universe | adventure | exploration | explore ~3 land/map/universe/realm | explore ~3 world | mmo | explore ~2 city | fantasy world ~3 explore`,
       title: `mmorpg | open_world | mmo | gangster | world_online`,
       not: `explore ~4 dungeon | explore the world of puzzle | explore ~2 world ~2 match | around the world |
@@ -77,13 +79,15 @@ export const worldsAndStories: TaxonomyFamily = {
       sure: `interactive stories | choice ~1 matter | every choice matter |
         your choice ~5 story/fate/ending/path/outcome/matter/affect/shape/decide | choose your own |
         story game | otome | romance story | romance game ~3 choice/story/choose | make choice ~4 story |
-        choose ~4 path ~3 story | branching ~3 story/narrative/path/dialogue/storyline | multiple ending |
-        different ending | decision ~5 story/outcome/fate/ending | interactive fiction | gamebook |
-        text based ~3 adventure/game/rpg | love story ~3 choose | story ~4 your choice |
-        choices ~3 consequence | you decide ~4 story | dating ~2 sim | choose ~3 story |
+        choose ~4 path ~3 story | multiple ending | different ending | decision ~5 story/outcome/fate/ending |
+        interactive fiction | gamebook | text based ~3 adventure/game/rpg | love story ~3 choose |
+        story ~4 your choice | choices ~3 consequence | you decide ~4 story | dating ~2 sim |
         story based on choice | alternate ending | life or death decision | many possible outcome |
-        choose what ~3 happen | determine ~3 fate | episode ~3 choose | shape ~3 story`,
-      likely: `dialogue ~2 choice | storytelling ~3 choice | stories ~3 romance/drama/love | choose your path | narrative ~3 choice | interactive ~2 romance/fiction/novel/drama/narrative/adventure/episode/movie`,
+        choose what ~3 happen | episode ~3 choose | shape ~3 story`,
+      likely: `dialogue ~2 choice | storytelling ~3 choice | stories ~3 romance/drama/love |
+        choose your path | narrative ~3 choice |
+        interactive ~2 romance/fiction/novel/drama/narrative/adventure/episode/movie | determine ~3 fate |
+        branching ~3 story/narrative/path/dialogue/storyline | choose ~3 story`,
       hint: `chapter | episode | choice | drama | decision | narrative | ending | choices | outcome | your choice | every choice | decide ~3 fate | story | romance`,
       title: `choices | episode | story | visual_novel | otome | romance | lifeline | interactive_story`,
       not: `choice of ~2 weapon/card/color/game | choose your own ~2 weapon/color/avatar/song/style/music | your choice of | weapon ~2 of choice | two choice question | right choice | free color choice | game of choice | user choice awards | people ~1 choice | no choice | editor choice | critics choice | developer choice award | players choice`,
@@ -96,11 +100,11 @@ export const worldsAndStories: TaxonomyFamily = {
       related: ['creature-catch', 'co-op-play'],
       certain: `augmented reality`,
       sure: `ar game | ar mode | location based | gps ~3 game/location/capab/enable/track | ar experience |
-        real world ~4 location/map/explore/walk/place/player/around_you | step outside |
-        walk around ~4 neighborhood/city/discover/real | geocaching | arkit | in ar | explore ~3 real world |
-        geolocation | walking ~3 real | virtual reality ~4 ar | around you ~3 real | ar camera |
-        device camera ~4 play/see/place | real life location | your neighborhood | outdoor adventure`,
-      likely: `gps | =ar | nearby ~3 player/place | distance you walk | step count | camera ~3 real | pedometer`,
+        step outside | walk around ~4 neighborhood/city/discover/real | geocaching | arkit | in ar |
+        explore ~3 real world | geolocation | walking ~3 real | virtual reality ~4 ar | around you ~3 real |
+        ar camera | device camera ~4 play/see/place | real life location | outdoor adventure`,
+      likely: `gps | =ar | nearby ~3 player/place | distance you walk | step count | camera ~3 real |
+        pedometer | real world ~4 location/map/explore/walk/place/player/around_you`,
       hint: `camera | outside | real world | walk | location | map`,
       title: `=ar | =go_ar | geo`,
       not: `ar dark | gps tracking disabled | walk ~1 new`,
@@ -126,14 +130,14 @@ export const worldsAndStories: TaxonomyFamily = {
       name: 'Party mini-games',
       definition: 'A set of short contests for a group, often on one device.',
       related: ['trivia-quiz', 'social-deduction', 'shed-trick-cards', 'event-minigames'],
-      sure: `party game | 2 player ~2 game | two player ~3 game/mode | 1 2 3 4 player | party game for |
-        pass =and play | pass n play | pass ~2 device/phone | mini game collection | multiplayer party |
-        drinking game | truth or dare | game ~3 party | one device ~4 player/friend |
-        # ~3 mini game/minigame | # minigame | group of friend | game night | # game in one/# | game box |
-        gamebox | all in one game | # ~3 game ~2 in one | couch ~2 multiplayer | local multiplayer ~3 game |
-        variety of ~3 minigame/mini_game | ice breaker | family game night | never have i ever`,
+      sure: `party game | 2 player ~2 game | 1 2 3 4 player | party game for | pass =and play | pass n play |
+        pass ~2 device/phone | mini game collection | multiplayer party | drinking game | truth or dare |
+        game ~3 party | one device ~4 player/friend | # ~3 mini game/minigame | # minigame | group of friend |
+        game night | # game in one/# | game box | gamebox | all in one game | # ~3 game ~2 in one |
+        couch ~2 multiplayer | local multiplayer ~3 game | variety of ~3 minigame/mini_game | ice breaker |
+        family game night | never have i ever`,
       likely: `split screen | bottle ~2 spin | local multiplayer | play with friend ~3 device |
-        collection of ~4 game/mini_game/minigame | # different ~2 game | same device`,
+        collection of ~4 game/mini_game/minigame | # different ~2 game | same device | two player ~3 game/mode`,
       hint: `friend | multiplayer | fun | together | game night | laugh | mini game | minigame | multiple game`,
       title: `party | 2_player | party_games | truth_dare | mini_games`,
       not: `party member | party train | third party | party ~3 hero/dungeon/monster/rpg | third-party |

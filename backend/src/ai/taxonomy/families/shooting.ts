@@ -41,13 +41,14 @@ export const shooting: TaxonomyFamily = {
       definition: 'Weave through dense enemy fire while shooting streams of your own.',
       related: ['horde-survival', 'aimed-shooting'],
       certain: `shoot em up | bullet hell`,
-      sure: `shoot them up | shootemup | shmup | space shooter | arcade shooter | galaxy shooter |
-        alien shooter | scrolling shooter | vertical shooter | twin stick | dual stick shooter |
-        top down shooter | plane/airplane/sky/air shooter | spaceship ~5 shoot/shooting/alien | galaga |
-        space invader | pilot ~4 spaceship/starfighter/jet ~6 enemy/shoot/alien | retro shooter | 2d shooter |
-        starship ~5 blast/destroy/shoot | dodge ~3 bullet | asteroid ~4 shoot/destroy/blast |
-        air combat ~3 arcade | bullet storm | dogfight ~3 arcade | arena shooter`,
-      likely: `space battle ~4 ship | dodge ~3 shoot | enemy fire | waves ~3 alien | alien invasion | fighter jet | barrage | spacecraft`,
+      sure: `shoot them up | shootemup | shmup | space shooter | galaxy shooter | alien shooter |
+        scrolling shooter | vertical shooter | twin stick | dual stick shooter | top down shooter |
+        plane/airplane/sky/air shooter | spaceship ~5 shoot/shooting/alien | galaga | space invader |
+        pilot ~4 spaceship/starfighter/jet ~6 enemy/shoot/alien | 2d shooter |
+        starship ~5 blast/destroy/shoot | asteroid ~4 shoot/destroy/blast | air combat ~3 arcade |
+        bullet storm | dogfight ~3 arcade`,
+      likely: `space battle ~4 ship | dodge ~3 shoot | enemy fire | waves ~3 alien | alien invasion |
+        fighter jet | barrage | spacecraft | arcade shooter | arena shooter | retro shooter | dodge ~3 bullet`,
       hint: `spaceship | wave | bullet | alien | dodge | galaxy | laser`,
       title: `shmup | space_shooter | galaxy | sky_force | invaders | bullet`,
       absorbs: ['aimed-shooting'],
@@ -58,8 +59,14 @@ export const shooting: TaxonomyFamily = {
       name: 'Horde survival',
       definition: 'Outlast swarms with weapons that fire by themselves while you choose upgrades.',
       related: ['roguelike-run', 'bullet-dodge', 'tower-defence'],
-      sure: `survivor =io | survive ~3 horde | roguelite shooter | roguelike shooter | bullet heaven | endless horde | survivor like | survivors like | vampire survivors | swarm of | zombie horde | zombie ~2 wave | undead ~2 wave | wave ~2 enemy ~4 survive | survive ~3 wave | mow ~2 down | # ~2 enemies ~3 screen | zombie swarm | auto attack ~4 enemy | one man army | horde mode | enemy horde | survival mode ~3 wave | zombie ~3 survive ~3 wave | massive horde`,
-      likely: `wave ~2 enemy | wave ~2 monster | horde | zombie apocalypse | survive as long | zombie survival | endless wave | never ending stream | waves ~3 undead | wave after wave | horde of | hordes of | wave ~2 zombie`,
+      sure: `survivor =io | survive ~3 horde | roguelite shooter | roguelike shooter | bullet heaven |
+        endless horde | survivor like | survivors like | vampire survivors | zombie horde | zombie ~2 wave |
+        undead ~2 wave | wave ~2 enemy ~4 survive | mow ~2 down | # ~2 enemies ~3 screen | zombie swarm |
+        auto attack ~4 enemy | one man army | horde mode | enemy horde | survival mode ~3 wave |
+        zombie ~3 survive ~3 wave | massive horde`,
+      likely: `wave ~2 enemy | wave ~2 monster | horde | zombie apocalypse | survive as long |
+        zombie survival | endless wave | never ending stream | waves ~3 undead | wave after wave | horde of |
+        hordes of | wave ~2 zombie | swarm of | survive ~3 wave`,
       hint: `survive | wave | swarm | undead | onslaught | overrun ~3 zombie | kill ~2 zombie`,
       title: `survivor | horde | zombie | swarm | survivor_io`,
       not: `hordes of ~3 customer/fan/player | horde ~2 fan/customer | heat wave | wave race | tidal wave | survivor ~2 search`,
@@ -71,12 +78,12 @@ export const shooting: TaxonomyFamily = {
       definition: 'Enter a hostile map, scavenge gear, and win by being last or by leaving alive.',
       related: ['aimed-shooting', 'survival-craft', 'realtime-pvp'],
       certain: `battle royale`,
-      sure: `battle royal | last ~2 standing | last survivor | shrinking zone/safe_zone/circle/map |
-        extraction shooter | loot =and escape | extract ~2 loot | last player standing | last one alive |
+      sure: `battle royal | last ~2 standing | shrinking zone/safe_zone/circle/map | extraction shooter |
+        loot =and escape | extract ~2 loot | last player standing | last one alive |
         survival shooter ~3 last | parachute ~4 island/land/loot | loot ~3 extract | safe zone ~3 shrink |
-        scavenge ~3 weapon ~5 survive | be the last | royale mode | battlegrounds | battleground ~4 last |
+        scavenge ~3 weapon ~5 survive | royale mode | battleground ~4 last |
         100 player ~4 survive/battle/island/map/last | against ## other player ~5 survival/survive`,
-      likely: `battle ~1 royale | extraction ~2 mode | loot ~2 weapon ~3 survive`,
+      likely: `battle ~1 royale | extraction ~2 mode | loot ~2 weapon ~3 survive | be the last | last survivor`,
       hint: `loot | drop | extraction | survive | island | =br`,
       title: `royale | battlegrounds | battle_royale`,
       not: `last band standing | clash royale | royale pass | last team standing ~2 guild | last guild standing | last man standing ~2 wrestling | royale cards`,

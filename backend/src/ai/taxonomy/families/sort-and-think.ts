@@ -30,7 +30,7 @@ export const sortAndThink: TaxonomyFamily = {
       definition:
         'Release blocked vehicles, people or blocks in the right order so that everyone reaches a matching exit.',
       related: ['screw-pin', 'sorting', 'logic-grid'],
-      certain: `parking jam | bus jam | unblock | traffic jam puzzle`,
+      certain: `parking jam | bus jam | traffic jam puzzle | =unblock`,
       sure: `car jam | block jam | slide ~3 block ~4 exit/out/free/door/way | traffic escape |
         car parking puzzle | car out | jam puzzle | traffic puzzle | clear ~2 traffic jam |
         get ~3 out of ~2 parking_lot/parking | passenger ~5 bus ~4 color/match | match ~2 passenger |
@@ -123,7 +123,7 @@ export const sortAndThink: TaxonomyFamily = {
       name: 'Brain teasers',
       definition: 'Short riddles, recall tests and lateral-thinking tasks.',
       related: ['logic-grid', 'pair-match', 'trivia-quiz', 'point-and-click'],
-      certain: `brain teaser | riddle`,
+      certain: `brain teaser | =riddle/=riddles`,
       sure: `brain test | iq test | think/thinking outside ~1 box | out of the box |
         memory game/match/card/training/puzzle | brain puzzle | mind puzzle | train ~2 memory | test ~2 iq |
         brain out | brain trainer | memory ~2 test | concentration game | test ~2 memory | puzzle ~3 absurd |
@@ -145,11 +145,12 @@ export const sortAndThink: TaxonomyFamily = {
       certain: `hidden object`,
       sure: `hidden picture | hidden item/thing/clue/treasure ~3 scene | find ~3 hidden object/item |
         seek =and find | find/search/seek ~3 object ~3 scene | spot ~3 object/item | spot ~2 difference |
-        find ~4 difference | difference game | differences between | hide object | searching ~3 object/item |
-        spot ~2 hidden | i spy | search =and find | object ~3 hidden | scavenger hunt | find ~2 cat |
-        find ~2 odd | spot ~3 different | investigate ~3 crime scene | search ~3 crime scene |
-        find ~2 object | find ~1 it out | scene investigation`,
-      likely: `find ~2 item ~3 list | search ~2 scene | look for ~3 item/object | two picture ~4 differ | seek ~2 clue ~3 scene | search for clue/item/object/evidence | find ~2 hidden`,
+        find ~4 difference | difference game | hide object | searching ~3 object/item | spot ~2 hidden |
+        i spy | search =and find | object ~3 hidden | scavenger hunt | find ~2 cat | find ~2 odd |
+        spot ~3 different | investigate ~3 crime scene | search ~3 crime scene | find ~1 it out |
+        scene investigation | =differences between`,
+      likely: `find ~2 item ~3 list | search ~2 scene | look for ~3 item/object | two picture ~4 differ |
+        seek ~2 clue ~3 scene | search for clue/item/object/evidence | find ~2 hidden | find ~2 object`,
       hint: `search | scene | detective | spot | find | picture | clue`,
       title: `hidden | seek | difference | differences | find | spot_it`,
       not: `hidden ~1 level/boss/feature/gem/talent/fee/truth/secret/cost/card/path/gold/room | find ~1 friend/player/us/match | hidden secret | hide =and seek | hidden danger | hidden charge | find the hidden gift/chest/treasure`,

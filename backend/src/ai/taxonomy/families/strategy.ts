@@ -42,8 +42,17 @@ export const strategy: TaxonomyFamily = {
       name: 'Build and raid',
       definition: 'Fortify your own base and attack the bases of others for resources.',
       related: ['empire-4x', 'city-building', 'building-timers', 'guilds', 'coin-raid'],
-      sure: `build ~4 base ~8 attack/raid/enemy/defend/army/troop | build ~2 base | attack ~3 player base/village | raid ~3 player/base/village/enemy/rival | build =and defend | attack ~3 enemy/other/rival base/village/base | base =building/=buildings | base builder ~3 strategy | build ~3 village ~6 clan/troop/attack/war/army/raid/defend/battle | build ~3 fortress ~6 attack/raid | customize ~3 base ~4 defen | military base | steal ~3 resource | loot ~4 resource | plunder ~4 base/village/enemy/player/resource | invade ~3 base/village/island/player/neighbor | defend ~3 village/base/island ~4 attack/raid/enemy/player | troop ~6 village | fortify ~3 base/village/stronghold/keep | base ~4 defend ~4 attack | conquer ~2 enemy base | strategize ~3 attack ~3 base | attack other player | army ~5 raid`,
-      likely: `base ~3 defense | build ~3 stronghold/fortress/castle | build ~2 army ~5 attack | train ~3 troop ~5 attack`,
+      sure: `build ~4 base ~8 attack/raid/enemy/defend/army/troop | build ~2 base |
+        attack ~3 player base/village | raid ~3 player/base/village/enemy/rival |
+        attack ~3 enemy/other/rival base/village/base | base builder ~3 strategy |
+        build ~3 village ~6 clan/troop/attack/war/army/raid/defend/battle | build ~3 fortress ~6 attack/raid |
+        customize ~3 base ~4 defen | steal ~3 resource | loot ~4 resource |
+        plunder ~4 base/village/enemy/player/resource | invade ~3 base/village/island/player/neighbor |
+        troop ~6 village | base ~4 defend ~4 attack | conquer ~2 enemy base | strategize ~3 attack ~3 base |
+        attack other player | army ~5 raid`,
+      likely: `base ~3 defense | build ~3 stronghold/fortress/castle | build ~2 army ~5 attack |
+        train ~3 troop ~5 attack | base =building/=buildings | build =and defend | military base |
+        defend ~3 village/base/island ~4 attack/raid/enemy/player | fortify ~3 base/village/stronghold/keep`,
       hint: `clan | defense | troop | resource | army | plunder | village | attack ~2 player | defenses ~4 attack | raid | base`,
       title: `clash_clans | base | raid | raiders | clash`,
       not: `raid boss | boss raid | guild raid | raid dungeon | dungeon raid | =based | raid friend | user base | home base | base ~1 game | data base | attack villages | player base | raid ~2 tile | tile raid | co op raid | raids ~2 pvp | fan base`,
@@ -55,13 +64,11 @@ export const strategy: TaxonomyFamily = {
       definition: 'Explore, gather and take over a shared or contested map, cell by cell.',
       related: ['base-raid', 'city-building', 'realtime-strategy', 'guilds', 'guild-wars'],
       certain: `=4x | build ~2 empire ~5 conquer`,
-      sure: `build ~4 empire | mmo strategy |
-        expand ~3 territory/empire/kingdom ~4 conquer/war/rule/army/alliance/battle | strategy mmo |
-        empire =building/=buildings | capture ~3 territory | paint ~2 map | state conquest |
+      sure: `mmo strategy | expand ~3 territory/empire/kingdom ~4 conquer/war/rule/army/alliance/battle |
+        strategy mmo | empire =building/=buildings | capture ~3 territory | paint ~2 map | state conquest |
         massively multiplayer ~3 strategy | slg | civilization ~4 build/lead/game/strategy/rule |
-        grand strategy | war strategy game | strategy war game |
-        dominate ~4 map/world/galaxy/kingdom/region/realm | territory ~3 war/control/conquest | wage war |
-        claim ~3 throne | world map ~4 battle/march/war/conquer/alliance | alliance ~5 conquer |
+        grand strategy | war strategy game | strategy war game | territory ~3 war/control/conquest |
+        wage war | claim ~3 throne | world map ~4 battle/march/war/conquer/alliance | alliance ~5 conquer |
         build ~3 kingdom ~5 army/war/conquer/alliance/battle/troop/empire |
         command ~3 army ~5 conquer/empire/kingdom | space empire | turn based empire |
         risk ~2 game ~3 territory | kingdom ~3 war | mmo ~3 war | war ~4 mmo | real time mmo strategy |
@@ -69,7 +76,8 @@ export const strategy: TaxonomyFamily = {
       likely: `civilization | march ~3 army | rule ~4 kingdom/empire/world/realm/galaxy/land |
         world domination | conquest | forge ~3 empire | become ~4 king/emperor/lord |
         alliance ~4 enemy/territory/war | take over ~3 map/world/city/territory |
-        conquer ~2 territory/kingdom/world/enemy/realm/planet/galaxy/continent/nation`,
+        conquer ~2 territory/kingdom/world/enemy/realm/planet/galaxy/continent/nation | build ~4 empire |
+        dominate ~4 map/world/galaxy/kingdom/region/realm`,
       hint: `alliance | troop | army | march | expand | territory | castle | lord | resource | diplomacy | conquer | build ~3 kingdom | expand ~3 kingdom/empire/territory | kingdom ~4 alliance | world war | empire`,
       title: `empire | empires | conquest | civilization | war | throne | conquer | kingdom | kingdoms_at_war`,
       not: `restaurant/business/hotel/fashion/media/farming/food/cooking/crime/oil/mining/money/green/tycoon/coffee/idle empire | conquer ~2 dungeon/level/challenge/fear/stage/puzzle/course/boss/world_tour/mode/arena/leaderboard | empire ~2 restaurant/business/justice | conquer the world ~2 league | empire ~3 coffee/hotel/store/tycoon | build your empire ~3 explore wild new boards | rule the arena | rule the road/street/court/school/board | kingdom ~1 match | build ~2 ~1 empire ~4 business | your fashion | street conquer | world record | age of # | war robot | star wars | empire ~3 business | business ~3 empire | war hits | kingdom rush`,
@@ -98,8 +106,7 @@ export const strategy: TaxonomyFamily = {
       related: ['realtime-pvp', 'ranked-league', 'character-collection'],
       certain: `moba`,
       sure: `multiplayer online battle arena | lane ~3 tower ~5 hero | jungle ~3 lane | lane ~3 jungle |
-        team ~2 five hero | three lane | push ~2 lane ~4 tower | battle arena ~4 hero | league of legends |
-        destroy ~4 nexus`,
+        team ~2 five hero | three lane | push ~2 lane ~4 tower | battle arena ~4 hero | destroy ~4 nexus`,
       likely: `4v4 ~3 hero | brawl stars | hero brawler | 3 v 3 | 3 vs 3 | 5v5 | 5 v 5 | 5 vs 5`,
       hint: `hero | team | lane | jungle | role | arena | 3v3`,
       title: `moba | arena`,

@@ -79,9 +79,8 @@ export const vehiclesAndSport: TaxonomyFamily = {
         score ~3 goal/touchdown/run/basket | dribble | slam dunk | dunk | penalty kick | penalty shootout |
         touchdown | tackle ~3 score/opponent | bat ~3 bowl | batsman | goalkeeper | quarterback |
         play ~3 soccer/football/basketball/baseball/cricket/tennis/hockey/volleyball |
-        head soccer/football/basketball | streetball | shoot ~2 hoop | 3 pointer | three pointer |
-        crossovers | t20 | match ~2 stadium | ice hockey | air hockey | serve ~3 tennis | smash ~3 tennis |
-        wickets | olympics`,
+        head soccer/football/basketball | streetball | shoot ~2 hoop | 3 pointer | three pointer | t20 |
+        match ~2 stadium | ice hockey | air hockey | serve ~3 tennis | smash ~3 tennis | wickets | olympics`,
       likely: `athlete | pitch ~3 hit/swing | world cup | premier league | nba | nfl | mlb | nhl | fifa |
         kick ~3 goal | pitching | batting | home run | striker | sport game`,
       hint: `team | stadium | league | match | ball | opponent | championship | scoring | basketball | soccer | baseball | football | tennis | hockey | cricket | volleyball | sports | goal`,
@@ -101,8 +100,8 @@ export const vehiclesAndSport: TaxonomyFamily = {
       certain: `golf game | 8 ball | billiard | bowling | mini golf | archery`,
       sure: `golf | 9 ball | pool game/table/player/match/club/cue |
         fishing game/experience/simulator/trip/adventure/rod/tournament | snooker | free kick | carrom |
-        shuffleboard | curling | catch ~3 fish | croquet | cornhole | basketball shot | cue stick | putt |
-        hole in one | bass ~2 fish | angler | horseshoe | dart board | =darts | play darts`,
+        shuffleboard | catch ~3 fish | croquet | cornhole | basketball shot | cue stick | putt | hole in one |
+        bass ~2 fish | angler | horseshoe | dart board | =darts | play darts`,
       likely: `fish ~3 catch | cue | swing ~3 club | tee ~2 off | sport fishing | strike ~3 spare | disc golf | cast ~2 line | =fishing`,
       hint: `aim | power | shot | hook | pocket | lure`,
       title: `golf | pool | bowling | billiards | darts | archery | fishing | snooker | carrom | 8_ball | =fishing | =darts`,

@@ -91,12 +91,13 @@ export const creative: TaxonomyFamily = {
       sure: `dressup | makeup | make up ~2 game/artist/salon/makeover/hair/look | home design |
         interior design | design home | hair salon | stylist | nail salon | nail art | fashion show |
         fashion designer | hairdresser | beauty salon | fashion ~2 style/stylist/simulation/challenge |
-        style ~3 model/doll/girl/princess/outfit/client | create ~3 outfit |
-        design ~3 outfit/dress/clothes/room/interior/cake | spa salon | decorate ~2 cake | wedding dress |
-        design ~2 cake | model ~2 runway | fashionista | choose ~3 outfit/dress/dresses | princess salon |
-        avatar maker | doll ~2 dress | wardrobe ~4 style/outfit | baking ~2 decorate | interior designer |
-        fashion doll | makeover`,
-      likely: `makeover ~2 room | design ~2 house | decorate ~2 cupcake/cookie | manicure | outfit ~3 style | tattoo ~2 design | mix =and match ~3 outfit/clothes/style`,
+        style ~3 model/doll/girl/princess/outfit/client | create ~3 outfit | spa salon | decorate ~2 cake |
+        wedding dress | design ~2 cake | model ~2 runway | fashionista | choose ~3 outfit/dress/dresses |
+        princess salon | avatar maker | doll ~2 dress | wardrobe ~4 style/outfit | baking ~2 decorate |
+        interior designer | fashion doll | makeover | design ~2 outfit/dress/clothes`,
+      likely: `makeover ~2 room | design ~2 house | decorate ~2 cupcake/cookie | manicure | outfit ~3 style |
+        tattoo ~2 design | mix =and match ~3 outfit/clothes/style |
+        design ~3 outfit/dress/clothes/room/interior/cake`,
       hint: `style | outfit | furniture | decor | dress | beauty | princess | clothes | accessory | fashion | salon | design ~3 room/home/space | hairstyle | haircut`,
       title: `fashion | dress | makeover | salon | makeup | stylist | design | dress_up`,
       not: `dress ~2 character/hero/him/your_pet/his | make up ~2 story/mind/your | design ~3 level |
