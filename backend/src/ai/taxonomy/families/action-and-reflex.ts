@@ -22,7 +22,8 @@ export const actionAndReflex: TaxonomyFamily = {
         tap to switch/turn/dodge/drop`,
       hint: `stack | balance | avoid | simple control | addictive | how far/long/high can you | one tap | reflex | tap ~2 screen | timing | test ~3 reflex | one touch | simple tap | simple one | hold =and release`,
       title: `stack | flappy | tap`,
-      not: `tap ~3 attack/summon/hire/slay/earn/defeat/collect | tap ~3 match/merge/swap/blast | one touch ~2 control/share/steering | perfect time ~2 play | any time | running out of time | tap titan | reflex ~3 shooting | real time | full stack | stack ~2 card/deck`,
+      not: `tap ~3 attack/summon/hire/slay/earn/defeat/collect | tap ~3 match/merge/swap/blast |
+        one touch ~2 control/share/steering | tap titan | reflex ~3 shooting | full stack | stack ~2 card/deck`,
       genres: ['arcade', 'action'],
     },
     {
@@ -90,7 +91,7 @@ export const actionAndReflex: TaxonomyFamily = {
         become ~2 biggest/largest | biggest snake/cell/fish/worm`,
       hint: `arena | eat | hole | biggest | snake | worm | grow | devour | absorb`,
       title: `=io | snake | worm | hole | slither`,
-      not: `snake =and ladder | ladder =and snake | grow bigger ~2 farm/city | github =io`,
+      not: `github =io`,
       genres: ['action', 'casual'],
     },
     {
@@ -108,7 +109,8 @@ export const actionAndReflex: TaxonomyFamily = {
         sing along | music game`,
       hint: `music | song | beat | dance | piano | soundtrack | # song | rhythm`,
       title: `piano | rhythm | beat | music | dance | guitar | drum | song | tiles_hop`,
-      not: `beat ~2 level/score/enemy/boss/friend/game/opponent/record/clock | music ~1 by | relaxing music | off beat | theme song | rhythm ~1 life | background music | beat em up | heart beat | play ~2 own music | beat ~1 traffic`,
+      not: `beat ~2 level/score/enemy/boss/friend/game/opponent/record/clock | music ~1 by | relaxing music |
+        off beat | theme song | rhythm ~1 life | background music | beat em up | heart beat | beat ~1 traffic`,
       genres: ['music'],
     },
     {
@@ -127,7 +129,10 @@ export const actionAndReflex: TaxonomyFamily = {
         cannonball`,
       hint: `aim | angle | shot | target | take aim | angry bird | aim carefully | aim precisely`,
       title: `slingshot | launch | knock | catapult | toss | throw | knife`,
-      not: `launch ~3 game/app/version/soon/date/update/day/world/attack | =launched | take aim ~4 gun/rifle/sniper | throw ~1 party/punch | aim to | aim ~2 gun/rifle | aim of ~1 game | aim ~3 enemy | launch ~1 missile | throw ~1 grenade | our aim | aim is | stones throw | game launch | cannon fodder | tower ~3 cannon | pre launch | global launch | take aim =and throw ~2 ball | aim ~1 gun`,
+      not: `launch ~3 game/app/version/soon/date/update/day/world/attack | =launched | throw ~1 party/punch |
+        aim to | aim ~2 gun/rifle | aim of ~1 game | aim ~3 enemy | launch ~1 missile | throw ~1 grenade |
+        our aim | aim is | stones throw | game launch | cannon fodder | pre launch | global launch |
+        aim ~1 gun`,
       genres: ['action', 'casual', 'puzzle'],
     },
     {
@@ -145,7 +150,8 @@ export const actionAndReflex: TaxonomyFamily = {
         rolling ball | roll ~2 ball | helix`,
       hint: `brick | bounce | peg | prize | paddle`,
       title: `pinball | brick | bricks | pusher | bounce | plinko | ball | dozer | claw`,
-      not: `ball game ~1 sport | bounce back | basket ball | crystal ball | lego brick | brick by brick | tennis/soccer ~2 ball | 8 ball | pool ~3 ball | bowling ~2 ball | ball ~2 goal/hoop/net/hole/pocket | poke ball | color ball`,
+      not: `bounce back | basket ball | crystal ball | lego brick | tennis/soccer ~2 ball | 8 ball |
+        pool ~3 ball | bowling ~2 ball | ball ~2 goal/hoop/net/hole/pocket | poke ball | color ball`,
       genres: ['casual', 'action', 'puzzle'],
     },
     {
@@ -163,7 +169,8 @@ export const actionAndReflex: TaxonomyFamily = {
       hint: `relaxing | clean | organize | satisfying | makeover | tidy | calming | soothing | cozy | asmr |
         satisfying ~2 experience | oddly satisfying | restock | cleaning | satisfying ~2 game`,
       title: `clean | tidy | asmr | wash | antistress | satisfying | perfect | organize | fidget`,
-      not: `clean ~1 design/interface/look/graphics/ui/visual/layout | clean =and simple | strangely satisfying gameplay | clean ~1 shot | simple =and clean | clean ~1 modern | clean ~1 minimal | clean up ~2 enemy`,
+      not: `clean ~1 design/interface/look/graphics/ui/visual/layout | clean ~1 shot | clean ~1 modern |
+        clean ~1 minimal`,
       genres: ['simulation', 'casual'],
     },
   ],

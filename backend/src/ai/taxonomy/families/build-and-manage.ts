@@ -15,7 +15,8 @@ export const buildAndManage: TaxonomyFamily = {
       likely: `farming | harvest | crop | plant ~3 grow | grow ~3 garden | sell ~3 product/good/crop | trade ~3 good | grow ~4 plant | farmer | cultivate | produce ~4 good/material | feed ~3 animal ~4 farm`,
       hint: `crop | animal | barn | order | farm | harvest | plant | seed | cow | garden | growing | factory ~4 produce | craft ~3 good | hay`,
       title: `farm | harvest | hay | farmer | farming | ranch | acres | farmville`,
-      not: `farm ~3 hero_saga | farm heroes | farm resource | gold farm | farm ~1 loot | farm ~1 match | ant farm | harvest streak | farm ~2 monster | server farm | harvest count | resource farm`,
+      not: `farm ~3 hero_saga | farm heroes | farm resource | gold farm | farm ~1 loot | farm ~1 match |
+        ant farm | farm ~2 monster | server farm | resource farm`,
       genres: ['simulation', 'casual', 'family'],
     },
     {
@@ -41,10 +42,8 @@ export const buildAndManage: TaxonomyFamily = {
       title: `city | town | township | village | metropolis | builder | simcity | tower_build | zoo | park`,
       not: `city street | around ~2 city | city ~2 race/drive | save ~2 city | ghost town | city ~2 car |
         town hall | build ~4 village ~6 raid/attack/spin/clan/coin | village ~3 coin | attack ~3 village |
-        jam city | jackpot city | city =building/=buildings game ~2 slot | build city | empire city |
-        drive ~4 city | city ~2 night | town ~2 mystery | amusement park ~2 ride | car park | in town |
-        zombie ~3 city | build village after village | block =building/=buildings game |
-        build magnificent village | city map | =buildings ~3 village | kingdom builder ~2 will`,
+        jam city | jackpot city | drive ~4 city | city ~2 night | town ~2 mystery | car park | in town |
+        zombie ~3 city | city map | =buildings ~3 village`,
       genres: ['simulation', 'strategy'],
     },
     {
@@ -69,7 +68,9 @@ export const buildAndManage: TaxonomyFamily = {
       likely: `hire ~3 staff/employee/worker/manager | earn ~3 money ~4 upgrade/expand/buy | simulation game ~3 manage | stock market`,
       hint: `profit | staff | upgrade | customer | money | manage | business | invest | employee | rich | profits | investor | make ~2 money | customer ~4 money`,
       title: `tycoon | inc | empire | manager | idle_tycoon | capitalist | mogul | magnate`,
-      not: `manage ~3 team/club/squad/subscription/resource | non profit | run ~1 your own ~2 club | soccer manager | time management | football manager | monopoly tycoon | pot profit | business partner | anger management | subscription ~2 manage | manage ~1 momentum | manage ~2 defense | manage ~2 in account | become ~2 monopoly millionaire | become ~2 next monopoly tycoon | manage ~1 vital resource | kingdom management | casino tycoon slot | profits and losses statement | management ~1 deleted account | your own ~2 team`,
+      not: `manage ~3 team/club/squad/subscription/resource | non profit | soccer manager | time management |
+        football manager | business partner | anger management | subscription ~2 manage | manage ~1 momentum |
+        manage ~2 defense | kingdom management`,
       genres: ['simulation'],
     },
     {
@@ -92,7 +93,11 @@ export const buildAndManage: TaxonomyFamily = {
         make ~3 pizza/burger/sushi/coffee/ice_cream/cake`,
       hint: `customer | dish | kitchen | order | chef | cooking | recipe | ingredient | serve | coffee shop | customers | restaurant | cafe | cook | pizza | burger | bakery`,
       title: `cooking | chef | diner | cook | restaurant | kitchen | bakery | cafe | pizza | burger | food`,
-      not: `cook book | restaurant ~2 renovate | restore ~3 restaurant | pressure cook | food for thought | animal ~2 food | fast food ~1 slot | customer service/support/care | custom ~1 order | in order | cooked up | order ~2 magnitude | cooking ~1 fishing | fishing ~1 cooking | crafting ~1 cooking | collect ~1 food | food ~1 water | pick up ~2 food | cooking ~1 match | cat food | turn order | favorite food | food chain | law =and order | new order | pre order | order of | feed him ~3 food | ant ~2 food | food ~2 home | visit ~2 restaurant`,
+      not: `cook book | restaurant ~2 renovate | restore ~3 restaurant | pressure cook | animal ~2 food |
+        customer service/support/care | custom ~1 order | in order | cooked up | order ~2 magnitude |
+        cooking ~1 fishing | fishing ~1 cooking | crafting ~1 cooking | collect ~1 food | food ~1 water |
+        cooking ~1 match | cat food | turn order | favorite food | food chain | new order | pre order |
+        order of | ant ~2 food | food ~2 home | visit ~2 restaurant`,
       genres: ['casual', 'simulation'],
     },
     {
@@ -112,7 +117,10 @@ export const buildAndManage: TaxonomyFamily = {
       likely: `survivor ~3 shelter/build/craft | scavenge | apocalypse ~3 survive | =building/=buildings ~2 crafting ~3 survive | collect ~4 resource ~4 craft | mine ~3 craft | post apocalyptic ~4 survive/survival`,
       hint: `resource | shelter | hunger | island | wood | hunt | apocalypse | zombie | craft ~3 weapon/item/tool | crafting | gather ~2 resource | scavenge | stranded | crafting ~3 =building/=buildings`,
       title: `survival | survive | craft | raft | stranded | last_day | lost_island | survival_game | survival_craft`,
-      not: `survival mode | survival of ~2 fit | craft ~2 your_own_story | hand craft | story of survival | race for survival | fierce ~3 survival | survive ~3 horde/wave | craft beer | survive as long | crafting ~2 gear | trivia survival | carefully craft | beautifully craft | expertly craft | how long ~3 survive | craft high rune | survive ~1 round | lovingly craft | survival shooter | =minecraft | =warcraft | =aircraft | fight for survival`,
+      not: `survival mode | craft ~2 your_own_story | hand craft | story of survival | fierce ~3 survival |
+        survive ~3 horde/wave | craft beer | survive as long | crafting ~2 gear | trivia survival |
+        carefully craft | beautifully craft | expertly craft | how long ~3 survive | survive ~1 round |
+        lovingly craft | survival shooter | fight for survival`,
       genres: ['adventure', 'simulation', 'roleplaying'],
     },
     {
@@ -132,7 +140,7 @@ export const buildAndManage: TaxonomyFamily = {
         cube world | build ~4 block`,
       hint: `block | create | explore | world | voxel | imagination | mine | dig | build`,
       title: `sandbox | craft | block_craft | minecraft | playground | voxel | build`,
-      not: `sandbox level ~1 test | =building/=buildings block ~2 life | block puzzle | wood block`,
+      not: `block puzzle | wood block`,
       genres: ['simulation', 'adventure'],
     },
     {
@@ -155,7 +163,10 @@ export const buildAndManage: TaxonomyFamily = {
         pretend to be | live ~3 life | take care of him/her`,
       hint: `family | home | care | feed | pet | sleep | mood | relationship | doll | dating | everyday life | get married | roleplay | toddler | grow up`,
       title: `pet | my_life | life | sims | baby | simulator_life | pets | puppy | kitten | doctor | my_town | avatar_world | =sims | talking_tom | life_simulator`,
-      not: `real life | life and death | life or death | half life | life ~1 time | double life | game of life | extra life | life ~1 long | life style | bring ~3 life | come ~2 life | =lifetime | everyday life ~2 escape | pet battle | family friendly | family game | daily life stress | whole family | the family | save life | city life | animal care ~2 zoo | daycare ~2 idle | family member | friend ~2 family | live your life ~2 casino | pet ~1 companion | loyal pet | pets ~2 help`,
+      not: `real life | life and death | life or death | half life | life ~1 time | double life | extra life |
+        life ~1 long | life style | bring ~3 life | come ~2 life | pet battle | family friendly |
+        family game | whole family | the family | save life | city life | daycare ~2 idle | family member |
+        friend ~2 family | pet ~1 companion | loyal pet | pets ~2 help`,
       genres: ['simulation', 'family', 'education'],
     },
   ],

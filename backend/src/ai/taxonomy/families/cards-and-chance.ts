@@ -19,7 +19,9 @@ export const cardsAndChance: TaxonomyFamily = {
       likely: `deck ~3 card | card ~3 deck | strengthen ~2 deck | battle deck | powerful deck | ultimate deck`,
       hint: `card | deck | draw | hand`,
       title: `deck | deckbuilder`,
-      not: `deck ~2 out | 52 card deck | deck ~2 solitaire | # deck | standard deck | card deck ~2 shuffle | draw deck | shuffle ~2 deck | flight deck | below deck | deck ~1 hall | card back ~2 deck | deck ~2 playing_cards | deck ~1 cards ~2 classic | on deck | across deck | clear ~2 deck`,
+      not: `deck ~2 out | 52 card deck | deck ~2 solitaire | # deck | standard deck | draw deck |
+        shuffle ~2 deck | flight deck | below deck | deck ~1 hall | deck ~2 playing_cards | on deck |
+        across deck | clear ~2 deck`,
       genres: ['card', 'strategy'],
     },
     {
@@ -36,7 +38,9 @@ export const cardsAndChance: TaxonomyFamily = {
       likely: `card ~3 battle | powerful card | card war | collectible card | upgrade ~3 card | collect ~4 card ~6 upgrade`,
       hint: `card | deck | duel | spell | collect | card game ~3 strategy/battle/rpg | cards ~3 strategy | card hero | player card | unlock ~3 card ~4 deck | cards`,
       title: `tcg | ccg | duel | card_battle | duelist`,
-      not: `card ~4 solitaire | gift card | sim card | credit card | card ~2 poker | battle ~3 uno | bingo card | card back | collectible card ~2 fill | every room ~4 collectible card | card album | business card | collect card ~2 complete | card game ~2 classic | complete ~3 collect card | collect ~1 the card | red card | memory card | fact card`,
+      not: `card ~4 solitaire | gift card | sim card | credit card | card ~2 poker | battle ~3 uno |
+        bingo card | card back | card album | business card | collect card ~2 complete | collect ~1 the card |
+        red card | memory card | fact card`,
       genres: ['card'],
     },
     {
@@ -69,7 +73,9 @@ export const cardsAndChance: TaxonomyFamily = {
       likely: `trick ~3 hand | bid ~3 trick | card ~3 hand ~3 player`,
       hint: `hand | trick | heart | spade | card | deal | card game`,
       title: `uno | rummy | spades | hearts | euchre | bridge | gin | cribbage | skip_bo | phase_10 | tonk | canasta | whist`,
-      not: `solitaire card game | trading card game | collectible card game | strategy card game | card game ~3 solitaire | solitaire ~3 card game | bridge ~2 build/construct | build ~3 bridge | london bridge | card game ~3 deck | casino card game | poker card game | tcg card game | fantasy card game | patience card game | roguelike card game | memory card game | card game ~2 rpg | word card game | queen ~1 heart | collect heart | heart ~1 refill | switches bridges | combine ~1 tower | card games genres | trick ~1 treat | lives ~2 heart | rare card game | battle card game | go fishing`,
+      not: `solitaire card game | trading card game | collectible card game | solitaire ~3 card game |
+        bridge ~2 build/construct | build ~3 bridge | london bridge | word card game | queen ~1 heart |
+        collect heart | heart ~1 refill | trick ~1 treat | lives ~2 heart`,
       absorbs: ['casino-cards'],
       genres: ['card'],
     },
@@ -85,7 +91,8 @@ export const cardsAndChance: TaxonomyFamily = {
       likely: `bet ~3 chip | card ~3 casino | bluff | casino ~3 table`,
       hint: `chip | bet | hand | jackpot | casino game | dealer | all in ~3 chip | casino`,
       title: `poker | blackjack | holdem | casino | roulette | baccarat | vegas_poker`,
-      not: `poker face | poker mode | game modes ~4 poker | slot ~4 casino game | casino game ~4 slot | casino game ~3 free ~2 slot | car dealer | social casino game | best casino game | dice poker | poker dice | free casino game | blackjack slot | of poker mode`,
+      not: `poker face | poker mode | slot ~4 casino game | car dealer | social casino game | dice poker |
+        poker dice | free casino game | blackjack slot`,
       genres: ['casino', 'card'],
     },
     {
@@ -104,10 +111,9 @@ export const cardsAndChance: TaxonomyFamily = {
       hint: `spin | bonus | payout | wild | scatter | las vegas | reel | spin ~2 win | free spin`,
       title: `slots | slot | jackpot | vegas | 777 | casino | vegas_casino`,
       not: `time slot | weapon slot | save slot | temporary slot | extra slot | slot ~2 available |
-        equipment slot | item slot | card slot | waiting slot | skill slot | free slot ~2 tray | box ~2 slot |
-        slot car | spin ~2 wheel | inventory slot | number of slot | fill ~2 slot | slots ~2 full |
-        empty slot | memory slot | hero slot | letter slot | reel ~2 fish | fish ~3 reel | reel in |
-        trial ~2 slots | highlights reel | extra boxes ~2 slot | tool slot | spin the slot machine land`,
+        equipment slot | item slot | card slot | waiting slot | skill slot | box ~2 slot | slot car |
+        spin ~2 wheel | inventory slot | fill ~2 slot | slots ~2 full | empty slot | memory slot | hero slot |
+        letter slot | reel ~2 fish | fish ~3 reel | reel in | trial ~2 slots | highlights reel | tool slot`,
       genres: ['casino'],
       absorbs: ['casino-cards'],
     },
@@ -138,7 +144,7 @@ export const cardsAndChance: TaxonomyFamily = {
       hint: `dice | board | roll | token | luck`,
       title: `dice | ludo | yatzy | yahtzee | backgammon | monopoly | dados | farkle`,
       not: `monopoly tycoon | create ~2 monopoly | block ~2 roll | dice ~3 merge | merge ~2 dice |
-        monopoly slot | monopoly ~3 slot | worldwide economy monopolistic | roll ~2 ball`,
+        monopoly slot | monopoly ~3 slot | roll ~2 ball`,
       genres: ['board'],
     },
     {
@@ -154,8 +160,7 @@ export const cardsAndChance: TaxonomyFamily = {
         steal ~4 coin`,
       hint: `spin | shield | raid | village | steal | attack | coin`,
       title: `coin_master | raid_friends | spin_raid | coin`,
-      not: `attack ~2 raid boss | raid ~2 dungeon | steal ~2 show/base/heart/ball/scene | guild raid |
-        clan ~3 raid | raid with`,
+      not: `raid ~2 dungeon | steal ~2 show/base/heart/ball/scene | guild raid | clan ~3 raid | raid with`,
       absorbs: ['base-raid', 'slots'],
       genres: ['casual', 'casino'],
     },
@@ -173,7 +178,8 @@ export const cardsAndChance: TaxonomyFamily = {
         battleship`,
       hint: `board | opponent | move | piece | ai difficulty | grandmaster`,
       title: `chess | checkers | domino | dominoes | reversi | othello | gomoku | draughts | tic_tac_toe | board_game | shogi`,
-      not: `auto chess | board game ~2 dice | board game ~3 monopoly | dice ~3 board game | like ~3 chess | human chess | monopoly ~2 board game | board game ~2 slot | domino effect | naval battleship ~2 war | beloved board game | real board game | just a board game | game board | most beloved board game | battleship ~3 fleet`,
+      not: `auto chess | board game ~3 monopoly | like ~3 chess | human chess | monopoly ~2 board game |
+        domino effect | game board | battleship ~3 fleet`,
       genres: ['board'],
     },
   ],

@@ -22,9 +22,8 @@ export const combatAndRoles: TaxonomyFamily = {
         fighting ~2 arena/tournament/action/style/skill/champion`,
       hint: `combo | kick | fighter | opponent | ring | fighting | combat ~2 move | fight ~2 combo | punch | fighters | knockout`,
       title: `fighter | fighting | fight | boxing | kombat | kung_fu | wrestling | punch | brawl | mma`,
-      not: `fight ~2 crime/fire/zombie | fighter jet | food fight | boxing day | =starfighter |
-        street fighter crossover | =firefighter | fire fighter | boss fight | freedom fighter |
-        fighting ~2 zombie | monster fight | dozens of brawler | brawlers`,
+      not: `fight ~2 crime/fire/zombie | fighter jet | food fight | boxing day | fire fighter | boss fight |
+        freedom fighter | fighting ~2 zombie | monster fight | brawlers`,
       genres: ['action', 'sports', 'fighting'],
     },
     {
@@ -46,7 +45,8 @@ export const combatAndRoles: TaxonomyFamily = {
       hint: `sword | slash | skill | boss | monster | combat | slay | demon | blade | enemy | rpg | warrior |
         samurai | gladiator | slayer | defeat ~3 monster/enemy/demon`,
       title: `slash | ninja | samurai | slayer | sword | blade | hack | souls`,
-      not: `turn based ~3 combat | idle ~2 monster | tap ~4 monster | fruit ~3 slash | slash ~3 fruit | auto battle | slash ~1 price | price slash | =slashed | dual wield ~1 card | skill ~2 card`,
+      not: `turn based ~3 combat | idle ~2 monster | tap ~4 monster | fruit ~3 slash | slash ~3 fruit |
+        slash ~1 price | price slash | =slashed | skill ~2 card`,
       genres: ['action', 'roleplaying', 'role playing'],
     },
     {
@@ -63,7 +63,7 @@ export const combatAndRoles: TaxonomyFamily = {
       likely: `take turn ~3 attack/battle | strategic combat/battle ~3 team/skill/hero | elemental ~3 weakness/advantage | attribute ~3 advantage | strategic turn`,
       hint: `tactic | turn | party | terrain | unit | skill | strategy | element | rpg | tactical | positioning | tactics ~4 battle | battle ~3 tactic`,
       title: `tactics | tactical | turn_based`,
-      not: `take turn ~3 word/form/draw/play/with_friends | turn based ~2 multiplayer ~3 word/chess/quiz | tactical shooter | tactical maneuver | turn by turn ~2 navigation | turn based ~2 word`,
+      not: `tactical shooter | tactical maneuver`,
       genres: ['roleplaying', 'role playing', 'strategy'],
     },
     {
@@ -78,8 +78,8 @@ export const combatAndRoles: TaxonomyFamily = {
         assemble ~3 squad/team | create ~3 team ~3 hero | squad ~2 character`,
       title: `idle_heroes | afk | auto_chess | auto | idle_rpg`,
       not: `auto save | auto complete | auto renew | auto parts | auto theft | auto spin | auto shop |
-        auto hint | auto update | auto play slot | auto racing | auto repair | auto pick | auto fill |
-        auto ~1 candidate | auto rotate | auto fire | auto check | auto run | superhero | super hero`,
+        auto hint | auto update | auto racing | auto repair | auto pick | auto fill | auto ~1 candidate |
+        auto rotate | auto fire | auto check | auto run | super hero`,
       genres: ['roleplaying', 'role playing', 'strategy'],
     },
     {
@@ -99,7 +99,8 @@ export const combatAndRoles: TaxonomyFamily = {
         procedurally generated`,
       hint: `random | run | loot | treasure | floor | monster | die | rpg | dungeon | once you die | procedural`,
       title: `dungeon | dungeons | rogue | roguelike | crawler`,
-      not: `rogue one | rogue class | rogue planet | warrior ~3 rogue | mage ~3 rogue | mini run | race ~2 run | each run of card | dungeon ~1 keeper | run ~1 smoothly`,
+      not: `rogue one | rogue class | rogue planet | warrior ~3 rogue | mage ~3 rogue | mini run |
+        race ~2 run | dungeon ~1 keeper | run ~1 smoothly`,
       genres: ['roleplaying', 'role playing', 'adventure', 'action'],
     },
     {
@@ -121,9 +122,8 @@ export const combatAndRoles: TaxonomyFamily = {
         pokemon | dragon`,
       title: `monster | dragon | dinosaur | pokemon | tamer | creatures | monsters`,
       not: `monster truck | dragon lord | monster slot | easter egg | slay ~3 dragon |
-        defeat ~3 dragon/monster | egg hunt | capture ~1 moment/photo | hatch ~2 plan | tame ~2 wild west |
-        chicken ~2 egg | collect egg | farm ~4 egg | breed ~2 hero | collect ~2 milk ~2 egg | egg ~2 milk |
-        milk ~3 egg | breed of`,
+        defeat ~3 dragon/monster | egg hunt | hatch ~2 plan | chicken ~2 egg | collect egg | farm ~4 egg |
+        breed ~2 hero | egg ~2 milk | milk ~3 egg | breed of`,
       genres: ['roleplaying', 'role playing', 'simulation', 'adventure'],
     },
     {
@@ -141,7 +141,7 @@ export const combatAndRoles: TaxonomyFamily = {
       likely: `match ~3 defeat ~3 enemy/monster/boss | match ~3 battle | puzzle ~3 hero ~3 battle | match 3 ~4 hero | puzzle ~2 strategy ~2 battle`,
       hint: `hero | match | battle | attack`,
       title: `puzzle_rpg | match_battle | puzzle_dragons | puzzle_quest`,
-      not: `puzzle ~4 rpg ~2 action | match ~2 against | match made | each match | win ~2 match | match ~2 opponent ~4 rank | pvp match | =matches`,
+      not: `match ~2 against | match made | each match | win ~2 match | pvp match | =matches`,
       genres: ['roleplaying', 'role playing', 'puzzle'],
     },
     {
@@ -160,7 +160,8 @@ export const combatAndRoles: TaxonomyFamily = {
       likely: `ghost ~3 hunt/escape/survive | fear ~3 dark | psycho | horror | scary`,
       hint: `creepy | monster | dark | escape | terrifying | paranormal | nightmare ~3 escape/survive`,
       title: `horror | scary | evil | granny | haunted | nightmare | creepy | ghost | fear`,
-      not: `not scary | ghost recon | ghost town | rocky horror | horror slot | scary good | scary fast | ghost car | little scary | ghost race | scary halloween slot | horror movie ~2 slot`,
+      not: `not scary | ghost recon | ghost town | rocky horror | horror slot | scary good | scary fast |
+        ghost car | little scary | ghost race`,
       genres: ['adventure', 'action'],
     },
   ],

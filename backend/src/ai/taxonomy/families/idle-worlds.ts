@@ -21,9 +21,8 @@ export const idle: TaxonomyFamily = {
       likely: `tap ~2 fast | offline ~3 earn | earn ~3 while | tap like crazy | tap ~2 monster/titan/boss | passively | automate`,
       hint: `automate | upgrade | earn | manager | faster | billion | trillion | income | money ~3 upgrade | tap ~3 collect | tapping | automatic ~3 income/earn`,
       title: `idle | clicker | tap | tapper | incremental | tycoon_idle | inc | click`,
-      not: `tap tap ~2 revenge | idle ~2 time/moment/minute/hand | not idle | stand idle | single tap |
-        tap ~2 screen | tap to place | tap ~3 match | tap ~2 card | no idle | automate your shop |
-        point =and click game`,
+      not: `idle ~2 time/moment/minute/hand | not idle | stand idle | single tap | tap ~2 screen |
+        tap ~3 match | tap ~2 card | no idle | point =and click game`,
       genres: ['simulation', 'casual'],
     },
     {
@@ -35,7 +34,7 @@ export const idle: TaxonomyFamily = {
       likely: `mart | stock ~3 shelf | chop ~2 tree/wood | walk around ~4 collect`,
       hint: `expand | unlock | hire | stack | carry | deliver | shelf`,
       title: `mart | idle_arcade | arcade_idle | my_mini_mart | ready`,
-      not: `k mart | =walmart | =smart | carry over | carry on`,
+      not: `k mart | =walmart | carry over | carry on`,
       genres: ['simulation', 'casual'],
     },
   ],
@@ -64,10 +63,8 @@ export const worldsAndStories: TaxonomyFamily = {
         huge ~2 world/map`,
       hint: `explore | mission | map | world | online | quest | class | roam | universe | adventure | exploration | explore ~3 land/map/universe/realm | explore ~3 world | mmo | explore ~2 city | fantasy world ~3 explore`,
       title: `mmorpg | open_world | mmo | gangster | world_online`,
-      not: `explore ~4 dungeon | explore the world of puzzle | explore ~2 world ~2 match | around the world |
-        mmo strategy | mmo ~1 war | worldwide ~1 mmo | war themed mmo | strategy mmo | world of ~1 tile |
-        explore a world of puzzle | explore ~2 new world ~2 level | players across ~2 world |
-        all over the world | player ~3 world | explore ~1 beautiful world | mmo rts | explore freely ~1 enjoy`,
+      not: `explore ~4 dungeon | around the world | mmo strategy | mmo ~1 war | worldwide ~1 mmo |
+        strategy mmo | all over the world | player ~3 world | mmo rts | explore freely ~1 enjoy`,
       genres: ['roleplaying', 'role playing', 'adventure', 'action'],
     },
     {
@@ -90,7 +87,8 @@ export const worldsAndStories: TaxonomyFamily = {
         branching ~3 story/narrative/path/dialogue/storyline | choose ~3 story`,
       hint: `chapter | episode | choice | drama | decision | narrative | ending | choices | outcome | your choice | every choice | decide ~3 fate | story | romance`,
       title: `choices | episode | story | visual_novel | otome | romance | lifeline | interactive_story`,
-      not: `choice of ~2 weapon/card/color/game | choose your own ~2 weapon/color/avatar/song/style/music | your choice of | weapon ~2 of choice | two choice question | right choice | free color choice | game of choice | user choice awards | people ~1 choice | no choice | editor choice | critics choice | developer choice award | players choice`,
+      not: `choice of ~2 weapon/card/color/game | your choice of | right choice | people ~1 choice |
+        no choice | editor choice | critics choice | developer choice award | players choice`,
       genres: ['simulation', 'entertainment', 'adventure', 'roleplaying'],
     },
     {
@@ -107,7 +105,7 @@ export const worldsAndStories: TaxonomyFamily = {
         pedometer | real world ~4 location/map/explore/walk/place/player/around_you`,
       hint: `camera | outside | real world | walk | location | map`,
       title: `=ar | =go_ar | geo`,
-      not: `ar dark | gps tracking disabled | walk ~1 new`,
+      not: `ar dark | walk ~1 new`,
       genres: ['adventure', 'roleplaying'],
     },
     {
@@ -122,7 +120,7 @@ export const worldsAndStories: TaxonomyFamily = {
       likely: `find ~2 spy | traitor | deceive | hidden role | guess who ~3 liar | crewmate | sheriff ~3 murderer`,
       hint: `vote | suspect | hide | betray | killer | role`,
       title: `impostor | imposter | werewolf | hide_seek | spy | among | undercover`,
-      not: `mafia ~2 boss/war/city/crime/family | playful hide =and seek | hide and seek experience | werewolf ~2 hero/vampire/romance`,
+      not: `werewolf ~2 hero/vampire/romance`,
       genres: ['casual', 'action', 'social networking'],
     },
     {
@@ -140,12 +138,11 @@ export const worldsAndStories: TaxonomyFamily = {
         collection of ~4 game/mini_game/minigame | # different ~2 game | same device | two player ~3 game/mode`,
       hint: `friend | multiplayer | fun | together | game night | laugh | mini game | minigame | multiple game`,
       title: `party | 2_player | party_games | truth_dare | mini_games`,
-      not: `party member | party train | third party | party ~3 hero/dungeon/monster/rpg | third-party |
-        political party | leader ~2 party | party leader | form ~2 party | cube party | rotor party |
-        birthday party | event ~3 party | pool party | house party | dress ~3 party | party crasher |
-        first party | your party | party of ~2 hero | 32 different in game | boston tea party |
-        private party | party time | # ~2 mini game ~3 event | tea party | mini games that | search party |
-        the party | slot game | collection of ~3 slot`,
+      not: `party member | third party | party ~3 hero/dungeon/monster/rpg | third-party | political party |
+        leader ~2 party | party leader | form ~2 party | birthday party | event ~3 party | pool party |
+        house party | dress ~3 party | party crasher | first party | your party | party of ~2 hero |
+        private party | tea party | mini games that | search party | the party | slot game |
+        collection of ~3 slot`,
       genres: ['party', 'family', 'entertainment'],
     },
   ],

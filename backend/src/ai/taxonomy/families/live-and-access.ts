@@ -24,15 +24,12 @@ export const liveOperations: TaxonomyFamily = {
       likely: `event | =events | limited time | @great event | festive | events =and | exciting ~2 event |
         challenging event | various event | unique event | fun event`,
       hint: `event | limited | holiday | seasonal | christmas | halloween`,
-      not: `turn of event | strange event | historical event | real event | sport event | sports event |
-        in the event | series of ~2 event | based on ~2 event | main event | driving test event | test event |
-        racing event | race event | event of | esports event | calendar event | prom event | tragic event |
-        mysterious event | event horizon | unlikely event | # events | events ~2 unfold | event that |
-        calendar of events | happy holiday | =eventually | track event | limited time ~2 sale/only/price |
-        faster for a limited time | olympic event | event log | news =and event | chain of events |
-        events of | only ~3 limited time | attack faster | current event | christmas ~2 sale |
-        terrible events | holiday season ~2 sale | dark event | happy holidays | off ~5 limited time |
-        sale ~4 limited time | price ~4 limited time | free ~4 limited time`,
+      not: `strange event | historical event | real event | sport event | sports event | main event |
+        test event | racing event | race event | event of | esports event | calendar event | prom event |
+        tragic event | mysterious event | event horizon | unlikely event | # events | events ~2 unfold |
+        event that | happy holiday | track event | olympic event | event log | events of |
+        only ~3 limited time | current event | christmas ~2 sale | terrible events | dark event |
+        happy holidays | off ~5 limited time`,
     },
     {
       id: 'seasons',
@@ -45,7 +42,12 @@ export const liveOperations: TaxonomyFamily = {
         seasons ~2 new/mode/theme | =season =1 | season pass | current season | end of ~2 season`,
       likely: `seasonal challenge | competitive season | season`,
       hint: `seasonal | season`,
-      not: `# season | four season | season ~2 winter/summer/spring/autumn/fall | rainy season | fight in # ~1 season | =seasoned | football season | holiday season | season ~1 greeting | career season | season mode | whole season | entire season | nba season | mlb season | full season | season record | finish the season | play ~2 season | # # season | all season | regular season | season ticket | harvest season | changing season | hunting season | hit ~2 season | season of ~2 show | your season | season undefeated | weather ~2 season | fishing season | through ~2 season | multiple season | tv ~1 season | baseball season | season of love | pre season | season event | through ~1 season`,
+      not: `# season | four season | season ~2 winter/summer/spring/autumn/fall | rainy season | =seasoned |
+        football season | holiday season | season ~1 greeting | career season | season mode | whole season |
+        entire season | nba season | mlb season | full season | season record | play ~2 season | all season |
+        regular season | season ticket | harvest season | changing season | hunting season | hit ~2 season |
+        your season | season undefeated | weather ~2 season | fishing season | through ~2 season |
+        multiple season | tv ~1 season | baseball season | pre season | season event | through ~1 season`,
     },
     {
       id: 'event-minigames',
@@ -60,10 +62,7 @@ export const liveOperations: TaxonomyFamily = {
       likely: `mini puzzle | side event | treasure hunt | bonus mode | side mission | mini games |
         mini_games | =minigames | minigames | side quest | # minigames`,
       hint: `bonus | extra | mini_game | minigame`,
-      not: `collection of ~3 minigame/mini_game | mini_game/minigame collection |
-        more than # ~3 minigame/mini_game | no fail mini_game | no-fail mini games | # unique minigame |
-        third party ~3 mini_game | mini game ~2 2 player | bonus game chapter |
-        two player ~2 minigame/mini_game | text twist`,
+      not: `mini_game/minigame collection`,
     },
     {
       id: 'tournaments',
@@ -77,7 +76,10 @@ export const liveOperations: TaxonomyFamily = {
       likely: `championship | contest | grand prize | cup | compete ~3 prize |
         cup ~3 compete/win/mode/knockout | championships`,
       hint: `compete | prize | contest | cup | competition`,
-      not: `cup of | coffee cup | world championship ~3 winner | cup cake | cups =and | healthy competition | championship belt | star cup | crush ~2 competition | beat ~2 competition | competition is | the competition | championship star | measure cup | championship title ~2 club | friendly competition | cups features | edge on your competition | outrun the competition | championship ring | each word competition | word competition | competition ~2 keep | new cups`,
+      not: `cup of | coffee cup | cup cake | cups =and | healthy competition | championship belt | star cup |
+        crush ~2 competition | beat ~2 competition | competition is | the competition | championship star |
+        measure cup | friendly competition | cups features | outrun the competition | championship ring |
+        word competition | competition ~2 keep | new cups`,
     },
     {
       id: 'boss-raids',
@@ -92,7 +94,10 @@ export const liveOperations: TaxonomyFamily = {
         evil boss | take down ~3 boss | =raids`,
       likely: `titan ~2 lord | boss`,
       hint: `boss | raid`,
-      not: `raid ~3 village/friend/base/player/tile/opponent/kingdom/city/town/dungeon | mafia boss | like a boss | crime boss | be ~2 boss | your boss | become ~2 boss | your own boss | girl boss | gang boss | boss ~1 around | your boss | plunder raid | attack =and raid | build =and raid | panty raid | air raid | the boss ~2 office | =bossy | raid ~2 treasure | league boss race | boss ~2 life | boss mode spin | jackpot boss | drug boss | =raider | roll ~2 raid`,
+      not: `raid ~3 village/friend/base/player/tile/opponent/kingdom/city/town/dungeon | mafia boss |
+        crime boss | be ~2 boss | your boss | become ~2 boss | girl boss | gang boss | boss ~1 around |
+        your boss | plunder raid | panty raid | air raid | =bossy | raid ~2 treasure | boss ~2 life |
+        jackpot boss | drug boss | roll ~2 raid`,
     },
     {
       id: 'ip-crossover',
@@ -127,15 +132,12 @@ export const liveOperations: TaxonomyFamily = {
       hint: `anime | brand | collaboration | movie | based on | official | film | franchise | celebrity |
         favorite ~4 movie/show | angry birds`,
       not: `official ~3 site/website/page/facebook/community/discord/channel/twitter/forum/homepage/youtube/language/launch/support/guideline/reddit/instagram/fan/partner/release/rule/account/twitch/store/server |
-        uno card style | like ~2 uno | not affiliated | anime style | film noir | game franchise |
-        short film | not ~3 official | disney ~3 family of companies | world of tetris style | like tetris |
-        tetris style | classic tetris | similar to | not associated | movie star | movie maker |
-        make ~2 movie | film filter | watch ~2 movie | movie theater | guess ~3 movie | movie ~3 trivia |
-        movie ~2 music | fifa like | record ~2 film | own movie | defense franchise |
-        award winning franchise | best selling franchise | celebrity ~2 quiz | action movie |
-        guess ~2 celebrity | collaboration between | famous ~1 celebrity | =officially | =unofficial |
-        horror movie | =collaborate | =movies | pixar like | endorse by hasbro | in one piece |
-        endorse ~5 nfl/nba/mlb | affiliate ~6 nfl/nba/mlb`,
+        like ~2 uno | anime style | film noir | game franchise | short film | not ~3 official |
+        disney ~3 family of companies | not associated | movie star | movie maker | make ~2 movie |
+        film filter | watch ~2 movie | movie theater | guess ~3 movie | movie ~3 trivia | movie ~2 music |
+        fifa like | record ~2 film | own movie | defense franchise | celebrity ~2 quiz | action movie |
+        guess ~2 celebrity | collaboration between | famous ~1 celebrity | =officially | horror movie |
+        =movies | pixar like | in one piece | endorse ~5 nfl/nba/mlb | affiliate ~6 nfl/nba/mlb`,
     },
   ],
 };
@@ -166,11 +168,8 @@ export const access: TaxonomyFamily = {
         not need ~3 internet/wifi`,
       likely: `on ~1 plane | anywhere ~3 subway | without wifi`,
       hint: `anytime | anywhere | offline`,
-      not: `offline earning | offline income | offline ~1 reward | even ~4 offline ~4 earn |
-        no internet browser | while ~3 offline | when ~3 offline | while offline | not available offline |
-        cannot be played offline | offline progress | offline profit | earn ~4 offline | no offline |
-        offline play is not | cannot ~2 play offline | not support offline | offline ~2 not |
-        even ~3 youre offline | even offline ~3 earn | even ~1 when ~2 offline | online offline status |
+      not: `offline earning | offline income | offline ~1 reward | while ~3 offline | when ~3 offline |
+        while offline | offline progress | offline profit | earn ~4 offline | no offline | offline ~2 not |
         offline status`,
     },
     {
@@ -191,15 +190,10 @@ export const access: TaxonomyFamily = {
       likely: `save your progress | on pc | synchronize | multiple platform | any device | multiple device |
         other device | all ~2 device`,
       hint: `sync | device | account`,
-      not: `head in the clouds | in the cloud | towards the cloud | cloud ~3 sky | compatible ~4 device |
-        supported device | device storage | local ~3 between device | support ~3 device |
-        universal ~3 all device | optimized ~4 device | available on ~3 multiple platform | pass ~2 device |
-        between ~3 devices ~3 bluetooth | same device | all platforms so far | lip sync | cloud 9 |
-        not ~3 across device | across all platform ~2 download | white cloud | sync with the |
-        free on all device | in sync | works ~3 all device | download ~3 all platform | sync to the beat |
-        device ~3 settings | works on | local ~2 multiplayer across | runs on all ios device |
-        on all your devices using the same | restore ~6 device | all ios device | swarm cloud |
-        shares across | dark cloud | cloud of | adventure sync | connect multiple device | install on all`,
+      not: `cloud ~3 sky | compatible ~4 device | supported device | device storage | support ~3 device |
+        optimized ~4 device | pass ~2 device | same device | lip sync | cloud 9 | white cloud | in sync |
+        device ~3 settings | restore ~6 device | swarm cloud | shares across | dark cloud | cloud of |
+        adventure sync`,
     },
   ],
 };

@@ -15,7 +15,8 @@ export const matchAndClear: TaxonomyFamily = {
       likely: `match 3 | match three | match # ~2 @piece | match ~2 jewel/gem/candy/fruit/cookie | matching ~1 jewel/gem/candy/fruit | line up # | # in a row ~3 @piece | create/make cascade | crush ~2 candy/sweet/jewel/gem/cookie | match # or more | match 4/5`,
       hint: `swap | cascade | crush | jewel | gem | candy | combo | special piece/candy/gem | match`,
       title: `jewel | candy | crush | gem | bejeweled | match 3`,
-      not: `match 3 tile | triple match | match 3d | match 3 identical | match three identical | match 3 bubble/ball | swap hero/weapon/card/part | match 3 same | match 3 of ~2 same ~2 tile | match 3 good/item/object | virtual gem/jewel | crush ~2 enemy/opponent/rival | connect 3 | switches bridge | switch ~3 tile ~2 trap`,
+      not: `triple match | match 3d | match 3 identical | match three identical | match 3 bubble/ball |
+        swap hero/weapon/card/part | virtual gem/jewel | crush ~2 enemy/opponent/rival | connect 3`,
       genres: ['puzzle'],
     },
     {
@@ -32,7 +33,8 @@ export const matchAndClear: TaxonomyFamily = {
         blast your way ~3 level/puzzle | match ~3 cube`,
       hint: `cube | rocket | tnt | popping | blast ~2 colorful`,
       title: `blast | pop_cube | toon_blast | cube_blast | toy_blast`,
-      not: `bubble ~2 blast | blast ~2 enemy/alien/zombie/bubble/ball/asteroid | block blast | have a blast | blast past | blast jewel | blast from | blast block puzzle`,
+      not: `bubble ~2 blast | blast ~2 enemy/alien/zombie/bubble/ball/asteroid | block blast | have a blast |
+        blast past | blast jewel | blast from`,
       absorbs: ['match3-swap'],
       genres: ['puzzle'],
     },
@@ -46,7 +48,7 @@ export const matchAndClear: TaxonomyFamily = {
       likely: `bubble ~2 level | launch/throw/match ~2 bubble | match ~2 ball ~3 shoot`,
       hint: `bubble | marble | bounce ~2 wall`,
       title: `bubble | marble | zuma`,
-      not: `bubble wrap | bubble tea | =bubblegum | speech bubble | bubble gum`,
+      not: `bubble wrap | bubble tea | speech bubble | bubble gum`,
       genres: ['puzzle'],
     },
     {
@@ -63,7 +65,8 @@ export const matchAndClear: TaxonomyFamily = {
       likely: `tile match | match ~1 tile | triple match ~3 tile | tap ~2 tile ~4 match | tile ~2 slot | match ~1 same tile | tile ~3 collect ~3 bar`,
       hint: `tray | tile | layer | triple`,
       title: `tile | triple_tile`,
-      not: `word tile | letter tile | tile ~1 word/letter | piano tile | land tile | domino tile | tap ~1 black tile | color tile | hexa tile | match 3d`,
+      not: `word tile | letter tile | tile ~1 word/letter | piano tile | land tile | domino tile |
+        color tile | hexa tile | match 3d`,
       absorbs: ['match3-swap', 'pair-match'],
       genres: ['puzzle', 'board'],
     },
@@ -81,7 +84,7 @@ export const matchAndClear: TaxonomyFamily = {
       likely: `3d object/item | match ~2 item ~3 clear | pair/match 3d | triple good`,
       hint: `pile | timer | object | item | tidy | triple match | find =and match | identical item/object`,
       title: `match_3d | 3d_match | triple_match`,
-      not: `match 3d graphic | 3d match engine | in app item | match ~1 tile | tile triple match | triple match ~1 tile | tile ~8 triple match`,
+      not: `in app item | match ~1 tile`,
       absorbs: ['match3-swap', 'tile-tray-match', 'hidden-object'],
       genres: ['puzzle', 'casual'],
     },
@@ -97,7 +100,7 @@ export const matchAndClear: TaxonomyFamily = {
       likely: `connect animal | picture match | match the picture | find ~2 matching tile/card | match pair ~3 before | link ~2 identical/same | match two`,
       hint: `pair | identical tile | twin`,
       title: `mahjong | onet | pair`,
-      not: `mahjong triple | riichi mahjong | 4 player mahjong | pair ~1 shoes | pair ~1 of ~1 eyes | mahjong ~3 opponent/player/bot | pair with`,
+      not: `mahjong triple | riichi mahjong | pair ~1 shoes | mahjong ~3 opponent/player/bot | pair with`,
       absorbs: ['match3-swap', 'solitaire'],
       genres: ['puzzle', 'board'],
     },
@@ -112,8 +115,8 @@ export const matchAndClear: TaxonomyFamily = {
       title: `draw | dots | dot | flow | pipe | one_line | line_puzzle`,
       not: `connect ~4 facebook | connect ~3 friend | connect with | connect to ~1 internet | word connect |
         connect ~3 letter/word | connect four/4 | draw ~1 card/# | draw 1/3 | drawing ~1 from | finish line |
-        internet connect | online ~1 connect | story line | draw ~2 weapon/sword | luck of the draw |
-        dash line | connect ~3 player | hand draw`,
+        internet connect | online ~1 connect | story line | draw ~2 weapon/sword | dash line |
+        connect ~3 player | hand draw`,
       genres: ['puzzle'],
     },
     {
@@ -136,8 +139,7 @@ export const matchAndClear: TaxonomyFamily = {
       title: `block | woodoku | tetris | block_puzzle`,
       not: `block ~2 ad/attack/enemy/shot/opponent/user | road block | =unblock | block jam | block world |
         =building/=buildings block | block craft | slide ~2 block | starting block | roll ~2 block |
-        color block jam | city block | =blockbuster | craft block | voxel block | stack ~1 block ~2 high |
-        block =building/=buildings | on the block | block ~2 path | clear entire row`,
+        city block | craft block | voxel block | block =building/=buildings | on the block | block ~2 path`,
       genres: ['puzzle', 'board'],
     },
     {
@@ -155,7 +157,8 @@ export const matchAndClear: TaxonomyFamily = {
       likely: `merge | merging | combine two | combine ~2 create ~2 new | fuse ~2 item/same | combine ~2 item ~4 higher`,
       hint: `combine | evolve ~1 item | fuse`,
       title: `merge`,
-      not: `merge number | number merge | merge ~2 number/ball/fruit/tile ~3 2048 | merge into traffic | =merger | =emerge | merge ~1 account/data | merge ~1 fruit | drop ~1 =and ~1 merge | merge server | merge with | combine ~1 with | merge match`,
+      not: `merge number | number merge | merge ~1 account/data | merge ~1 fruit | merge server | merge with |
+        combine ~1 with | merge match`,
       genres: ['puzzle', 'casual'],
     },
     {
@@ -173,7 +176,7 @@ export const matchAndClear: TaxonomyFamily = {
       likely: `match ~2 same number | number puzzle ~2 merge | combine ~2 number | merge ~1 ball | double ~1 number | fruit merge`,
       hint: `number | drop | fruit | watermelon`,
       title: `2048 | suika | watermelon | drop_merge | number_merge`,
-      not: `phone number | number one | number # | color by number`,
+      not: `phone number | number one | number #`,
       absorbs: ['merge-items', 'match3-swap'],
       genres: ['puzzle'],
     },

@@ -17,7 +17,8 @@ export const monetisation: TaxonomyFamily = {
         open ~3 pack ~4 player/card | card pack | summon ~2 new | open ~1 pack | ## draw/pull | free ~1 =draws`,
       likely: `pack opening | packs ~3 player | recruit ~2 banner | summoning | summon powerful`,
       hint: `pity | draw | banner | pull | pack | summon | summons`,
-      not: `draw 1 | draw 3 | draw # card | summon ~4 unit ~3 battle | tap to summon | draw # | summon ~3 courage/power | no summons | summoners war official | luck of the draw | =pulled | summon ~3 artifact | summon a ~2 storm | prize draw | summon your courage | # hair pull | bonus draw`,
+      not: `draw 1 | draw 3 | draw # card | draw # | summon ~3 courage/power | no summons | =pulled |
+        summon ~3 artifact | prize draw | bonus draw`,
       genres: ['roleplaying', 'role playing'],
     },
     {
@@ -32,7 +33,7 @@ export const monetisation: TaxonomyFamily = {
         pass reward | adventure pass | diamond pass | champion pass`,
       likely: `reward track | pass ~2 season | vip pass`,
       hint: `pass | season`,
-      not: `pass =and play | boarding pass | hall pass | ticket ~2 stadium | season ticket holder`,
+      not: `boarding pass | hall pass | ticket ~2 stadium`,
     },
     {
       id: 'subscription',
@@ -79,7 +80,9 @@ export const monetisation: TaxonomyFamily = {
         virtual goods ~2 currency`,
       likely: `earn ~3 gem/diamond/crystal | gems ~3 spend | diamonds | spend ~3 coin/gem | premium item | coins to buy`,
       hint: `coin | purchase | shop | gem | diamond | currency`,
-      not: `match ~3 gem/diamond | gem ~3 match | purchase ~3 virtual ~2 item | earn money | diamond mine | diamond painting | diamond ~2 dig | baseball diamond | diamond chip | free coins | gem ~2 swap | hidden gem | =crypto currency | own ~2 diamond | little gem | gem of ~1 game | coins ~2 free`,
+      not: `match ~3 gem/diamond | gem ~3 match | purchase ~3 virtual ~2 item | diamond mine |
+        diamond painting | diamond ~2 dig | baseball diamond | diamond chip | free coins | gem ~2 swap |
+        hidden gem | =crypto currency | own ~2 diamond | little gem | coins ~2 free`,
     },
     {
       id: 'virtual-economy',
@@ -97,7 +100,8 @@ export const monetisation: TaxonomyFamily = {
         opportunity to win ~2 money | earn ~3 chip | free coin | virtual money | free bonus coin`,
       likely: `bet ~3 coin | casino ~3 free`,
       hint: `coin | casino | bet | credit | gambling | chip | free spins`,
-      not: `chips =and | potato chip | computer chip | micro chip | chocolate chip | chip away | chip ~2 golf | chip shot | free ~1 coin ~3 watch | no ~2 real money ~2 purchase | =chips =ahoy | get # coin ~2 free ~3 download | earn free coin | purchase ~4 real money | with real money | cost real money | real money to | for real money`,
+      not: `chips =and | potato chip | computer chip | micro chip | chocolate chip | chip away |
+        chip ~2 golf | chip shot | =chips =ahoy | purchase ~4 real money`,
       genres: ['casino', 'card'],
     },
     {
@@ -122,7 +126,8 @@ export const monetisation: TaxonomyFamily = {
         daily deal | weekly sale | special discount | summer sale | half price | black friday | =bundles`,
       likely: `in game offer | special package | special deals | discount`,
       hint: `offer | sale | discount | deal`,
-      not: `show off | take # off | not ~2 sale | special offer ~3 email/newsletter | great deal of | sale of | knock # off | cut # off | kick off | bundle of ~1 joy | deal =and | real deal | trade deal | great deals plus | app bundle | deals plus | shopping deal | =discounty | discount supermarket`,
+      not: `not ~2 sale | sale of | deal =and | real deal | trade deal | great deals plus | app bundle |
+        deals plus | shopping deal | discount supermarket`,
     },
     {
       id: 'rewarded-ads',
@@ -137,8 +142,7 @@ export const monetisation: TaxonomyFamily = {
         ad ~4 reward | view ~2 ad`,
       likely: `reward video | free ~2 by watch | optional ~2 ad`,
       hint: `ad | video`,
-      not: `watch ~2 video ~4 share | no ads | watch ~3 video ~3 youtube | without watch | ad ~2 removal |
-        watch our video | =add | remove ~4 ad | may include`,
+      not: `no ads | without watch | ad ~2 removal | remove ~4 ad`,
     },
     {
       id: 'ad-removal',
@@ -158,7 +162,7 @@ export const monetisation: TaxonomyFamily = {
         uninterrupted ~3 ad`,
       likely: `ads disabled | zero distraction ~1 ads | fewer ads`,
       hint: `ads`,
-      not: `no add | ad restricted | no additional | ad identifier`,
+      not: `no add | ad restricted | ad identifier`,
     },
     {
       id: 'premium-unlock',
@@ -180,7 +184,10 @@ export const monetisation: TaxonomyFamily = {
         paid app | without ~2 microtransaction | one price | no subscription | unlock ~3 premium |
         unlock everything | full game`,
       hint: `premium | unlock | full | purchase`,
-      not: `premium ~3 subscription/currency/pass/item/gem/membership/quality/car/brand/casino/look/graphics/experience_in | unlock ~2 full potential | full game feature | full game features when connected | unlock all ~3 character/level/car/weapon/trophies/the | full game controller | premium free | dlc ~1 available ~1 pc | unlock the full game features | full game mode | premium slot | access ~5 without making any in app`,
+      not: `premium ~3 subscription/currency/pass/item/gem/membership/quality/car/brand/casino/look/graphics/experience_in |
+        full game feature | full game features when connected |
+        unlock all ~3 character/level/car/weapon/trophies/the | premium free | premium slot |
+        access ~5 without making any in app`,
     },
     {
       id: 'real-prizes',
@@ -198,11 +205,9 @@ export const monetisation: TaxonomyFamily = {
         for real money | win real`,
       likely: `real money ~3 win | prizes ~3 deliver | lottery ~3 win | win ~2 cash ~2 prize`,
       hint: `cash | prize | paypal`,
-      not: `not ~5 real money | no ~5 real money | in game cash | collect cash | earn cash | stacks of cash |
-        piles of cash | fast cash | cash ~4 upgrade | tap ~3 cash | virtual cash | make cash | cash flow |
-        cash in | cash register | cash ~3 slot | hold on cash | no real | does not | opportunity to win real |
-        =cannot | for cash ~1 pay | steal cash | purchased ~3 real money | pile ~2 cash | free cash |
-        bonus cash | real money gambling`,
+      not: `collect cash | earn cash | fast cash | cash ~4 upgrade | tap ~3 cash | virtual cash | make cash |
+        cash flow | cash in | cash register | cash ~3 slot | opportunity to win real | steal cash |
+        purchased ~3 real money | pile ~2 cash | free cash | bonus cash`,
     },
   ],
 };

@@ -36,18 +36,13 @@ export const progression: TaxonomyFamily = {
         as ~2 level ~3 harder/difficult/challenging | difficult level | level design | level-based |
         clear ~2 stage | # stage | # puzzle | multi stage level | many ~2 level`,
       hint: `level | stage | puzzle pack | path | chapter | progress through ~3 level/stage | through ~3 level`,
-      not: `level up | high level | next level of | at ~1 level | skill level | top level |
-        # level of difficulty/complexity/detail/trick/skill/upgrade | difficulty level | level of detail |
-        level of | vip level | player of all level | all skill level | any level | level cap |
-        character level | your level | multi level | to ~2 next level | every level of | level editor |
-        higher level | level 5 | level requirement | gain level | player level | level your |
-        experience level | new level of | a whole new level | game level ~1 fun |
-        each ~1 level ~3 equip/hero/unit | # level hero/=building/=buildings/player |
-        level =building/=buildings | level play field | levels of upgrade | # player level |
-        various difficulty level | # difficulty level | world class level | sandbox level |
-        # new puzzle ~1 mechanic | #d puzzle | 3d puzzle | match # puzzle | # piece puzzle | # letter puzzle |
-        level # ~3 (unlock) | max level | # level vip | level # skill | level system | puzzle scene |
-        level of wedding | many level of`,
+      not: `level up | high level | at ~1 level | skill level | top level |
+        # level of difficulty/complexity/detail/trick/skill/upgrade | difficulty level | level of |
+        vip level | all skill level | any level | level cap | character level | your level | multi level |
+        to ~2 next level | level editor | higher level | level 5 | level requirement | gain level |
+        player level | level your | experience level | new level of | a whole new level |
+        level =building/=buildings | levels of upgrade | # difficulty level | sandbox level | #d puzzle |
+        match # puzzle | max level | level system | puzzle scene`,
       genres: ['puzzle', 'word'],
     },
     {
@@ -64,9 +59,7 @@ export const progression: TaxonomyFamily = {
         rank up | when you level up`,
       hint: `xp | unlock | experience | level up`,
       not: `level up ~4 hero/character/weapon/card/monster/skill/gear/them/team/=building/=buildings/unit/pet/dragon/troop/fighter/car/vehicle/squad/equipment/tower/ability/champion/robot/your |
-        level them up | level ~1 hero up | win ~1 level up | enjoy experience | level up the fun |
-        next level up | gain experience for | level up your game | collect =and level up | hero ~3 level up |
-        single player level`,
+        enjoy experience | single player level`,
     },
     {
       id: 'meta-upgrades',
@@ -82,7 +75,10 @@ export const progression: TaxonomyFamily = {
         =upgrades | upgrade ~3 ability/power/skill | coin ~4 upgrade | gold ~4 upgrade | powerful upgrade |
         upgrades ~2 unlock`,
       hint: `stronger | boost | upgrade | improve | powerful | enhance your | get more powerful | power up your | upgrades | become stronger | get stronger`,
-      not: `upgrade ~2 to ~2 version/full/pro/premium | upgrade ~3 =building/=buildings/house/car/engine/restaurant/kitchen/hero/character/card/ship/farm/city/town/hall/mansion/vehicle/hotel/home/shop/store/business/facility/fighter/monster/pet/kart/ride/team/lineup/roster/troop/unit/squad/elevator/dragon/garage/bike/village/deck/player | car upgrade | graphics upgrade | upgrade graphics | upgrade ~2 ios | upgrade from ~2 free | upgrade purchase | account upgrade | upgrade ~3 device | upgrade ~1 subscription | collect =and upgrade ~3 card/hero/character | upgrade existing | multiple level of upgrade`,
+      not: `upgrade ~3 =building/=buildings/house/car/engine/restaurant/kitchen/hero/character/card/ship/farm/city/town/hall/mansion/vehicle/hotel/home/shop/store/business/facility/fighter/monster/pet/kart/ride/team/lineup/roster/troop/unit/squad/elevator/dragon/garage/bike/village/deck/player |
+        car upgrade | graphics upgrade | upgrade graphics | upgrade ~2 ios | upgrade purchase |
+        account upgrade | upgrade ~3 device | upgrade ~1 subscription | upgrade existing |
+        multiple level of upgrade`,
     },
     {
       id: 'skill-tree',
@@ -101,11 +97,11 @@ export const progression: TaxonomyFamily = {
       hint: `skill | ability | class | technology | new ability | perks | technologies | research | unique skill | new skill`,
       not: `talent ~2 show | =talented | improve ~2 skill | test ~3 skill | skill level | your skill |
         puzzle skill | learning skill | cooking skill | driving skill | got talent | world class |
-        new class of | scout ~2 talent | young talent | skill game | research ~2 show | language skill |
-        hidden talent | cognitive skill | talent agency | vocabulary skill | motor skill | math skill |
-        brain skill | thinking skill | player research | first class | skill based | star talent |
-        shooting skill | critical skill | social skill | talent scout | top talent | business class |
-        talent manager | solving skill | developer research`,
+        scout ~2 talent | young talent | skill game | research ~2 show | language skill | hidden talent |
+        cognitive skill | talent agency | vocabulary skill | motor skill | math skill | brain skill |
+        thinking skill | player research | first class | skill based | star talent | shooting skill |
+        critical skill | social skill | talent scout | top talent | business class | talent manager |
+        solving skill | developer research`,
     },
     {
       id: 'hero-growth',
@@ -135,11 +131,9 @@ export const progression: TaxonomyFamily = {
         evolve ~3 your/them/into/monster | train ~4 hero/monster/fighter/champion/dragon/elite/troop`,
       hint: `star | hero | train | growth | awakening`,
       not: `evolve ~2 gameplay/game/world/story/strategy/coin/item/tile/level/chef | ever evolving |
-        constantly evolving | evolving world | =evolved | brain train | upgrade ~2 character ~1 limit |
-        train ~2 brain | monster truck | upgrade your garage | evolution of ~2 game/series | star wars |
-        =voiced | continually evolving | puzzle ~1 evolve | evolving save | evolving challenge |
-        merge =and evolve | combine =and evolve | simulation evolve | evolve as | character model |
-        ascending order | evolve them into ~2 item`,
+        constantly evolving | evolving world | =evolved | brain train | train ~2 brain | star wars |
+        continually evolving | puzzle ~1 evolve | evolving save | evolving challenge | simulation evolve |
+        evolve as | character model`,
       genres: ['roleplaying', 'role playing', 'strategy'],
     },
     {
@@ -179,16 +173,13 @@ export const progression: TaxonomyFamily = {
       hint: `hero | roster | character | collect | champion | unlock | cast of ~2 character | new character | unlock ~2 new | favorite character | iconic ~2 character/hero | many character | different ~2 character/hero/monster/fighter`,
       not: `collect ~4 coin/star/reward/diamond/power/point/fruit/orb/bonus/key/sticker/letter/gem/ring/booster/resource |
         develop character | main character | character level | customize ~2 character | your character |
-        story ~2 character | characters ~2 story | # character minimum | hero of ~2 story | become ~2 hero |
-        chinese character | special character | cute character | funny character | lovable character |
-        meet ~3 new | become a ~2 champion | collect card ~2 set | # friends | # cards | # million |
+        story ~2 character | characters ~2 story | become ~2 hero | chinese character | special character |
+        cute character | funny character | lovable character | become a ~2 champion | collect card ~2 set |
         one of # | recruit ~2 player/member/friend/guild/staff/staffer/employee/worker/chef |
-        character customization | # player | pieces ~2 character | hire ~2 chef/staff/worker/manager |
-        discover ~3 new world | quirky character | card deck | collect all ~3 star/coin/item/piece |
-        # hero ~1 level | unlock ~2 new level/area/mode/world/location/feature/content/map/stage/chapter |
-        play as ~2 boy/girl | unlock ~2 new ~1 recipe | cast of ~2 talented | voiced by ~3 cast |
-        play with # | player in # | fully voiced | match # | # ~1 races | meet ~4 character |
-        opponent warrior | roster build | different opponent | single player card`,
+        character customization | # player | pieces ~2 character | quirky character |
+        collect all ~3 star/coin/item/piece |
+        unlock ~2 new level/area/mode/world/location/feature/content/map/stage/chapter |
+        unlock ~2 new ~1 recipe | meet ~4 character | roster build`,
     },
     {
       id: 'rarity-tiers',
@@ -203,7 +194,10 @@ export const progression: TaxonomyFamily = {
         legendary hero/weapon/card/item/gear/character/chest/equipment/dinosaur/skin/loot/artifact/dragon/fish/creature/pet/vehicle/unit |
         rare ~2 card/item/hero/character/artifact/pet/species/equipment`,
       hint: `epic | legendary | rare | mythic | exotic | mythical`,
-      not: `legendary ~3 series/studio/creator/game/explorer/kingdom/battle/hero_of/city/land/journey/adventure/franchise/singer/actor/treasure/place/hall_of_fame/sword_of | =rarely | 5 star ~2 review/rating/support | become ~2 legendary | rare ~1 occasion/opportunity | epic ~2 battle/adventure/journey/story/war/quest/boss/fight/game/strategy/scale/saga/dark/team/special/clan/rally/warfare/pvp/crown/conflict/world/music/tale/fantasy/skill | legendary dragons | star wars | epic warfare | legendary buffalo`,
+      not: `legendary ~3 series/studio/creator/game/explorer/kingdom/battle/hero_of/city/land/journey/adventure/franchise/singer/actor/treasure/place/hall_of_fame/sword_of |
+        become ~2 legendary | rare ~1 occasion/opportunity |
+        epic ~2 battle/adventure/journey/story/war/quest/boss/fight/game/strategy/scale/saga/dark/team/special/clan/rally/warfare/pvp/crown/conflict/world/music/tale/fantasy/skill |
+        legendary dragons | epic warfare | legendary buffalo`,
       genres: ['roleplaying', 'role playing'],
     },
     {
@@ -236,7 +230,12 @@ export const progression: TaxonomyFamily = {
         artifacts | arsenal | equip | gear up | blacksmith | weapon type | deadly weapon |
         new weapon/gear/armor/equipment`,
       hint: `weapon | armor | item | craft | material | resource | forge | loot | equip | gun | enchant | gear`,
-      not: `no weapon | fishing gear | gear ~2 car | gear box | gear shift | manual gear | change gear | equipped with | secret weapon | nuclear weapon | sporting equipment | loot box | kitchen equipment | cooking equipment | equip ~2 lamp | equip ~2 kitchen | medical equipment | playground equipment | construction equipment | equipped ~3 timer | heavy equipment | gym equipment | gear ~1 vr | weapon of choice | your castle is | equip your restaurant | level equipped | loot ~2 coin | use ~2 loot | mechanized armor plated | armor ~1 plated | farm equipment | in gear | collect craft | equip ~3 kitchen`,
+      not: `no weapon | fishing gear | gear ~2 car | gear box | gear shift | manual gear | change gear |
+        equipped with | secret weapon | nuclear weapon | sporting equipment | loot box | kitchen equipment |
+        cooking equipment | equip ~2 lamp | equip ~2 kitchen | medical equipment | playground equipment |
+        construction equipment | equipped ~3 timer | heavy equipment | gym equipment | gear ~1 vr |
+        level equipped | loot ~2 coin | use ~2 loot | armor ~1 plated | farm equipment | in gear |
+        collect craft | equip ~3 kitchen`,
       genres: ['roleplaying', 'role playing', 'action'],
     },
     {
@@ -254,7 +253,11 @@ export const progression: TaxonomyFamily = {
         build ~3 headquarters | construct ~3 =building/=buildings | expand ~3 base | headquarter |
         upgrade ~3 city/village/town/kingdom/camp`,
       hint: `build | construction | speed up | =building/=buildings | timer | construct | fortify`,
-      not: `upgrade ~2 facility ~2 staff | =building/=buildings block | team =building/=buildings | construction game | construction simulator | construction vehicle | fun =building/=buildings | deck =building/=buildings | block =building/=buildings | upgrade ~3 kitchen | =building/=buildings tower | headquarters at | headquarters ~3 url | =headquartered | word =building/=buildings | =building/=buildings skill | =building/=buildings experience | user base | body =building/=buildings | reinforce ~2 wall`,
+      not: `=building/=buildings block | team =building/=buildings | construction game |
+        construction simulator | construction vehicle | fun =building/=buildings | deck =building/=buildings |
+        block =building/=buildings | =building/=buildings tower | headquarters at | headquarters ~3 url |
+        =headquartered | word =building/=buildings | =building/=buildings skill |
+        =building/=buildings experience | user base | body =building/=buildings`,
       genres: ['strategy'],
     },
     {
@@ -279,10 +282,9 @@ export const progression: TaxonomyFamily = {
       hint: `mansion | garden | furniture | design | decor | home | rebuild | restore`,
       not: `restore ~3 purchase/peace/order/balance/world/life/energy/light/health/it/harmony/hope/justice/lost/your |
         =decorated | decorate ~2 cake/cupcake/cookie/nail | rebuild ~2 civilization/world | game design |
-        level design | art deco | hero restore | graphics design | restore ~1 internet | restore =and clean |
-        landscape mode | portrait ~2 landscape | landscape ~2 portrait | landscape orientation |
-        beautiful landscape | stunning landscape | explore ~3 landscape | lush landscape | in landscape |
-        =landscapes | restore harmony | customize ~3 base | decorate ~2 character | candy ~2 decoration`,
+        level design | art deco | hero restore | graphics design | restore ~1 internet |
+        landscape orientation | in landscape | restore harmony | customize ~3 base | decorate ~2 character |
+        candy ~2 decoration`,
     },
     {
       id: 'world-expansion',
@@ -303,7 +305,11 @@ export const progression: TaxonomyFamily = {
         # ~3 world/environment/location/island/planet/realm/map ~3 explore/unlock/discover/travel |
         explore ~2 island | new area | travel through ~3 world/island/land/country`,
       hint: `island | world | unlock | explore | map | expand | journey | location | different location | explore ~2 environment | explore ~3 world | explore ~3 island | journey through | multiple ~2 location/environment/world | new map | numerous environment | travel | various location | different world | exotic location`,
-      not: `new world order | around the world | player ~2 world | world ~2 war | explore ~2 world ~2 match | world of | unlock ~2 world ~1 of | over the world | expand ~2 business/collection/vocabulary/city/deck/knowledge/team/base/mind/empire | real world | world class | world champion | travel time | all across ~2 world | time travel | travel ~1 back | travel through time | worlds most | expand your guild | location information | world cup | location data | unlock ~3 powerful | world tour`,
+      not: `around the world | player ~2 world | world ~2 war | world of | over the world |
+        expand ~2 business/collection/vocabulary/city/deck/knowledge/team/base/mind/empire | real world |
+        world class | world champion | travel time | time travel | travel ~1 back | travel through time |
+        worlds most | expand your guild | location information | world cup | location data |
+        unlock ~3 powerful | world tour`,
     },
     {
       id: 'prestige',
@@ -317,8 +323,8 @@ export const progression: TaxonomyFamily = {
       likely: `multiplier ~3 reset | transcend | cash in your progress | ascension |
         reset ~4 bonus/multiplier/stronger/progress`,
       hint: `reset | multiplier`,
-      not: `=prestigious | battle ~3 prestige | prestige ~2 ownership | reset password | puzzle reset |
-        prestige ~3 gym | prestige ~2 title | reset ~2 game | prestige tour/edition/class/cup`,
+      not: `battle ~3 prestige | prestige ~2 ownership | reset password | puzzle reset | prestige ~3 gym |
+        prestige ~2 title | reset ~2 game | prestige tour/edition/class/cup`,
     },
     {
       id: 'story-chapters',
@@ -342,7 +348,10 @@ export const progression: TaxonomyFamily = {
         embark ~3 quest/journey/adventure | embark ~2 epic | episode | in a world | mysterious | rescue |
         adventure ~3 character | secrets of | help ~3 save/rescue/find/escape/restore/solve/defeat |
         save ~3 from ~3 evil/king/villain`,
-      not: `story ~2 instagram/facebook | toy story | love ~1 story ~2 share | # story tower | share ~3 story | success story | choose ~2 story | political campaign | player story | your story | campaign ~2 politic | your campaign | from your campaign | =history | real life story | stories ~3 animate | news story | breathtaking story ~2 life | dreamy story | amazing ~1 story | bilingual story | enjoy ~4 amazing stories | based on up to date stories | up to date stories | embark ~3 tile/puzzle/match | embark ~2 relaxing | plot ~2 land | help ~3 friend/player/us | help ~4 improve/relax | campaign volunteer | other story`,
+      not: `story ~2 instagram/facebook | toy story | share ~3 story | success story | choose ~2 story |
+        political campaign | player story | your story | campaign ~2 politic | your campaign |
+        stories ~3 animate | news story | dreamy story | amazing ~1 story | bilingual story | plot ~2 land |
+        help ~3 friend/player/us | campaign volunteer | other story`,
       genres: ['adventure', 'roleplaying', 'role playing'],
     },
     {
@@ -356,7 +365,10 @@ export const progression: TaxonomyFamily = {
         # goals =and`,
       likely: `badges | awards ~3 earn | earn ~2 title | milestone | medals`,
       hint: `badge | reward | milestone | medal | title | award | complete ~2 goal`,
-      not: `sense of ~2 achievement | trophy road | crafting achievement | feeling of ~1 achievement | award winning | win ~3 trophy ~2 crown/arena | trophies ~2 crown | take ~2 trophy | trophies ~3 arena | greatest achievement | worldwide achievement | developer achievement | climb ~3 trophy | milestone ~2 download | hall of famer | technical achievement | academy award | game of the year | lift ~3 trophy | gold medal ~2 award | championship trophy | win ~3 trophy | trophies ~2 opponent | medal ~2 honor`,
+      not: `trophy road | crafting achievement | award winning | trophies ~2 crown | take ~2 trophy |
+        trophies ~3 arena | greatest achievement | worldwide achievement | developer achievement |
+        climb ~3 trophy | milestone ~2 download | technical achievement | academy award | lift ~3 trophy |
+        championship trophy | win ~3 trophy | trophies ~2 opponent | medal ~2 honor`,
     },
     {
       id: 'collection-album',
@@ -376,7 +388,9 @@ export const progression: TaxonomyFamily = {
       likely: `collectible card | collection ~3 complete | catalog | collectibles | memorabilia |
         collect souvenirs | collect ~3 set | collect them all | album | encyclopedia | card set`,
       hint: `collect | collection | set | sticker | collectible | rare | expand ~2 collection | your collection`,
-      not: `photo album | set ~2 new | game collection | part of ~2 collection | album ~2 artist | solo album | music album | set of ~2 rule | collection of ~3 game/puzzle/level/word/mini_game/minigame/song/riddle | huge collection of ~2 part | card collection ~3 deck/troop/battle | upgrade your card collection | hits album | collection of hero | game collection | best collection | set of clue | set ~2 high | ios game collection | car collection | weapon collection | collect matching set | collect ~2 tile`,
+      not: `photo album | set ~2 new | game collection | album ~2 artist | solo album | music album |
+        collection of ~3 game/puzzle/level/word/mini_game/minigame/song/riddle | hits album |
+        game collection | best collection | set ~2 high | car collection | weapon collection | collect ~2 tile`,
     },
     {
       id: 'avatar-cosmetics',
@@ -400,16 +414,13 @@ export const progression: TaxonomyFamily = {
         unlock ~3 =theme/=themes | skin | skins | hairstyles | emotes`,
       hint: `customize | style | theme | unique style | avatar | hair | @custom | stylish | personalize | clothing | accessories | clothes | decal`,
       not: `customize ~4 car/bike/vehicle/truck/ride/house/home/room/base/deck/city/park/farm/island/weapon/level/control/rule/game/kart/difficulty/strategy/setting/experience/loadout/squad/gear/tank/robot/motorcycle/your_weed/shop/kitchen/village/town/restaurant/military/search/skill/ship/button |
-        customization option ~2 control | custom control | custom level | custom paint |
-        customizable control | customise ~2 car/ride/control | custom difficulty | customize the game |
-        skin care | custom tournament | customizable level | custom game | theme park | =customs |
-        custom rule | theme ~2 event | special theme ~2 challenge | unique theme ~2 beach |
-        rooms with unique theme | tile theme | customization ~2 vehicle | vehicle ~3 customization |
-        =customer | custom music/playlist/puzzle/room/photo/track/map/head | theme song | main theme |
-        puzzle theme | themes like | christmas theme | war theme | word theme | holiday theme |
-        customize ~3 sound | clothing ~2 brand | fun theme | theme of | theme world |
-        accessory ~2 item featured | =bitizen | customization options tailor |
-        outfit your ~2 character/crew/team | upload ~3 skin`,
+        custom control | custom level | custom paint | customizable control | customise ~2 car/ride/control |
+        custom difficulty | skin care | custom tournament | customizable level | custom game | theme park |
+        =customs | custom rule | theme ~2 event | tile theme | customization ~2 vehicle |
+        vehicle ~3 customization | custom music/playlist/puzzle/room/photo/track/map/head | theme song |
+        main theme | puzzle theme | themes like | christmas theme | war theme | word theme | holiday theme |
+        customize ~3 sound | clothing ~2 brand | fun theme | theme of | theme world | =bitizen |
+        upload ~3 skin`,
     },
     {
       id: 'garage-tuning',
@@ -433,13 +444,9 @@ export const progression: TaxonomyFamily = {
         body kit | garage | different ~2 vehicle/car/truck/bike/tank | new ~1 car | many ~2 vehicle/car |
         huge ~3 car`,
       hint: `engine | car | vinyl | vehicle | upgrade | paint | cars | supercar | fast car | powerful car`,
-      not: `fine tune | stay tuned | tune in | auto tune | # card | parking garage | pit garage |
-        car parking ~3 garage | show tune | match ~4 car | car ~4 color |
-        collect ~2 car ~2 holder/color/side/match | # car ~3 color/clear | move ~3 car | board # train |
-        catchy tune | tune out | =chiptune | tuned to | musical tuning | performance cars ~2 complete |
-        take control ~3 car | cars ~3 traffic | cars to clear | order cars | passing ~2 cars |
-        # truck simulator | # vehicle jam | matching cars | tap a car | sort ~2 car | performance mode |
-        cars from ~2 jam | collect car ~4 open | assault vehicle | car ~2 puzzle`,
+      not: `fine tune | auto tune | parking garage | pit garage | show tune | match ~4 car | car ~4 color |
+        move ~3 car | catchy tune | tune out | musical tuning | cars ~3 traffic | order cars |
+        passing ~2 cars | matching cars | sort ~2 car | performance mode | assault vehicle | car ~2 puzzle`,
       genres: ['racing'],
     },
     {
@@ -454,7 +461,9 @@ export const progression: TaxonomyFamily = {
         choose ~3 pet | pet dog/cat/dragon | your ~1 pet | companion character`,
       likely: `pet | mounts | faithful | =mounts | =companions | furry ~2 friend/companion`,
       hint: `pet | cute | companion`,
-      not: `virtual companion app | companion app | pet shop ~2 design | pet peeve | watch ~1 companion | pet hotel | pet ~2 salon | perfect companion | companion ~2 device | travel companion | =petition | =competitive | mount rushmore | =mounted | =surmount | pet simulator | rescue ~3 pet | perfect companion | learning companion`,
+      not: `companion app | pet peeve | watch ~1 companion | pet hotel | pet ~2 salon | perfect companion |
+        companion ~2 device | travel companion | =petition | mount rushmore | =mounted | =surmount |
+        pet simulator | rescue ~3 pet | perfect companion | learning companion`,
     },
     {
       id: 'relationship-bonds',
@@ -471,11 +480,9 @@ export const progression: TaxonomyFamily = {
         bond ~3 with | fall ~2 love | find ~2 love | deepen ~3 bond`,
       hint: `love | gift | date | affection | friendship | character | romantic | wedding | romance |
         date with | crush on`,
-      not: `up to date | date back | =date: | release date | to date |
-        fall ~2 love ~3 game/puzzle/gameplay/graphics/voice/with_this/addict | love interest rate |
-        set ~2 date | love ~2 game | cutting edge | bond ~3 family/friend/other_player | james bond |
-        expiration date | keep up to date | publish date | bond market | due date | play date |
-        ted ~3 married | bond with ~3 ally`,
+      not: `up to date | date back | =date: | release date | to date | set ~2 date | love ~2 game |
+        bond ~3 family/friend/other_player | james bond | expiration date | publish date | bond market |
+        due date | play date`,
     },
   ],
 };

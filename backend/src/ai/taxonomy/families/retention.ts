@@ -23,7 +23,9 @@ export const retention: TaxonomyFamily = {
         gain # diamond daily | daily jackpot`,
       likely: `daily bonuses | bonus ~3 hour | check ~2 every day | hourly | come back ~2 every day | login`,
       hint: `daily | every day | calendar`,
-      not: `daily challenge ~2 reward | daily quest | daily mission ~3 reward | daily task | facebook login | daily ~2 puzzle | login ~2 facebook/account/apple/required | complete ~3 daily | daily event | daily tournament | quests ~2 every ~1 day | new ~2 every day | play every day | mission ~5 every single day | 24 hour | within 24 hours | every day life | daily content | daily quests with extra prizes | # hour before | fun every day | daily routine`,
+      not: `daily challenge ~2 reward | daily quest | daily task | facebook login | daily ~2 puzzle |
+        login ~2 facebook/account/apple/required | complete ~3 daily | daily event | daily tournament |
+        new ~2 every day | daily content | daily routine`,
     },
     {
       id: 'daily-quests',
@@ -35,7 +37,11 @@ export const retention: TaxonomyFamily = {
       sure: `@weekly ~2 @task | daily ~2 puzzle/challenge/quest/mission/task/race/level/goal/deal/word/crossword/sudoku/question/brain/quiz/workout/objective/bounty/contract | weekly ~2 quest/mission/challenge/task/race/puzzle | new ~2 puzzle ~2 day/daily | @task ~3 every day | quest ~2 daily | new challenge ~2 daily/every_day/each_day | challenge ~2 every day | puzzle of the day | puzzle ~3 every day | daily play | day ~1 new ~2 challenge/puzzle/quest/race/mission | every day ~3 new ~2 puzzle/challenge/quest/mission/level/race | new race every day | new ~2 race ~2 day | daily =and weekly | complete ~2 daily | tasks ~3 every day | new daily | challenge of the day | themed quests daily`,
       likely: `complete ~3 quest/mission/task ~5 reward/earn/win/prize | missions ~3 reward | daily game | complete ~2 task | side quest | daily activity | finish ~3 mission | complete ~2 quest | quests =and`,
       hint: `quest | mission | task | daily | objective | complete ~2 mission | missions =and | # ~2 quest/mission`,
-      not: `epic quest | your quest | quest to | quest for | on a quest | on your quest | quest ~2 save | rescue mission | your mission | mission is | mission ~3 campaign | # mission campaign | impossible mission | campaign mission | story mission | main quest | begin ~2 quest | =quest: | secret mission | daily life | daily reward | sniper mission | the mission | offline mission | various challenging mission | undercover mission | military mission | space mission | your quest ~2 kill | matching quest | puzzle quest | cooking quest`,
+      not: `epic quest | your quest | quest to | quest for | on a quest | on your quest | quest ~2 save |
+        rescue mission | your mission | mission is | mission ~3 campaign | impossible mission |
+        campaign mission | story mission | main quest | begin ~2 quest | =quest: | secret mission |
+        daily life | daily reward | sniper mission | the mission | offline mission | undercover mission |
+        military mission | space mission | matching quest | puzzle quest | cooking quest`,
     },
     {
       id: 'streaks',
@@ -47,7 +53,7 @@ export const retention: TaxonomyFamily = {
         keep ~3 streak | consecutive win | wins in a row | streak tracking | longest streak`,
       likely: `consecutive | unbroken run`,
       hint: `in a row | consecutive`,
-      not: `streak of luck | lucky streak | mean streak | competitive streak | consecutive day ~4 top`,
+      not: `lucky streak | mean streak | competitive streak`,
     },
     {
       id: 'lives-energy',
@@ -66,7 +72,10 @@ export const retention: TaxonomyFamily = {
         gift ~2 lives | lives =and booster`,
       likely: `=lives ~3 booster | stamina | no wait timer | extra moves ~2 lives | hearts ~2 refill | # lives`,
       hint: `energy | hearts | refill | lives | stamina`,
-      not: `real lives | their lives | our lives | lives ~1 in | save ~2 lives | nine lives | energy ~2 commands | daily lives | your lives | lives depend | high energy | energy ball | kinetic energy | solar energy | energy drink | =energetic | mental energy | of lives | energy of ~2 galaxy | many lives | people ~1 lives | player lives in | energy crystal | everyday lives | busy lives | lives of | get ~1 extra life`,
+      not: `real lives | their lives | our lives | lives ~1 in | save ~2 lives | nine lives |
+        energy ~2 commands | daily lives | your lives | lives depend | high energy | energy ball |
+        kinetic energy | solar energy | energy drink | mental energy | of lives | many lives |
+        people ~1 lives | energy crystal | everyday lives | busy lives | lives of`,
     },
     {
       id: 'offline-earnings',
@@ -85,7 +94,11 @@ export const retention: TaxonomyFamily = {
         hero ~3 fight ~4 offline | even when you sleep | continue ~4 while ~3 away/offline/sleep`,
       likely: `make money while | idle earning | offline`,
       hint: `idle | afk | away | sleep`,
-      not: `play offline | offline play | offline mode | offline game | works offline | =offline =games | available offline | online or offline | offline ~2 available | =offline mission | playable offline | offline gameplay | completely offline | online =and offline | offline multiplayer | offline version | offline access | play ~4 offline | offline single | fully offline | offline support | online ~2 offline | offline ~2 online | enjoy ~3 offline | 100 offline | offline ~2 no ~1 internet/wifi | even offline`,
+      not: `play offline | offline play | offline mode | offline game | works offline | =offline =games |
+        available offline | offline ~2 available | =offline mission | playable offline | offline gameplay |
+        completely offline | online =and offline | offline multiplayer | offline version | offline access |
+        play ~4 offline | offline single | fully offline | offline support | online ~2 offline |
+        offline ~2 online | enjoy ~3 offline | 100 offline | offline ~2 no ~1 internet/wifi | even offline`,
     },
     {
       id: 'timed-chests',
@@ -99,9 +112,8 @@ export const retention: TaxonomyFamily = {
       likely: `chest | crate | treasure box | surprise box | crates | open ~3 crate | chests | mystery box |
         mystery ~2 box/chest/gift | open ~3 box | @win ~3 chest`,
       hint: `chest | reward | box | crate`,
-      not: `open world | =box office | =chess | music box | puzzle box | outside the box | hidden chest |
-        chest press | toy box | tool box | treasure box puzzle | chest ~2 hidden | colored box |
-        matching ~2 box | crate ~2 smash | gift box on the track | crate box`,
+      not: `=box office | music box | puzzle box | outside the box | hidden chest | chest press | toy box |
+        tool box | chest ~2 hidden | colored box | matching ~2 box | crate ~2 smash | crate box`,
     },
     {
       id: 'wheel-spin',
@@ -115,7 +127,10 @@ export const retention: TaxonomyFamily = {
         spin wheel | wheel of | reward wheel | mega wheel | wheel bonus | scratchers`,
       likely: `spin ~2 reward | scratch | raffle | wheel`,
       hint: `spin | lucky | wheel`,
-      not: `steering wheel | behind ~2 wheel | wheel ~2 drive | wheel chair | # wheel | on wheel | training wheels | wheels on ~2 bus | ferris wheel | front wheel | rear wheel | all wheel | hot wheel | =monowheel | word wheel | four wheel | big wheel | at the wheel | take ~2 wheel | =wheeler | spin ~3 reel | two wheel | wheel master | wheel car | wheel of your | =wheels | scratch ~2 disc | wheel control | =wheelie | from scratch | grab the wheel | color wheel`,
+      not: `steering wheel | behind ~2 wheel | wheel ~2 drive | wheel chair | # wheel | on wheel |
+        training wheels | ferris wheel | front wheel | rear wheel | all wheel | hot wheel | word wheel |
+        four wheel | big wheel | take ~2 wheel | =wheeler | spin ~3 reel | two wheel | wheel master |
+        wheel car | wheel of your | =wheels | scratch ~2 disc | wheel control | from scratch | color wheel`,
     },
     {
       id: 'comeback-rewards',
@@ -126,7 +141,7 @@ export const retention: TaxonomyFamily = {
       sure: `welcome ~4 bonus/gift/offer/package/reward/chip/coin | returning player | free coins bonus | new player ~4 reward/bonus/free/receive/gift | beginner ~2 reward/bonus/pack | redeem code | gift code | start ~4 free ~2 coin/chip/credit | start with # ~3 coin/chip/credit | register ~6 coin | sign up bonus | # free ~2 coin/chip/spin/credit | # coin ~4 free ~4 download | get ~4 # ~3 free ~3 coin/chip/credit/spin | free coin ~3 start/begin/download/install | welcome ~1 pack | first time ~3 bonus | starting bonus | coupon code | pre register ~3 reward | free # coin | # ~2 free coin | # ~1 free chip | # welcome | get # coin | launch ~2 reward ~2 free`,
       likely: `on the house | free gift ~3 start | starter bonus | use ~2 code`,
       hint: `bonus | gift | free | welcome`,
-      not: `promo code | qr code | welcome to | welcome back | zip code | free gift every | # free ~2 spin ~3 daily | collect # coin | source code | earn # coins | access code`,
+      not: `promo code | qr code | welcome to | welcome back | zip code | source code | access code`,
       genres: ['casino'],
     },
     {
@@ -144,7 +159,8 @@ export const retention: TaxonomyFamily = {
         auto notes`,
       likely: `shuffle | move ~1 suggestion | clues ~3 help | walkthrough | magnifying glass | auto complete`,
       hint: `hint | help | shuffle | stuck | tip | need ~2 help | get help`,
-      not: `hint of | need ~2 help ~3 contact/email/support/visit/send | hint at | find helpful hint | shuffle ~3 deck | stuck ~3 traffic/island/jam/planet/dungeon/prison/tower | =hint: | slight hint | stuck in | stuck on ~2 desert/island/planet | get stuck in | never get stuck | helpful hints that will lead | shuffle plan | need help to find | walkthrough video | get help at | help ~1 support | no hint | get help ~2 support | need help ~1 this`,
+      not: `hint of | hint at | shuffle ~3 deck | stuck ~3 traffic/island/jam/planet/dungeon/prison/tower |
+        =hint: | slight hint | stuck in | shuffle plan | walkthrough video | help ~1 support | no hint`,
       genres: ['puzzle', 'word', 'trivia'],
     },
     {
@@ -162,13 +178,12 @@ export const retention: TaxonomyFamily = {
         powerful ~2 combo/booster/power | special tool | speed boost | magical ~2 booster/power`,
       hint: `boost | bomb | rocket | prop | magic | shield | magnet | rainbow | special power | magic ~3 help ~3 level | use magic | wild card`,
       not: `boost your ~3 mood/memory/brain/confidence/vocabulary/stat/skill/creativity/fun/score/career/kingdom/army/power/profit |
-        bomb disposal | power up your | power up sword | boost ~3 income/earning/economy/production |
-        boost ~1 =building/=buildings/battle | level up ~3 boost | rocket league | rocket science | props to |
-        boost ~2 iq | special power ~2 hero | stage prop | rocket ship | rocket launcher | boost your brain |
-        boost ~2 kingdom | nuclear bomb | immune boost | power up ~2 game/level/hero/character/your/team |
-        boost ~2 bots | nitro boost | brain boost | cannon bomb | bottle rocket | bombs ~1 trap |
-        brightest ~2 prop | booster pack | props for | boosts ~2 your ~2 race | power up the way |
-        to power up | boost your | skill boost | special boost ~2 bonus`,
+        bomb disposal | power up your | boost ~3 income/earning/economy/production |
+        boost ~1 =building/=buildings/battle | rocket league | rocket science | props to | boost ~2 iq |
+        stage prop | rocket ship | rocket launcher | boost ~2 kingdom | nuclear bomb | immune boost |
+        power up ~2 game/level/hero/character/your/team | boost ~2 bots | nitro boost | brain boost |
+        cannon bomb | bottle rocket | bombs ~1 trap | brightest ~2 prop | booster pack | props for |
+        to power up | boost your | skill boost`,
     },
   ],
 };

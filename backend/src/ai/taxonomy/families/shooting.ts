@@ -28,11 +28,10 @@ export const shooting: TaxonomyFamily = {
       not: `bubble shooter | bubble shooting |
         space/arcade/galaxy/alien/plane/air/airplane/sky/arena/scroll/top_down shooter | shoot em up |
         shooting star | photo shoot | marble shooter | photo shooting |
-        shoot ~1 hoop/basket/ball/goal/bubble | shooter ~1 up | twin stick shooter | =troubleshooting |
-        spaceship shooter | 2d shooter | shoot ~1 for | treasure hunt | treasure hunter | hero hunter |
-        bargain hunter | bounty hunter | job hunt | monster hunter | monster hunting | target score |
-        word hunt | bullet hell shooter | =screenshot | vertical shooter | horizontal shooter |
-        scavenger hunt | ghost hunt | # fps`,
+        shoot ~1 hoop/basket/ball/goal/bubble | shooter ~1 up | twin stick shooter | spaceship shooter |
+        2d shooter | shoot ~1 for | treasure hunt | treasure hunter | hero hunter | bargain hunter |
+        bounty hunter | job hunt | monster hunter | monster hunting | target score | word hunt |
+        vertical shooter | horizontal shooter | scavenger hunt | ghost hunt | # fps`,
       genres: ['action'],
     },
     {
@@ -69,7 +68,7 @@ export const shooting: TaxonomyFamily = {
         hordes of | wave ~2 zombie | swarm of | survive ~3 wave`,
       hint: `survive | wave | swarm | undead | onslaught | overrun ~3 zombie | kill ~2 zombie`,
       title: `survivor | horde | zombie | swarm | survivor_io`,
-      not: `hordes of ~3 customer/fan/player | horde ~2 fan/customer | heat wave | wave race | tidal wave | survivor ~2 search`,
+      not: `horde ~2 fan/customer | heat wave | wave race | tidal wave | survivor ~2 search`,
       genres: ['action', 'roleplaying', 'role playing'],
     },
     {
@@ -86,7 +85,7 @@ export const shooting: TaxonomyFamily = {
       likely: `battle ~1 royale | extraction ~2 mode | loot ~2 weapon ~3 survive | be the last | last survivor`,
       hint: `loot | drop | extraction | survive | island | =br`,
       title: `royale | battlegrounds | battle_royale`,
-      not: `last band standing | clash royale | royale pass | last team standing ~2 guild | last guild standing | last man standing ~2 wrestling | royale cards`,
+      not: `clash royale | royale pass | royale cards`,
       genres: ['action'],
     },
   ],

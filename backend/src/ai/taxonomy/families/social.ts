@@ -20,7 +20,14 @@ export const social: TaxonomyFamily = {
       likely: `teammates ~3 help | club ~3 friend | join ~2 club | team ~4 member | =clubs | create ~2 team |
         join ~2 team`,
       hint: `team | together | member | club | ally | crew | gang | faction | fellow players`,
-      not: `cocktail club | night club | golf club | football club | soccer club | strip club | fight club | club ~2 manager | country club | clan ~1 robots story | vip club | rebel alliance | evil alliance | alliance of | team of hero | galactic alliance | book club | your club | comedy club | fan club | real club | clubs ~3 league | official club | club ~2 players | clubs =and | # clubs | join forces | swing ~2 club | fitness club | virtual club | youth club | clubs ~2 national | join the family | ninja clan | vampire clan | demon clan | criminal gang | street gang | rival gang | =gangs | crew ~2 dead | rest ~2 crew | crew member | cool crew | pirate crew | ship crew | magellan crew | crews are | club from | club world cup | real life club | select ~2 club | join ~2 crew of ~3 on | hearts clubs | clubs diamonds | underground club`,
+      not: `cocktail club | night club | golf club | football club | soccer club | strip club | fight club |
+        club ~2 manager | country club | vip club | rebel alliance | evil alliance | alliance of |
+        team of hero | galactic alliance | book club | your club | comedy club | fan club | real club |
+        clubs ~3 league | official club | club ~2 players | clubs =and | # clubs | swing ~2 club |
+        fitness club | virtual club | youth club | clubs ~2 national | ninja clan | vampire clan |
+        demon clan | criminal gang | street gang | rival gang | =gangs | crew ~2 dead | rest ~2 crew |
+        crew member | cool crew | pirate crew | ship crew | magellan crew | crews are | club from |
+        select ~2 club | hearts clubs | clubs diamonds | underground club`,
     },
     {
       id: 'guild-wars',
@@ -37,8 +44,7 @@ export const social: TaxonomyFamily = {
       likely: `club ~2 battle | rival team | alliance ~4 conquer | team competition | fight ~3 clan |
         alliance ~4 war | alliance ~2 war | alliances ~4 fight | rival ~2 alliance/clan/guild | team ~1 race`,
       hint: `war | clan | alliance | guild`,
-      not: `war games | rival team ~2 football | clash of clans | clan ~2 to ~1 victory |
-        form ~1 alliance declare`,
+      not: `war games | clash of clans`,
       implies: ['guilds'],
     },
     {
@@ -57,15 +63,12 @@ export const social: TaxonomyFamily = {
         play together | side by side ~3 friend`,
       hint: `friend | together | squad | team | join forces | play with ~2 friend | together with | with your friends`,
       not: `team up ~3 hero/character/with_the_bird | come together | piece ~1 together | put ~2 together |
-        work together ~2 art | bring ~2 together | heroes ~3 together | play ~3 learn ~3 together |
-        mix together | fit together | grow together | compete with friend | coop ~1 chicken | chicken coop |
-        compete ~4 with your friends | challenge ~2 with friends | join forces ~3 arch | enemies team up |
-        villains team up | rivals team up | cat dog duo | share ~4 with your friends | match ~3 together |
-        dynamic duo | friends together | quarrel together | dots together | couple together |
-        connect ~4 with friend | share ~2 with friends | families together | gathered together |
-        sharing ~4 with your friends | compare ~4 with your friends | stay together | laugh together |
-        heroes team up | can these ~4 team up | business cooperation | team up with ~2 interesting |
-        she team | he team`,
+        bring ~2 together | heroes ~3 together | mix together | fit together | grow together |
+        compete with friend | coop ~1 chicken | chicken coop | compete ~4 with your friends |
+        share ~4 with your friends | match ~3 together | dynamic duo | friends together | quarrel together |
+        dots together | couple together | connect ~4 with friend | share ~2 with friends | families together |
+        gathered together | sharing ~4 with your friends | stay together | laugh together |
+        business cooperation | she team | he team`,
     },
     {
       id: 'realtime-pvp',
@@ -94,7 +97,11 @@ export const social: TaxonomyFamily = {
         against ~3 player ~3 world/online/globe | compete ~3 player ~4 world/globe/online |
         battle ~3 opponent | compete ~4 real_time/live | arena ~3 player | 3v3 | 2v2 | 4v4`,
       hint: `opponent | versus | arena | rival | competitive | online | compete ~3 player | duel`,
-      not: `single player | online leaderboard | no multiplayer | arena ~2 sport | duel monster | play online to | online slot | online content | online features | online casino | play against ~3 computer/ai/cpu/bot/robot | against ~2 computer | no real people | # player ~2 worldwide | play online casino | online backup | multiplayer ~2 (co op) | join ~4 players ~3 world | join millions | one on one ~3 ai | real player names | real people names | # real ~2 player | 17 000 real players | real player ~2 team | join ~2 player | love ~3 player ~3 world | real basketball player | player ~2 name | cooperative multiplayer | co op multiplayer | enjoyed by ~4 player | competitive edge | competitive spirit | real life player | multiplayer ~2 co op | pvp or ~2 pve | online ~2 offline | nonstop online | non stop online action | with millions of players | online board`,
+      not: `single player | online leaderboard | no multiplayer | arena ~2 sport | duel monster |
+        online slot | online content | online features | online casino |
+        play against ~3 computer/ai/cpu/bot/robot | against ~2 computer | online backup | join millions |
+        join ~2 player | player ~2 name | cooperative multiplayer | competitive edge | competitive spirit |
+        online ~2 offline | nonstop online | online board`,
       genres: ['action'],
     },
     {
@@ -111,7 +118,8 @@ export const social: TaxonomyFamily = {
         compete ~4 friend | compare ~3 score | friends ~4 high score | @play ~3 friend ~4 score |
         arena battle | pvp arena`,
       hint: `arena | rival | friend | turn | score | compete with | rivals | friend ~3 compete`,
-      not: `challenge ~4 friend ~4 real_time/live | friends ~3 real time | friendly challenge | take turns ~2 at | friend ~2 fun ~2 challenge | challenging friend | compete with friend ~2 live | real time ~4 friend | challenge ~2 clanmate | compete ~4 players`,
+      not: `friends ~3 real time | challenging friend | real time ~4 friend | challenge ~2 clanmate |
+        compete ~4 players`,
     },
     {
       id: 'ranked-league',
@@ -129,13 +137,11 @@ export const social: TaxonomyFamily = {
       hint: `rank | trophy | tier | league | division | climb | ranks`,
       not: `major league | premier league | league of | real league | # league | football league |
         little league | league ~2 title | join ~2 rank of | join the ranks | climb ~3 leaderboard |
-        rise ~3 rank ~1 leaderboard | leaderboard rank | military rank | promote to | highest ranked |
-        top ranked | justice league | league ~2 preservation | ranked # | division of | league team |
-        hidden expedition league | expedition league | best ranked | ranked ~2 app | rocket league |
-        winter league | league boss | in a league | out of your league | official league | league cup |
-        national league | league of its own | league a ~2 social | participate in leagues | leagues is |
-        baseball league | american league | ranked one | nfl league | license league | title league |
-        rise through ~2 leaderboard | ranked among`,
+        leaderboard rank | military rank | highest ranked | top ranked | justice league |
+        league ~2 preservation | ranked # | division of | league team | expedition league | best ranked |
+        ranked ~2 app | rocket league | winter league | league boss | official league | league cup |
+        national league | leagues is | baseball league | american league | ranked one | nfl league |
+        license league | title league | ranked among`,
     },
     {
       id: 'leaderboards',
@@ -150,7 +156,12 @@ export const social: TaxonomyFamily = {
       likely: `compete ~3 friend | score | top ~2 list | =rankings | =ranking | game center | high score |
         high scores | highest score | best score | top score | scoreboard | world record | personal best`,
       hint: `score | rank | compete | top | record | best time | compete ~4 player ~3 world`,
-      not: `score ~3 goal/basket/touchdown/point | musical score | original score | record ~3 video/gameplay/battle/story/your/share | score big | metacritic score | =metacritic | game center ~3 friend/backup | top the charts ~2 app | film score | best score for | record setting number | chart topper | score points | =scored | # in ~2 world | record players | orchestral score | #1 best | record your | rankings ~2 app_store | final score | top chart ~3 app | topped ~2 chart | score ~2 free | chart topping | top score =and orchestral | set ~2 record ~2 download | score multiplier | score a | record ~2 download | to number one | score your | track record | to score | game center integration`,
+      not: `score ~3 goal/basket/touchdown/point | musical score | original score |
+        record ~3 video/gameplay/battle/story/your/share | score big | metacritic score |
+        game center ~3 friend/backup | film score | chart topper | score points | =scored | record players |
+        orchestral score | record your | rankings ~2 app_store | final score | topped ~2 chart |
+        score ~2 free | chart topping | score multiplier | score a | record ~2 download | score your |
+        track record | to score | game center integration`,
     },
     {
       id: 'chat',
@@ -165,12 +176,9 @@ export const social: TaxonomyFamily = {
       likely: `social community | socialize | talk ~2 with ~2 player/friend/people | emoji ~3 opponent |
         make friends`,
       hint: `chat | community | friend | talk | communicate | messaging | community of ~2 player`,
-      not: `=chatbot | chat bot | live chat support | chat gpt | =chatterbox | make ~2 friend ~2 jealous |
-        notification ~2 message | talk with villager | chat story | chat with ~1 character |
-        exchanging messages | converse ~1 customers | secret message | message us | send us ~2 message |
-        meet new character | chat fiction | simulated chat | send a message ~2 support |
-        make friends ~3 (animal) | meet new friend ~2 animal | chat ~2 idol | character you can make friends |
-        make friends ~2 character | meet ~6 new friend`,
+      not: `=chatbot | chat bot | chat gpt | =chatterbox | notification ~2 message | chat story |
+        exchanging messages | secret message | message us | chat fiction | simulated chat | chat ~2 idol |
+        meet ~6 new friend`,
     },
     {
       id: 'friends-gifting',
@@ -187,7 +195,11 @@ export const social: TaxonomyFamily = {
         exchange ~2 with friend | share ~1 gift`,
       likely: `friend ~3 farm/town/village | add friend | share your ~3 friend | help ~3 friend`,
       hint: `friend | gift | invite | neighbor | facebook | connect ~2 friend | play with ~2 friend | share ~3 with friend | with facebook | log ~2 facebook`,
-      not: `share ~3 photo/video/crash/score/result/moment | invite you | christmas gift | free gift | find us on facebook | like us ~2 facebook | follow ~3 facebook | join us on facebook | on our facebook | gift card | share ~3 creation/artwork/masterpiece | lets be facebook friends | via facebook | share ~4 facebook | visit ~3 facebook | help your ~2 friends ~1 escape | help ~3 fantastic friend | fun with friend ~1 family ~2 party | share data | invites you | help ~2 his/her ~1 friend | gift of | perfect gift | share content | share the fun | friends on our facebook | our facebook page | on facebook to | our facebook fan | your friend on facebook`,
+      not: `share ~3 photo/video/crash/score/result/moment | invite you | christmas gift | free gift |
+        find us on facebook | like us ~2 facebook | follow ~3 facebook | join us on facebook |
+        on our facebook | gift card | share ~3 creation/artwork/masterpiece | via facebook |
+        share ~4 facebook | visit ~3 facebook | invites you | gift of | perfect gift | share content |
+        our facebook page | your friend on facebook`,
     },
     {
       id: 'player-trading',
@@ -202,7 +214,9 @@ export const social: TaxonomyFamily = {
         player economy | wallet ~2 token | =play to =earn`,
       likely: `trading | trade ~3 resource | bitcoin | own ~2 assets | crypto | trade ~2 with | marketplace`,
       hint: `trade | market | sell | wallet | token`,
-      not: `trading card game | trade deal | =trademark | trade ~2 job | trade mark | stock ~3 trading | stock market | stock trade | marketplace ~3 discover | trade blow | trading ~2 stock | trade off | jack of all trade | tools ~2 trade | leading ~2 marketplace | global marketplace | trade ~2 market ~2 stock | tricks of the trade | trading post ~2 villager | app marketplace | trade ~3 good ~3 town`,
+      not: `trading card game | trade deal | trade ~2 job | trade mark | stock ~3 trading | stock market |
+        stock trade | marketplace ~3 discover | trade blow | trading ~2 stock | trade off | tools ~2 trade |
+        leading ~2 marketplace | global marketplace | app marketplace`,
     },
     {
       id: 'ugc-sharing',
@@ -221,7 +235,11 @@ export const social: TaxonomyFamily = {
       likely: `share ~4 photo/video | editor | share with ~2 world | mods | build your own ~2 level |
         share ~4 masterpiece/creation/design/level/world/artwork/build | upload | publish`,
       hint: `create | share | design | creation | upload`,
-      not: `share ~3 score | save content ~2 device | upload =and save content | creators ~2 of | from ~2 creators | other creators | creator of | video ~2 youtube | share ~3 score/result/progress/achievement | text editor | create ~3 own ~2 team/city/character/story/style/avatar | share ~2 facebook | share ~3 card | photo editor | editor choice | editors choice | share this | share feedback | share ~2 opinion | creator code | youtube creator | channel creators | share ~4 lives | developer publish | published by | share ~2 fun | =editor | promoting ~3 creators | share your thoughts | indie creator | shared ~2 world`,
+      not: `share ~3 score | other creators | share ~3 score/result/progress/achievement | text editor |
+        create ~3 own ~2 team/city/character/story/style/avatar | share ~2 facebook | share ~3 card |
+        photo editor | editor choice | editors choice | share this | share feedback | share ~2 opinion |
+        creator code | youtube creator | share ~4 lives | developer publish | published by | share ~2 fun |
+        =editor | indie creator | shared ~2 world`,
     },
   ],
 };

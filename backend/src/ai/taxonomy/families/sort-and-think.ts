@@ -21,7 +21,7 @@ export const sortAndThink: TaxonomyFamily = {
       likely: `sort | sorting | tidy ~2 shelf | arrange ~2 color ~3 stack/tube/bottle | matching colored ~1 box/container/tray`,
       hint: `tube | bottle | shelf | closet | fridge | supermarket | organize | arrange`,
       title: `sort | sorting`,
-      not: `all sort | sort of | some sort | sort ~2 out | any sort | sort ~1 tile ~1 clear | each sort | sort order | sort your ~1 list`,
+      not: `all sort | sort of | some sort | sort ~2 out | any sort | each sort | sort order`,
       genres: ['puzzle', 'casual', 'board'],
     },
     {
@@ -43,7 +43,8 @@ export const sortAndThink: TaxonomyFamily = {
         tap ~3 in the right order | escape ~1 jam | queue ~4 color | tap away ~3 block/arrow`,
       hint: `jam | passenger | stuck | exit | queue | holder`,
       title: `jam | unblock | parking_jam | bus_jam | seat | traffic_puzzle | arrows`,
-      not: `space jam | jam city | drive ~3 traffic jam | jam session | jam out | slam jam | jam packed | cookie jam | jam pack | juice jam | slow jam`,
+      not: `space jam | jam city | jam session | jam out | slam jam | jam packed | cookie jam | jam pack |
+        slow jam`,
       genres: ['puzzle'],
     },
     {
@@ -57,7 +58,8 @@ export const sortAndThink: TaxonomyFamily = {
       likely: `screw | bolt ~2 puzzle | take out ~2 pin/screw`,
       hint: `pin | plank | bolt | nut`,
       title: `screw | bolts | bolt | unscrew | pull_pin | pin | nuts`,
-      not: `screw up | =screwed | bowling pin | lightning bolt | pin code | cupcakes nut | screwdriver ~1 repair | pin board | =pinball | usain bolt`,
+      not: `screw up | =screwed | bowling pin | lightning bolt | pin code | cupcakes nut |
+        screwdriver ~1 repair | pin board | usain bolt`,
       genres: ['puzzle'],
     },
     {
@@ -95,9 +97,9 @@ export const sortAndThink: TaxonomyFamily = {
       hint: `gravity | physics | bounce | hilarious | topple | collapse | realistic physics | real physics`,
       title: `physics | ragdoll | gravity | dummy | rope`,
       not: `realistic ~1 car/driving/ball/vehicle/racing physics | driving physics | car physics |
-        ball physics | racing physics | vehicle physics | real ball physics | bike physics | physic quiz |
-        physics driving | flight physics | physics model ~2 pool | jiggle physics | physics based driving |
-        hair physics | cue physics | nuclear physics | pool physics | ragdoll effect`,
+        ball physics | racing physics | vehicle physics | bike physics | physic quiz | physics driving |
+        flight physics | jiggle physics | physics based driving | hair physics | cue physics |
+        nuclear physics | pool physics | ragdoll effect`,
       genres: ['puzzle', 'simulation'],
     },
     {
@@ -115,7 +117,7 @@ export const sortAndThink: TaxonomyFamily = {
       hint: `logic | grid | deduce | deduction | number | brain | logical puzzle | use logic |
         puzzle ~2 logic | maze puzzle`,
       title: `sudoku | nonogram | picross | minesweeper | logic | logic_puzzle`,
-      not: `block sudoku | sudoku ~2 block | color by number`,
+      not: `block sudoku | sudoku ~2 block`,
       genres: ['puzzle', 'board'],
     },
     {
@@ -172,7 +174,8 @@ export const sortAndThink: TaxonomyFamily = {
       likely: `solve ~3 mystery | find ~2 clue | solve ~3 crime/murder/case | murder mystery | atmospheric ~3 adventure | escape from ~2 room/prison/house/island | gather ~2 clue | find ~3 way out | mysterious ~3 puzzle | puzzle filled adventure | story driven ~2 puzzle/adventure`,
       hint: `clue | locked | mystery | puzzle | inventory | investigate | secret | door | uncover ~2 clue`,
       title: `escape | mystery | room | detective | adventure_escape`,
-      not: `escape from ~3 monster/police/cop/zombie | mystery box/gift/prize/reward/chest/bonus | escape ~2 reality | escape ~1 everyday | point =and shoot | crossword clue`,
+      not: `escape from ~3 monster/police/cop/zombie | mystery box/gift/prize/reward/chest/bonus |
+        escape ~2 reality | escape ~1 everyday | crossword clue`,
       genres: ['adventure'],
     },
   ],

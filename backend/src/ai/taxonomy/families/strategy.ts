@@ -21,7 +21,10 @@ export const strategy: TaxonomyFamily = {
       likely: `defend ~3 tower | protect ~3 base/castle/kingdom | strategic ~2 tower`,
       hint: `wave | tower | enemy | castle | trap | defend ~3 castle/kingdom/base/village/fortress/realm | defense | fortify | wave of enemy | turret | repel`,
       title: `defense | defence | td | defenders | defender | defend | tower_defense`,
-      not: `attack =and defense | defense ~2 title/champion | attack ~2 defense ~2 (soccer) | defensive ~1 play | tower ~3 stack | eiffel tower | tiny tower | tower ~2 build ~2 high | tower of hanoi | rock solid defense ~1 goal | self defense | control tower | self defence | offense ~2 defense | defense ~2 offense | defend your ~2 village ~3 multitude | missile defense ~1 agency | defend your gym | tower ~3 opponent | enemy tower | opponent ~2 tower | defend ~1 title | defend ~2 king | king ~3 tower | princesses ~2 tower | attack or defend | defensive wall | tower ~1 princess | defense ~2 boost`,
+      not: `attack =and defense | defense ~2 title/champion | tower ~3 stack | eiffel tower | tiny tower |
+        self defense | control tower | self defence | offense ~2 defense | defense ~2 offense |
+        tower ~3 opponent | enemy tower | opponent ~2 tower | defend ~1 title | defend ~2 king |
+        king ~3 tower | princesses ~2 tower | tower ~1 princess | defense ~2 boost`,
       genres: ['strategy'],
     },
     {
@@ -55,7 +58,9 @@ export const strategy: TaxonomyFamily = {
         defend ~3 village/base/island ~4 attack/raid/enemy/player | fortify ~3 base/village/stronghold/keep`,
       hint: `clan | defense | troop | resource | army | plunder | village | attack ~2 player | defenses ~4 attack | raid | base`,
       title: `clash_clans | base | raid | raiders | clash`,
-      not: `raid boss | boss raid | guild raid | raid dungeon | dungeon raid | =based | raid friend | user base | home base | base ~1 game | data base | attack villages | player base | raid ~2 tile | tile raid | co op raid | raids ~2 pvp | fan base`,
+      not: `raid boss | boss raid | guild raid | raid dungeon | dungeon raid | =based | raid friend |
+        user base | home base | base ~1 game | data base | player base | raid ~2 tile | tile raid |
+        raids ~2 pvp | fan base`,
       genres: ['strategy'],
     },
     {
@@ -80,7 +85,10 @@ export const strategy: TaxonomyFamily = {
         dominate ~4 map/world/galaxy/kingdom/region/realm`,
       hint: `alliance | troop | army | march | expand | territory | castle | lord | resource | diplomacy | conquer | build ~3 kingdom | expand ~3 kingdom/empire/territory | kingdom ~4 alliance | world war | empire`,
       title: `empire | empires | conquest | civilization | war | throne | conquer | kingdom | kingdoms_at_war`,
-      not: `restaurant/business/hotel/fashion/media/farming/food/cooking/crime/oil/mining/money/green/tycoon/coffee/idle empire | conquer ~2 dungeon/level/challenge/fear/stage/puzzle/course/boss/world_tour/mode/arena/leaderboard | empire ~2 restaurant/business/justice | conquer the world ~2 league | empire ~3 coffee/hotel/store/tycoon | build your empire ~3 explore wild new boards | rule the arena | rule the road/street/court/school/board | kingdom ~1 match | build ~2 ~1 empire ~4 business | your fashion | street conquer | world record | age of # | war robot | star wars | empire ~3 business | business ~3 empire | war hits | kingdom rush`,
+      not: `restaurant/business/hotel/fashion/media/farming/food/cooking/crime/oil/mining/money/green/tycoon/coffee/idle empire |
+        conquer ~2 dungeon/level/challenge/fear/stage/puzzle/course/boss/world_tour/mode/arena/leaderboard |
+        empire ~2 restaurant/business/justice | empire ~3 coffee/hotel/store/tycoon | kingdom ~1 match |
+        your fashion | street conquer | star wars | empire ~3 business | business ~3 empire | kingdom rush`,
       genres: ['strategy'],
     },
     {
@@ -96,7 +104,6 @@ export const strategy: TaxonomyFamily = {
       likely: `command ~3 army/troop/unit/fleet | lead ~3 army/troop | army ~3 battlefield | real time battle ~3 army/troop/unit | strategy ~3 battle ~3 army | commander ~4 army/troop | train ~3 army | battlefield strategy`,
       hint: `unit | army | commander | base | strategy | troop | battlefield | war`,
       title: `rts | command | commander | war_strategy`,
-      not: `real time strategy ~2 card | =resistance | real time ~1 match`,
       genres: ['strategy'],
     },
     {

@@ -22,7 +22,9 @@ export const vehiclesAndSport: TaxonomyFamily = {
       likely: `race | racing | speed ~3 car ~4 track | burn rubber | high speed | gokart`,
       hint: `car | track | nitro | driver | drive | engine | lap | vehicle | steering | finish line | overtake | circuit | podium | fast car | supercar`,
       title: `racing | race | racer | rally | motogp | kart | nitro | asphalt | speed`,
-      not: `human race | alien race | race ~3 clock/time/survive | race ~2 around | different race | elven race | racing ~1 time | # race ~2 class | race ~2 human/elf/orc/undead | heart ~1 racing | arms race | race ~2 save | horse breed race | race =and class | =embrace | race of ~1 alien | playable race | racing event ~2 mini | fun race ~1 run | fierce race for survival | team race | race ~2 team`,
+      not: `human race | alien race | race ~3 clock/time/survive | race ~2 around | different race |
+        elven race | racing ~1 time | race ~2 human/elf/orc/undead | heart ~1 racing | arms race |
+        race ~2 save | playable race | team race | race ~2 team`,
       genres: ['racing'],
     },
     {
@@ -42,7 +44,9 @@ export const vehiclesAndSport: TaxonomyFamily = {
       likely: `stunt | trick ~3 board/bike/skate | skater | smash ~3 car`,
       hint: `jump | nitro | stunt | trick | air time | combo | tricks | crash ~2 car | takedown | skate`,
       title: `drift | stunt | stunts | skate | hill_climb | derby | bmx | trial | crash | flip | ramp`,
-      not: `magic trick | trick or treat | trick card | card trick | take ~2 trick | win ~2 trick | tip =and trick | brain trick | trick ~2 brain | flip ~2 card | flip ~2 coin | catch drift | flip through | drift apart | tricks ~2 trade | flip ~2 tile/house/switch`,
+      not: `magic trick | trick card | card trick | take ~2 trick | win ~2 trick | brain trick |
+        trick ~2 brain | flip ~2 card | flip ~2 coin | catch drift | flip through | drift apart |
+        tricks ~2 trade | flip ~2 tile/house/switch`,
       genres: ['racing', 'sports'],
     },
     {
@@ -65,7 +69,12 @@ export const vehiclesAndSport: TaxonomyFamily = {
       likely: `parking | realistic ~2 physics ~4 car/vehicle/drive | offroad | heavy vehicle | vehicle interior | excavator`,
       hint: `realistic | steering | cargo | traffic | vehicle | pilot | driving | fly ~2 plane | drive ~3 car/vehicle | driver`,
       title: `driving | parking | simulator | truck | flight | tractor | taxi | driver | helicopter`,
-      not: `life simulator | business simulator | parking jam | car parking puzzle | farm simulator life | dating simulator | survival simulator | parking lot ~3 jam | city simulator | simulator ~2 idle | goat simulator | animal simulator | cat simulator | capitalism simulator | wolf simulator | god simulator | civilization simulator | driving ~1 force | factory simulator | physics simulator | home run | cooking simulator | drive ~2 crazy/mad/enemy/back/wild | train your | train ~2 brain/troop/hero/memory | hospital simulator | supermarket simulator | store simulator | trains ~1 your | train troop | shop simulator | pet simulator | fishing simulator | restaurant simulator | job simulator | slot parking | city =building/=buildings simulator | dragon train`,
+      not: `life simulator | business simulator | parking jam | dating simulator | survival simulator |
+        city simulator | simulator ~2 idle | goat simulator | animal simulator | cat simulator |
+        wolf simulator | god simulator | civilization simulator | driving ~1 force | factory simulator |
+        physics simulator | cooking simulator | drive ~2 crazy/mad/enemy/back/wild | hospital simulator |
+        supermarket simulator | store simulator | train troop | shop simulator | pet simulator |
+        fishing simulator | restaurant simulator | job simulator | slot parking | dragon train`,
       genres: ['simulation', 'racing'],
     },
     {
@@ -86,10 +95,8 @@ export const vehiclesAndSport: TaxonomyFamily = {
       hint: `team | stadium | league | match | ball | opponent | championship | scoring | basketball | soccer | baseball | football | tennis | hockey | cricket | volleyball | sports | goal`,
       title: `soccer | football | basketball | baseball | cricket | hockey | tennis | volleyball | nba | nfl | fifa | mlb | dunk | hoops | rugby | wrestling`,
       not: `football/soccer/hockey/basketball/baseball/cricket/club manager | fantasy football |
-        football quiz | football ~2 logo | score ~2 goal ~2 reward | soccer manager | game of tennis ~2 mini |
-        free kick | daily goal | baseball bat | sports car | goal is | fantasy sport | football stars card |
-        pitch black | pitch perfect | e sports | =esports | extreme sport | manage ~3 team |
-        endorse ~5 nfl/nba/mlb`,
+        football quiz | football ~2 logo | soccer manager | daily goal | baseball bat | sports car | goal is |
+        fantasy sport | e sports | extreme sport | manage ~3 team | endorse ~5 nfl/nba/mlb`,
       genres: ['sports'],
     },
     {
@@ -105,7 +112,10 @@ export const vehiclesAndSport: TaxonomyFamily = {
       likely: `fish ~3 catch | cue | swing ~3 club | tee ~2 off | sport fishing | strike ~3 spare | disc golf | cast ~2 line | =fishing`,
       hint: `aim | power | shot | hook | pocket | lure`,
       title: `golf | pool | bowling | billiards | darts | archery | fishing | snooker | carrom | 8_ball | =fishing | =darts`,
-      not: `swimming pool | fishing mini_game/minigame | go fishing | fishing event | including ~2 fishing | farming fishing | fishing ~1 farming | fishing ~1 cooking | motor pool | player pool | prize pool | mining fishing | pool party | fishing mining | pool of | cooking ~2 fishing | big fish | gone fishing | golf cart | magic 8 ball | fishing in`,
+      not: `swimming pool | fishing mini_game/minigame | go fishing | fishing event | including ~2 fishing |
+        farming fishing | fishing ~1 farming | fishing ~1 cooking | motor pool | player pool | prize pool |
+        mining fishing | pool party | fishing mining | pool of | cooking ~2 fishing | gone fishing |
+        golf cart | fishing in`,
       genres: ['sports'],
     },
     {
@@ -130,7 +140,10 @@ export const vehiclesAndSport: TaxonomyFamily = {
         build ~4 squad/lineup/roster/dream_team/franchise/ultimate_team`,
       hint: `tactics | transfer | squad | formation | manager | roster | lineup | club | season`,
       title: `manager | fantasy | franchise | gm`,
-      not: `restaurant/hotel/supermarket/shop/store/farm/idle/cafe/park/business/city/zoo manager | manager ~2 hire | hire ~2 manager | time management | build ~2 team ~3 hero/monster/pokemon/fighter | team ~1 hero | dream team ~3 hero | create ~1 dream team ~2 elite officers | movie franchise | fantasy world/rpg/adventure/land/realm/setting/game/story/slot | final fantasy | game franchise | best selling franchise | defense franchise | lineup of ~2 slot | launch lineup | award winning franchise | famous franchise | original franchise | dream team of ~2 officer`,
+      not: `restaurant/hotel/supermarket/shop/store/farm/idle/cafe/park/business/city/zoo manager |
+        manager ~2 hire | hire ~2 manager | team ~1 hero | movie franchise |
+        fantasy world/rpg/adventure/land/realm/setting/game/story/slot | final fantasy | game franchise |
+        defense franchise | launch lineup | famous franchise | original franchise`,
       genres: ['sports'],
     },
   ],

@@ -20,7 +20,8 @@ export const wordsAndKnowledge: TaxonomyFamily = {
       likely: `crossword ~2 letter | word brain | letter ~2 board`,
       hint: `letter | vocabulary | spelling | word | spell | new word | word challenge | word game`,
       title: `word | words | scrabble | anagram | letters | spelling`,
-      not: `word of mouth | in other word | word search | magic spell | cast spell | guess ~2 word | word processor | secret word | =keyword | last word | =wordless`,
+      not: `word search | magic spell | cast spell | guess ~2 word | word processor | secret word | =keyword |
+        last word | =wordless`,
       genres: ['word'],
     },
     {
@@ -38,7 +39,7 @@ export const wordsAndKnowledge: TaxonomyFamily = {
       likely: `clue ~3 word | word ~2 clue | guess ~2 emoji | pictionary`,
       hint: `clue | word | guess | letter | acronym | find ~2 answer | guess ~2 answer`,
       title: `crossword | word_search | wordle | word_find | hangman | pics | guess_word | charades`,
-      not: `find ~2 word ~2 describe | spread ~2 word`,
+      not: `spread ~2 word`,
       genres: ['word', 'trivia'],
     },
     {
@@ -55,7 +56,10 @@ export const wordsAndKnowledge: TaxonomyFamily = {
       likely: `true or false | learn ~2 fact | expand ~2 knowledge | guess ~1 price`,
       hint: `category | answer | fact | smart | question | knowledge | right answer`,
       title: `quiz | trivia | guess`,
-      not: `question ~2 contact | any question | question or | have ~2 question | frequently ask question | ask ~1 question | question/feedback ~3 mail/support | iq question | question everything | the question is | question ~2 suggestion | driving test | test drive | only question | question ~3 everyone | test your ~2 skill | question ~2 feedback | question ~2 problem | question ~2 issue`,
+      not: `question ~2 contact | any question | question or | have ~2 question | frequently ask question |
+        ask ~1 question | question/feedback ~3 mail/support | iq question | question everything |
+        the question is | question ~2 suggestion | test drive | only question | question ~3 everyone |
+        question ~2 feedback | question ~2 problem | question ~2 issue`,
       genres: ['trivia'],
     },
   ],
@@ -79,7 +83,8 @@ export const creative: TaxonomyFamily = {
       likely: `color ~3 drawing/image/artwork/illustration | painting game | fill ~3 color | paint ~2 picture | art therapy | free color | =coloring`,
       hint: `palette | drawing | relax | paint | artwork | brush`,
       title: `coloring | color_by_number | paint_by_number | color | paint | pixel_art`,
-      not: `color match | color ball | same color | color ~1 sort | color blind | paint job | paint ~2 town/map | color ~1 fill ~1 tube`,
+      not: `color match | color ball | same color | color ~1 sort | color blind | paint job |
+        paint ~2 town/map`,
       genres: ['entertainment', 'education', 'family'],
     },
     {
@@ -100,9 +105,9 @@ export const creative: TaxonomyFamily = {
         design ~3 outfit/dress/clothes/room/interior/cake`,
       hint: `style | outfit | furniture | decor | dress | beauty | princess | clothes | accessory | fashion | salon | design ~3 room/home/space | hairstyle | haircut`,
       title: `fashion | dress | makeover | salon | makeup | stylist | design | dress_up`,
-      not: `dress ~2 character/hero/him/your_pet/his | make up ~2 story/mind/your | design ~3 level |
-        game design | graphic design | level design | minimalist design | beautiful design | well design |
-        fashion ~1 old | outfit ~1 bonus | makeover for | home makeover ~2 match | limited time ~3 makeover`,
+      not: `dress ~2 character/hero/him/your_pet/his | design ~3 level | game design | graphic design |
+        level design | minimalist design | beautiful design | well design | fashion ~1 old | outfit ~1 bonus |
+        makeover for | limited time ~3 makeover`,
       genres: ['lifestyle', 'simulation', 'family', 'graphics & design'],
     },
   ],
