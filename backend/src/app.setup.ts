@@ -3,27 +3,33 @@ import type { INestApplication } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessService } from './auth/access.service.js';
 import { accessHook } from './auth/access.hook.js';
-import { jsonBodies } from './common/errors/json-bodies.js';
+import { answerBrokenRequest, readableUrl } from './common/errors/broken-request.js';
 import { methodNotAllowed } from './common/errors/method-not-allowed.js';
-import { ProblemFilter } from './common/errors/problem.filter.js';
+import { badRequest } from './common/errors/problem.js';
+import { ProblemFilter, sendProblem } from './common/errors/problem.filter.js';
 import { validationPipe } from './common/errors/validation.js';
 import { rateLimitHook } from './common/rate-limit.js';
 import { ENV, type Env } from './config/env.js';
-import { apiDocument, serveDocument } from './openapi.document.js';
+import { requestBodies } from './common/errors/request-bodies.js';
+import { apiDocument, fileRoutes, serveDocument } from './openapi.document.js';
 import { securityHeaders } from './site/security-headers.js';
 import { Site } from './site/site.service.js';
 
 const BODY_LIMIT = 1024 * 1024;
+const MAX_HEAD_BYTES = 16 * 1024;
 
 /** The HTTP server under the application; its limits hold before any of our code runs. */
 export function httpAdapter(env: Pick<Env, 'TRUST_PROXY'>): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxy(env.TRUST_PROXY),
-    routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: true },
+    // Longer than the whole head may be: what an id may look like is checked by the routes, with their own words.
+    routerOptions: { maxParamLength: MAX_HEAD_BYTES, ignoreTrailingSlash: true },
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 20_000, maxHeaderSize: 16 * 1024 },
+    http: { headersTimeout: 20_000, maxHeaderSize: MAX_HEAD_BYTES },
+    rewriteUrl: readableUrl,
+    clientErrorHandler: answerBrokenRequest,
     genReqId: requestIds(),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -35,27 +41,42 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   const env = app.get<Env>(ENV);
   const fastify = app.getHttpAdapter().getInstance();
   const access = app.get(AccessService);
-  jsonBodies(fastify);
+  app.setGlobalPrefix('api', { exclude: ['metrics'] });
+  const document = apiDocument(app);
+  requestBodies(fastify, fileRoutes(document));
   const otherMethods = methodNotAllowed(fastify);
   fastify.decorateRequest('principal', undefined);
   fastify.addHook('onRequest', securityHeaders(env));
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    // Answers of the API are about somebody's work; what others may keep says so itself.
+    if (request.routeOptions.config.access !== undefined) void reply.header('cache-control', 'no-store');
     done();
   });
-  fastify.addHook('onRequest', rateLimitHook(env, (request) => access.peek(request.headers.authorization)?.userId));
+  fastify.addHook(
+    'onRequest',
+    rateLimitHook(env, (request) => access.peek(request.headers.authorization)?.userId),
+  );
   fastify.addHook('onRequest', accessHook(access));
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.url.includes('%00'))
+      sendProblem(badRequest('The address has characters that cannot be stored.'), request, reply);
+    else done();
+  });
   await app.register(fastifyCookie);
-  app.setGlobalPrefix('api', { exclude: ['metrics'] });
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ProblemFilter(otherMethods, (request, reply) => app.get(Site).notFound(request, reply)));
+  app.useGlobalFilters(
+    new ProblemFilter(otherMethods, (request, reply) => app.get(Site).notFound(request, reply)),
+  );
   await app.get(Site).register(fastify);
-  serveDocument(app, apiDocument(app));
+  serveDocument(app, document);
   return app;
 }
 
 /** `true`, a number of hops, or a comma-separated list of proxy addresses; unset trusts nobody. */
-function trustProxy(setting: string | undefined): boolean | string[] | ((address: string, hop: number) => boolean) {
+function trustProxy(
+  setting: string | undefined,
+): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (setting === undefined || setting === 'false') return false;
   if (setting === 'true') return true;
   const hops = Number(setting);

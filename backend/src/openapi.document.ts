@@ -4,8 +4,7 @@ import { PROBLEM_DESCRIPTIONS, ProblemDto } from './common/errors/problems.decor
 
 type Operation = {
   'x-access'?: 'public' | 'user' | 'admin';
-  parameters?: { in?: string }[];
-  requestBody?: unknown;
+  requestBody?: { content?: Record<string, unknown> };
   responses: Record<string, unknown>;
 };
 
@@ -35,19 +34,22 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as unknown as Operation | undefined;
-      if (operation) completeOperation(`${method.toUpperCase()} ${path}`, operation);
+      if (operation) completeOperation(method, path, operation);
     }
   }
   return document;
 }
 
 /** Adds the answers that any operation of its kind can give. */
-function completeOperation(name: string, operation: Operation): void {
+function completeOperation(method: string, path: string, operation: Operation): void {
   const access = operation['x-access'];
-  if (!access) throw new Error(`${name} does not say who may call it: add @Public(), @SignedIn() or @AdminOnly().`);
-  const statuses = [429, 500, 503];
-  if (operation.parameters?.length || operation.requestBody) statuses.push(400);
-  if (operation.requestBody) statuses.push(413, 415);
+  if (!access) {
+    const name = `${method.toUpperCase()} ${path}`;
+    throw new Error(`${name} does not say who may call it: add @Public(), @SignedIn() or @AdminOnly().`);
+  }
+  // Anybody can send an unreadable address, and a body where none is asked for.
+  const statuses = [400, 429, 500, 503];
+  if (method !== 'get') statuses.push(413, 415);
   if (access !== 'public') statuses.push(401);
   if (access === 'admin') statuses.push(403);
   for (const status of statuses) {
@@ -56,6 +58,19 @@ function completeOperation(name: string, operation: Operation): void {
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
     };
   }
+}
+
+/** Which routes take a file instead of JSON, as the document says. */
+export function fileRoutes(document: OpenAPIObject): (method: string, url: string) => boolean {
+  const routes = new Set<string>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as unknown as Operation | undefined;
+      if (!operation?.requestBody?.content?.['application/octet-stream']) continue;
+      routes.add(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+    }
+  }
+  return (method, url) => routes.has(`${method} ${url}`);
 }
 
 /** Swagger UI at /api/docs and the document at /api/openapi.json. */

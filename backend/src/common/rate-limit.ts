@@ -17,7 +17,7 @@ export function rateLimitHook(
   const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
   const limitText = String(limit);
   const describe = (reply: FastifyReply, state: RateLimiterRes) => {
-    const seconds = Math.ceil(state.msBeforeNext / 1_000);
+    const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
     void reply.header('ratelimit-limit', limitText);
     void reply.header('ratelimit-remaining', String(state.remainingPoints));
     void reply.header('ratelimit-reset', String(seconds));

@@ -2,13 +2,21 @@ import type { DataSourceOptions } from 'typeorm';
 import { Accounts1763700000000 } from './migrations/1763700000000-accounts.js';
 import { GamesAndRankings1763700100000 } from './migrations/1763700100000-games-and-rankings.js';
 import { Jobs1763700200000 } from './migrations/1763700200000-jobs.js';
+import { ActivityAndMail1763700300000 } from './migrations/1763700300000-activity-and-mail.js';
+import { AccountSecurity1763700310000 } from './migrations/1763700310000-account-security.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
 
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-export const MIGRATIONS = [Accounts1763700000000, GamesAndRankings1763700100000, Jobs1763700200000];
+export const MIGRATIONS = [
+  Accounts1763700000000,
+  GamesAndRankings1763700100000,
+  Jobs1763700200000,
+  ActivityAndMail1763700300000,
+  AccountSecurity1763700310000,
+];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */
 export function connectionOptions(url: string): DataSourceOptions {
@@ -22,7 +30,8 @@ export function connectionOptions(url: string): DataSourceOptions {
     // A query that nobody waits for any more must not go on in the database.
     extra: {
       max: 10,
-      connectionTimeoutMillis: 2_000,
+      // Whoever waits is told within two seconds that the database is away.
+      connectionTimeoutMillis: 1_500,
       idleTimeoutMillis: 30_000,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 60_000,

@@ -6,7 +6,10 @@ import { DATABASE_URL } from './database.tokens.js';
 
 type Listener = (payload: string) => void;
 
-const RECONNECT_MS = [250, 500, 1_000, 2_000, 5_000];
+const RECONNECT_MS = [250, 500, 1_000, 2_000];
+/** A connection whose other end is silently gone says nothing; asking it is the only way to know. */
+const PING_MS = 3_000;
+const PING_DEADLINE_MS = 1_500;
 
 /**
  * NOTIFY between all processes on one database. While the LISTEN connection is broken, messages are lost:
@@ -20,6 +23,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private client: pg.Client | undefined;
   private closing = false;
   private readonly stopping = new AbortController();
+  private pinging: NodeJS.Timeout | undefined;
 
   /** True while every NOTIFY of the other processes reaches this one. */
   connected = false;
@@ -31,6 +35,8 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await this.connect();
+    this.pinging = setInterval(() => void this.ping(), PING_MS);
+    this.pinging.unref();
   }
 
   /** Calls `listener` with the payload of each NOTIFY on `channel`; returns how to stop. */
@@ -49,34 +55,61 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** Sends to every process, this one included, when the transaction of `manager` commits. */
-  async notify(channel: string, payload: string, manager: EntityManager = this.source.manager): Promise<void> {
+  async notify(
+    channel: string,
+    payload: string,
+    manager: EntityManager = this.source.manager,
+  ): Promise<void> {
     await manager.query('select pg_notify($1, $2)', [channel, payload]);
+  }
+
+  /** Calls this process's listeners now; NOTIFY alone may come after the answer that caused it. */
+  dispatch(channel: string, payload: string): void {
+    for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.closing = true;
     this.stopping.abort();
+    clearInterval(this.pinging);
     await this.client?.end().catch(() => undefined);
   }
 
   private async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: 2_000,
       keepAlive: true,
       application_name: 'gamekit-events',
     });
     client.on('notification', ({ channel, payload }) => {
-      for (const listener of this.listeners.get(channel) ?? []) listener(payload ?? '');
+      this.dispatch(channel, payload ?? '');
     });
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client));
-    await client.connect();
-    for (const channel of this.listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      for (const channel of this.listeners.keys())
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
     this.connected = true;
     // What changed while nobody listened is unknown.
     for (const reset of this.resets) reset();
+  }
+
+  private async ping(): Promise<void> {
+    const { client } = this;
+    if (!client) return;
+    const late = wait(PING_DEADLINE_MS, 'late', { ref: false });
+    const answer = client.query('select 1').then(
+      () => 'here',
+      () => 'gone',
+    );
+    if ((await Promise.race([answer, late])) !== 'here') this.lost(client, new Error('It does not answer.'));
   }
 
   private lost(client: pg.Client, error?: Error): void {

@@ -1,7 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { invalidField } from '../common/errors/problem.js';
-
-const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/;
+import { BUNDLE_ID } from './games.types.js';
 
 /** Lets through what can be a bundle id; everything else is a 400 before any query. */
 @Injectable()

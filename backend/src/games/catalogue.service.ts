@@ -95,7 +95,12 @@ export class CatalogueService {
       const storeId = storeIdOf(fact);
       const key = listingKey(fact.platform, storeId);
       const stored = known.get(key);
-      if (fact.bundleId && stored !== undefined && stored !== fact.bundleId && stored === `id${fact.trackId}`) {
+      if (
+        fact.bundleId &&
+        stored !== undefined &&
+        stored !== fact.bundleId &&
+        stored === `id${fact.trackId}`
+      ) {
         renamed.push({ from: stored, to: fact.bundleId });
         known.set(key, fact.bundleId);
       }
@@ -141,7 +146,11 @@ export class CatalogueService {
     return new Map(rows.map((row) => [listingKey(row.platform, row.store_id), row.bundle_id]));
   }
 
-  private async upsertGames(manager: EntityManager, listings: IncomingListing[], sample: boolean): Promise<void> {
+  private async upsertGames(
+    manager: EntityManager,
+    listings: IncomingListing[],
+    sample: boolean,
+  ): Promise<void> {
     const games = new Map(listings.map((listing) => [listing.bundleId, listing]));
     const rows = [...games.values()];
     await prepared(
@@ -178,7 +187,11 @@ export class CatalogueService {
     );
   }
 
-  private async upsertListings(manager: EntityManager, rows: IncomingListing[], sample: boolean): Promise<void> {
+  private async upsertListings(
+    manager: EntityManager,
+    rows: IncomingListing[],
+    sample: boolean,
+  ): Promise<void> {
     await prepared(
       manager,
       'listings-upsert',

@@ -73,7 +73,14 @@ export const GAME_LIST: ListSpec<keyof GameDto> = {
   resource: 'games',
   columns: ['id', 'bundleId', 'title', 'developer', 'iconUrl', 'platforms', 'sample', 'updatedAt'],
   sort: ['title', 'developer', 'updatedAt', 'id', 'bundleId'],
-  filter: { id: 'texts', q: 'text', platform: PLATFORMS, category: 'text', sample: 'boolean', updatedSince: 'date' },
+  filter: {
+    id: 'texts',
+    q: 'text',
+    platform: PLATFORMS,
+    category: 'text',
+    sample: 'boolean',
+    updatedSince: 'date',
+  },
 };
 
 export interface GameRow {

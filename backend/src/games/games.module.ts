@@ -8,13 +8,22 @@ import { Game } from './game.entity.js';
 import { GamesController } from './games.controller.js';
 import { ImportGames } from './import-games.js';
 import { ListingDetailsService } from './listing-details.service.js';
+import { MergedGames } from './merged-games.service.js';
 import { GamesJobs } from './games.jobs.js';
 import { GamesService } from './games.service.js';
 
 @Module({
   imports: [JobsModule, TypeOrmModule.forFeature([Game, GameListing])],
   controllers: [GamesController],
-  providers: [CatalogueService, GamesJobs, ImportGames, GameParts, GamesService, ListingDetailsService],
-  exports: [CatalogueService, ImportGames, GameParts, GamesService, ListingDetailsService],
+  providers: [
+    CatalogueService,
+    GamesJobs,
+    ImportGames,
+    GameParts,
+    GamesService,
+    ListingDetailsService,
+    MergedGames,
+  ],
+  exports: [CatalogueService, ImportGames, GameParts, GamesService, ListingDetailsService, MergedGames],
 })
 export class GamesModule {}

@@ -1,6 +1,9 @@
 export const PLATFORMS = ['android', 'ios'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
+/** What can be a bundle id. */
+export const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/;
+
 export interface SimilarApp {
   bundleId: string;
   title: string;
@@ -35,3 +38,9 @@ export interface ListingFacts {
   url: string | null;
   country: string | null;
 }
+
+/**
+ * Advisory lock of imports: each writes games in the order of its file, so two at once would wait for each other in
+ * a circle.
+ */
+export const IMPORT_LOCK = 7_301_944_024;

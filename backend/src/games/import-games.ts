@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
 import { type JobContext, JobError } from '../jobs/jobs.types.js';
-import { CatalogueService } from './catalogue.service.js';
+import { abortableLock } from '../database/abortable-lock.js';
+import { CatalogueService, WrittenListings } from './catalogue.service.js';
 import { type GameRow, readGameRows } from './import/game-rows.js';
 import { ListingDetailsService } from './listing-details.service.js';
+import { IMPORT_LOCK } from './games.types.js';
+import { MergedGames } from './merged-games.service.js';
 
 const BATCH_ROWS = 2_000;
 const MAX_REPORTED_LINES = 500;
@@ -30,6 +33,7 @@ export class ImportGames {
     private readonly source: DataSource,
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
+    private readonly mergedGames: MergedGames,
   ) {}
 
   /** @throws JobError with the sentence that says what is wrong with the file */
@@ -37,6 +41,7 @@ export class ImportGames {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query(`set local statement_timeout = 0`);
+        await abortableLock(manager, IMPORT_LOCK, reporting.signal);
         return this.importAll(manager, bytes, reporting);
       });
     } catch (error) {
@@ -47,9 +52,10 @@ export class ImportGames {
 
   private async importAll(manager: EntityManager, bytes: ByteSource, reporting: ImportReporting) {
     const result: GamesImportResult = { rows: 0, badLines: 0, skippedNotGames: 0 };
+    const written = new WrittenListings();
     let pending: GameRow[] = [];
     const flush = async (bytesRead: number) => {
-      await this.catalogue.upsert(manager, pending, { sample: false });
+      await this.catalogue.upsert(manager, pending, { sample: false, written });
       await this.details.write(manager, pending, 'import');
       result.rows += pending.length;
       pending = [];
@@ -75,6 +81,7 @@ export class ImportGames {
           : 'The file holds no games.',
       );
     }
+    await this.mergedGames.tell(manager, written.merged);
     return result;
   }
 }

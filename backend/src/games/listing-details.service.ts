@@ -74,9 +74,13 @@ function isKnown(value: unknown): boolean {
 }
 
 function knownFields(row: ListingDetails): Partial<ListingDetails> {
-  return Object.fromEntries(FIELDS.filter((field) => isKnown(row[field])).map((field) => [field, row[field]]));
+  return Object.fromEntries(
+    FIELDS.filter((field) => isKnown(row[field])).map((field) => [field, row[field]]),
+  );
 }
 
 function sourcesOf(row: ListingDetails, source: string, at: string): FieldSources {
-  return Object.fromEntries(FIELDS.filter((field) => isKnown(row[field])).map((field) => [field, { source, at }]));
+  return Object.fromEntries(
+    FIELDS.filter((field) => isKnown(row[field])).map((field) => [field, { source, at }]),
+  );
 }

@@ -16,7 +16,9 @@ export async function mergePlaceholders(
       [from, to],
     );
     // Whoever captures a chart of the placeholder right now holds this row: wait, then move all of its history.
-    await manager.query(`select from games where bundle_id = any($1) order by bundle_id for update`, [[from, to]]);
+    await manager.query(`select from games where bundle_id = any($1) order by bundle_id for update`, [
+      [from, to],
+    ]);
     await manager.query(`update game_rankings set bundle_id = $2 where bundle_id = $1`, [from, to]);
     await manager.query(`update game_listings set bundle_id = $2 where bundle_id = $1`, [from, to]);
     await manager.query(`delete from games where bundle_id = $1`, [from]);

@@ -1,8 +1,12 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/auth.decorators.js';
 import { unavailable } from '../common/errors/problem.js';
+
+/** A database that takes longer is not ready. */
+const READY_DEADLINE_MS = 1_500;
 
 export class LiveDto {
   status: 'ok';
@@ -29,8 +33,11 @@ export class HealthController {
   @Get('ready')
   @Public()
   async ready(): Promise<ReadyDto> {
+    const late = wait(READY_DEADLINE_MS, undefined, { ref: false }).then(() =>
+      Promise.reject(new Error('late')),
+    );
     try {
-      await this.source.query('select 1');
+      await Promise.race([this.source.query('select 1'), late]);
     } catch {
       throw unavailable('The database is not reachable right now.', 'database_unavailable');
     }

@@ -33,7 +33,11 @@ export class JobFiles {
     for await (const chunk of body) {
       bytes += chunk.length;
       if (bytes > MAX_FILE_BYTES) {
-        throw new ProblemException(413, 'too_large', `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
+        throw new ProblemException(
+          413,
+          'too_large',
+          `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
+        );
       }
       pending.push(chunk);
       pendingBytes += chunk.length;

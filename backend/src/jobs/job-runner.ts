@@ -1,7 +1,8 @@
-import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { HttpStatus, Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { databaseProblem } from '../common/errors/to-problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobFiles } from './job-files.js';
@@ -79,6 +80,10 @@ export class JobRunner implements BeforeApplicationShutdown {
         `update jobs set state = 'failed', error = 'The upload was cut off.', finished_at = now()
          where state = 'queued' and lease_until is null and created_at < now() - interval '1 hour'`,
       );
+      await this.source.query(
+        `delete from job_file_chunks using jobs
+         where jobs.id = job_id and state in ('completed', 'failed', 'cancelled')`,
+      );
     } catch (error) {
       this.logger.debug(`Looking for lost jobs failed: ${(error as Error).message}`);
     }
@@ -123,7 +128,8 @@ export class JobRunner implements BeforeApplicationShutdown {
       const handler = this.handlers.get(job.kind);
       if (job.cancel_requested) return await this.finish(job.id, 'cancelled', {});
       if (!handler) throw new JobError(`This version has no worker for "${job.kind}".`);
-      if (job.attempts > MAX_ATTEMPTS) throw new JobError(`It was started ${MAX_ATTEMPTS} times and never ended.`);
+      if (job.attempts > MAX_ATTEMPTS)
+        throw new JobError(`It was started ${MAX_ATTEMPTS} times and never ended.`);
       await this.events.notify(JOBS_CHANNEL, job.id);
       const result = await handler.run({
         jobId: job.id,
@@ -147,16 +153,20 @@ export class JobRunner implements BeforeApplicationShutdown {
   }
 
   private async failed(job: LeasedJob, abort: AbortController, error: unknown): Promise<void> {
-    if (abort.signal.aborted && abort.signal.reason === 'cancelled') return this.finish(job.id, 'cancelled', {});
-    if (abort.signal.aborted) {
-      // The process ends: hand the job to the next one.
+    if (abort.signal.aborted && abort.signal.reason === 'cancelled')
+      return this.finish(job.id, 'cancelled', {});
+    // The process ends, or the database was away for a moment: the job begins again, here or elsewhere.
+    const database = databaseProblem(error);
+    if (abort.signal.aborted || database?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE) {
+      this.logger.warn(`Job ${job.kind} ${job.id} begins again: ${(error as Error).message}`);
       await this.source.query(
         `update jobs set state = 'queued', lease_owner = null, lease_until = now() where id = $1 and lease_owner = $2`,
         [job.id, this.owner],
       );
       return;
     }
-    if (!(error instanceof JobError)) this.logger.error(`Job ${job.kind} ${job.id}: ${(error as Error).stack}`);
+    if (!(error instanceof JobError))
+      this.logger.error(`Job ${job.kind} ${job.id}: ${(error as Error).stack}`);
     const text = error instanceof JobError ? error.message : 'Something went wrong on our side.';
     await this.finish(job.id, 'failed', { error: text });
   }

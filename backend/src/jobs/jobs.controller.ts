@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, type MessageEvent, Param, ParseUUIDPipe, Post, Sse } from '@nestjs/common';
+import { Controller, Get, HttpCode, type MessageEvent, Param, Post, Sse } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { map, type Observable } from 'rxjs';
 import { AdminOnly } from '../auth/auth.decorators.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -26,7 +27,7 @@ export class JobsController {
   @Get(':id')
   @AdminOnly()
   @Problems(404)
-  get(@Param('id', ParseUUIDPipe) id: string): Promise<JobDto> {
+  get(@Param('id', UuidPipe) id: string): Promise<JobDto> {
     return this.jobs.get(id);
   }
 
@@ -35,9 +36,11 @@ export class JobsController {
   @AdminOnly()
   @ApiProduces('text/event-stream')
   @Problems(404)
-  async events(@Param('id', ParseUUIDPipe) id: string): Promise<Observable<MessageEvent>> {
+  async events(@Param('id', UuidPipe) id: string): Promise<Observable<MessageEvent>> {
     await this.jobs.get(id);
-    return this.jobs.watch(id).pipe(map((job) => ({ type: job.finishedAt ? 'done' : 'progress', data: job })));
+    return this.jobs
+      .watch(id)
+      .pipe(map((job) => ({ type: job.finishedAt ? 'done' : 'progress', data: job })));
   }
 
   /** Asks the job to stop; answers with the job as it is now. */
@@ -45,7 +48,7 @@ export class JobsController {
   @HttpCode(200)
   @AdminOnly()
   @Problems(404, 409)
-  cancel(@Param('id', ParseUUIDPipe) id: string): Promise<JobDto> {
+  cancel(@Param('id', UuidPipe) id: string): Promise<JobDto> {
     return this.jobs.cancel(id);
   }
 }

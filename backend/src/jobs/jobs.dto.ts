@@ -47,8 +47,21 @@ export class UploadQuery {
   filename?: string;
 }
 
-export const JOB_LIST: ListSpec = {
+export const JOB_LIST: ListSpec<keyof JobDto> = {
   resource: 'jobs',
+  columns: [
+    'id',
+    'kind',
+    'title',
+    'state',
+    'progress',
+    'failures',
+    'error',
+    'result',
+    'createdAt',
+    'startedAt',
+    'finishedAt',
+  ],
   sort: ['createdAt', 'kind', 'state', 'finishedAt'],
   defaultOrder: 'DESC',
   filter: { id: 'uuids', kind: 'text', state: JOB_STATES, updatedSince: 'date' },

@@ -1,6 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { filter, from, interval, merge, Observable, startWith, switchMap, takeWhile } from 'rxjs';
+import {
+  catchError,
+  EMPTY,
+  filter,
+  from,
+  interval,
+  map,
+  merge,
+  Observable,
+  startWith,
+  Subject,
+  switchMap,
+  takeUntil,
+  takeWhile,
+} from 'rxjs';
 import { DataSource, In, IsNull, MoreThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { badRequest, conflict, notFound } from '../common/errors/problem.js';
@@ -22,7 +36,9 @@ const STREAM_POLL_MS = 10_000;
 
 /** Starts, shows and cancels long work. */
 @Injectable()
-export class JobsService {
+export class JobsService implements BeforeApplicationShutdown {
+  private readonly stopping = new Subject<void>();
+
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     private readonly source: DataSource,
@@ -44,7 +60,8 @@ export class JobsService {
    * @throws ProblemException 413 when `body` is larger than a job file may be
    */
   async startWithFile(job: NewJob, body: AsyncIterable<Buffer> | undefined): Promise<string> {
-    if (!body) throw badRequest('Send the file as the body, as application/octet-stream.', undefined, 'no_file');
+    if (!body)
+      throw badRequest('Send the file as the body, as application/octet-stream.', undefined, 'no_file');
     const { id } = await this.insert(job, { waitsForFile: true });
     try {
       await this.files.store(id, body);
@@ -52,8 +69,13 @@ export class JobsService {
       await this.jobs.delete({ id });
       throw error;
     }
-    await this.jobs.update({ id }, { leaseUntil: () => `now() + interval '15 seconds'` });
-    await this.queue.send(id);
+    const ready = await this.jobs.update(
+      { id, state: 'queued' },
+      { leaseUntil: () => `now() + interval '15 seconds'` },
+    );
+    // Cancelled while the file was still coming.
+    if (!ready.affected) await this.files.remove(id);
+    else await this.queue.send(id);
     return id;
   }
 
@@ -106,27 +128,45 @@ export class JobsService {
     return this.get(id);
   }
 
-  /** The job now and at each change, until it has ended. */
+  /** The job now and at each change, until it has ended, is gone, or this process ends. */
   watch(id: string): Observable<JobDto> {
     const changes = new Observable<string>((subscriber) =>
       this.events.on(JOBS_CHANNEL, (changed) => subscriber.next(changed)),
     ).pipe(filter((changed) => changed === id));
     return merge(changes, interval(STREAM_POLL_MS)).pipe(
       startWith(id),
-      switchMap(() => from(this.get(id))),
+      switchMap(() => from(this.jobs.findOneBy({ id })).pipe(catchError(() => EMPTY))),
+      takeWhile((job) => job !== null),
+      map(toJobDto),
       takeWhile((job) => LIVE_STATES.includes(job.state), true),
+      takeUntil(this.stopping),
     );
   }
 
+  /** Streams would keep the server from closing; whoever reads one comes back to the next process. */
+  beforeApplicationShutdown(): void {
+    this.stopping.next();
+  }
+
   /** A job that waits for its file has no lease clock yet, so that no worker takes it. */
-  private async insert(job: NewJob, options = { waitsForFile: false }): Promise<{ id: string; isNew: boolean }> {
+  private async insert(
+    job: NewJob,
+    options = { waitsForFile: false },
+  ): Promise<{ id: string; isNew: boolean }> {
     for (;;) {
       const inserted = await this.source.query<{ id: string }[]>(
         `insert into jobs (kind, title, params, join_key, created_by, lease_until)
          values ($1, $2, $3, $4, $5, case when $6 then null else now() + interval '15 seconds' end)
          on conflict (join_key) where state in ('queued', 'running') and join_key is not null do nothing
          returning id`,
-        [job.kind, job.title, job.params ?? {}, job.joinKey ?? null, job.createdBy ?? null, options.waitsForFile],
+        [
+          job.kind,
+          job.title,
+          job.params ?? {},
+          job.joinKey ?? null,
+          job.createdBy ?? null,
+          options.waitsForFile,
+        ],
       );
       if (inserted[0]) return { id: inserted[0].id, isNew: true };
       const live = await this.jobs.findOneBy({ joinKey: job.joinKey, state: In(LIVE_STATES) });

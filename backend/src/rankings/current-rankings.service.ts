@@ -6,14 +6,15 @@ import { gzip } from 'node:zlib';
 import { Repository } from 'typeorm';
 import { DatabaseEvents } from '../database/database-events.js';
 import type { Platform } from '../games/games.types.js';
+import { OVERALL_CATEGORIES } from './categories.js';
 import { LISTS_CHANNEL } from './list-writer.js';
 import { RankingList } from './ranking-list.entity.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
 
 const compress = promisify(gzip);
 
-/** Names under which the overall chart is asked for; it is stored once, as `all`. */
-const OVERALL_CATEGORIES: ReadonlySet<string> = new Set(['all', 'game', 'games']);
+/** Documents kept; the one that was kept longest goes first. */
+const MAX_KEPT = 1_000;
 
 /** A current-lists document ready to be sent. */
 export interface ReadyDocument {
@@ -51,7 +52,7 @@ export class CurrentRankingsService {
   private load(key: string, platform: Platform, category: string, country: string): Promise<ReadyDocument> {
     const loading = this.read(platform, category, country).then((document) => {
       // A rewrite while reading has removed this entry: what was read may be old, so it is not kept.
-      if (this.loading.get(key) === loading && this.events.connected) this.ready.set(key, document);
+      if (this.loading.get(key) === loading && this.events.connected) this.keep(key, document);
       return document;
     });
     this.loading.set(key, loading);
@@ -60,6 +61,12 @@ export class CurrentRankingsService {
     };
     loading.then(done, done);
     return loading;
+  }
+
+  private keep(key: string, document: ReadyDocument): void {
+    const [oldest] = this.ready.size >= MAX_KEPT ? this.ready.keys() : [];
+    if (oldest !== undefined) this.ready.delete(oldest);
+    this.ready.set(key, document);
   }
 
   private async read(platform: Platform, category: string, country: string): Promise<ReadyDocument> {

@@ -4,12 +4,19 @@ import { Clock } from '../common/clock.js';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
 import { WrittenListings } from '../games/catalogue.service.js';
 import type { ImportReporting } from '../games/import-games.js';
+import { IMPORT_LOCK } from '../games/games.types.js';
+import { MergedGames } from '../games/merged-games.service.js';
+import { abortableLock } from '../database/abortable-lock.js';
 import { JobError, type JobFailure } from '../jobs/jobs.types.js';
-import { CapturesService, type DatedChartRow, distinctCaptures, type TouchedCapture } from './captures.service.js';
+import {
+  CapturesService,
+  type DatedChartRow,
+  distinctCaptures,
+  type TouchedCapture,
+} from './captures.service.js';
 import { type ChartRow, readChartRows } from './import/chart-rows.js';
 import { ensurePartitions } from './partitions.js';
 
-const IMPORT_LOCK = 7_301_944_024;
 const BATCH_ROWS = 2_000;
 const MAX_REPORTED_LINES = 500;
 const ORIGIN = { source: 'import', sample: false, derived: null };
@@ -32,6 +39,7 @@ export class ImportRankings {
   constructor(
     private readonly source: DataSource,
     private readonly captures: CapturesService,
+    private readonly mergedGames: MergedGames,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +48,7 @@ export class ImportRankings {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query(`set local statement_timeout = 0`);
-        await manager.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+        await abortableLock(manager, IMPORT_LOCK, reporting.signal);
         return this.importAll(manager, bytes, reporting);
       });
     } catch (error) {
@@ -49,14 +57,21 @@ export class ImportRankings {
     }
   }
 
-  private async importAll(manager: EntityManager, bytes: ByteSource, reporting: ImportReporting): Promise<ImportResult> {
+  private async importAll(
+    manager: EntityManager,
+    bytes: ByteSource,
+    reporting: ImportReporting,
+  ): Promise<ImportResult> {
     const result: ImportResult = { rows: 0, charts: 0, badLines: 0, skippedPaid: 0 };
     const touched = new Map<string, TouchedCapture>();
     let pending: DatedChartRow[] = [];
     const written = new WrittenListings();
     let bytesRead = 0;
     const flush = async () => {
-      await ensurePartitions(this.source, pending.map((row) => row.capturedAt));
+      await ensurePartitions(
+        this.source,
+        pending.map((row) => row.capturedAt),
+      );
       await this.captures.write(manager, pending, { ...ORIGIN, written });
       for (const capture of distinctCaptures(pending)) {
         touched.set(Object.values(capture).map(String).join('/'), capture);
@@ -76,6 +91,7 @@ export class ImportRankings {
     if (pending.length > 0) await flush();
     if (result.rows === 0) throw new JobError(nothingRead(result));
     result.charts = touched.size;
+    await this.mergedGames.tell(manager, written.merged);
     await this.finish(manager, [...touched.values()], result, reporting);
     return result;
   }
@@ -113,7 +129,11 @@ function datedRow(row: ChartRow): DatedChartRow {
   };
 }
 
-function report(reporting: ImportReporting, result: ImportResult, bad: { line: number; reason: string }): void {
+function report(
+  reporting: ImportReporting,
+  result: ImportResult,
+  bad: { line: number; reason: string },
+): void {
   result.badLines += 1;
   if (result.badLines > MAX_REPORTED_LINES) return;
   const failure: JobFailure = { label: `Line ${bad.line}`, reason: bad.reason };
@@ -121,7 +141,8 @@ function report(reporting: ImportReporting, result: ImportResult, bad: { line: n
 }
 
 function nothingRead(result: ImportResult): string {
-  if (result.badLines > 0) return `None of the ${result.badLines} lines could be used; see the first ones below.`;
+  if (result.badLines > 0)
+    return `None of the ${result.badLines} lines could be used; see the first ones below.`;
   if (result.skippedPaid > 0) return 'The file holds only paid charts, which are not kept.';
   return 'The file holds no rows.';
 }

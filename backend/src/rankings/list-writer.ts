@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type CapturedRanks, type ListedRank, listedRanks, newcomers, TREND_CAPTURES, unionOf } from './chart-list.js';
+import {
+  type CapturedRanks,
+  type ListedRank,
+  listedRanks,
+  newcomers,
+  TREND_CAPTURES,
+  unionOf,
+} from './chart-list.js';
 import { prepared } from '../database/prepared.js';
+import { MergedGames } from '../games/merged-games.service.js';
 import type { RankingRowDto } from './rankings.dto.js';
 import { type ChartKey, SHOWN_ROWS } from './rankings.types.js';
 
@@ -41,10 +49,25 @@ export class ListWriter {
   /** Overall lists that have real captures of their own; they never go back to being a union. */
   private readonly ownOverall = new Set<string>();
 
+  constructor(mergedGames: MergedGames) {
+    mergedGames.on((manager, bundleIds) => this.rewriteListsOf(manager, bundleIds));
+  }
+
   /** Rewrites one list from its newest captures, and the overall list where that is put together from it. */
   async rewrite(manager: EntityManager, key: ChartKey): Promise<void> {
     await this.writeFromCaptures(manager, key);
-    if (key.category !== 'all') await this.rewriteUnion(manager, { ...key, category: 'all' });
+    // The overall list too: a sample of its own gives way to real category lists.
+    await this.rewriteUnion(manager, { ...key, category: 'all' });
+  }
+
+  /** Rewrites every list that has ever held one of the games. */
+  private async rewriteListsOf(manager: EntityManager, bundleIds: string[]): Promise<void> {
+    const lists = await manager.query<ChartKey[]>(
+      `select distinct platform, category, country, ranking_type as "rankingType"
+       from game_rankings where bundle_id = any($1::text[]) order by 1, 2, 3, 4`,
+      [bundleIds],
+    );
+    for (const key of lists) await this.rewrite(manager, key);
   }
 
   private async writeFromCaptures(manager: EntityManager, key: ChartKey): Promise<void> {
@@ -73,14 +96,15 @@ export class ListWriter {
       'rankings-newest',
       `select c.*, r.ids, r.positions, case when c.place = 1 then (
            select json_agg(json_build_array(g.bundle_id, g.title, g.developer, g.icon_url))
-           from games g where g.bundle_id = any(r.ids)) end as games
+           from games g where g.bundle_id = any(r.bundle_ids)) end as games
        from (
          select captured_at, sample, source, derived, row_count,
            row_number() over (order by captured_at desc) as place
          from chart_captures where ${KEY_CONDITION}
          order by captured_at desc limit ${TREND_CAPTURES}) c
        cross join lateral (
-         select coalesce(array_agg(bundle_id), '{}') as ids, coalesce(array_agg(rank_position), '{}') as positions
+         select coalesce(json_agg(bundle_id), '[]') as ids, coalesce(json_agg(rank_position), '[]') as positions,
+           array_agg(bundle_id) as bundle_ids
          from game_rankings g where ${KEY_CONDITION} and g.captured_at = c.captured_at
            and rank_position <= ${COMPARED_RANKS}) r
        order by c.place`,
@@ -88,7 +112,11 @@ export class ListWriter {
     );
   }
 
-  private async seenBefore(manager: EntityManager, key: ChartKey, captures: CapturedRanks[]): Promise<Set<string>> {
+  private async seenBefore(
+    manager: EntityManager,
+    key: ChartKey,
+    captures: CapturedRanks[],
+  ): Promise<Set<string>> {
     const ids = newcomers(captures);
     const oldest = captures.at(-1);
     if (ids.length === 0 || !oldest || captures.length < TREND_CAPTURES) return new Set();
@@ -106,12 +134,14 @@ export class ListWriter {
   private async rewriteUnion(manager: EntityManager, key: ChartKey): Promise<void> {
     const id = keyParams(key).join('/');
     if (this.ownOverall.has(id)) return;
-    const [own] = await manager.query<{ derived: string | null; sample: boolean }[]>(
-      `select derived, sample from ranking_lists where ${KEY_CONDITION}`,
+    const [own] = await manager.query<{ derived: string | null; sample: boolean; committed: boolean }[]>(
+      `select derived, sample, xmin <> pg_current_xact_id()::xid as committed
+       from ranking_lists where ${KEY_CONDITION}`,
       keyParams(key),
     );
     if (own && !own.sample && own.derived !== 'union') {
-      this.ownOverall.add(id);
+      // What this transaction wrote itself may still be taken back.
+      if (own.committed) this.ownOverall.add(id);
       return;
     }
     const lists = await manager.query<StoredList[]>(
@@ -185,6 +215,17 @@ function rankingRows(key: ChartKey, ranks: ListedRank[], games: GameCells[]): Ra
   return ranks.map(({ bundleId, rankPosition, previousPosition, change, trend }) => {
     const [, title, developer, iconUrl] = byId.get(bundleId) ?? [bundleId, bundleId, null, null];
     const { platform, category } = key;
-    return { rankPosition, previousPosition, change, trend, bundleId, title, developer, iconUrl, platform, category };
+    return {
+      rankPosition,
+      previousPosition,
+      change,
+      trend,
+      bundleId,
+      title,
+      developer,
+      iconUrl,
+      platform,
+      category,
+    };
   });
 }

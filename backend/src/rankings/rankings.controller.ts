@@ -1,5 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOkResponse,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
@@ -103,14 +111,21 @@ export class RankingsController {
 
 function sendDocument(document: ReadyDocument, request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('etag', document.etag).header('cache-control', 'private, no-cache').header('vary', VARY);
-  if (request.headers['if-none-match'] === document.etag) {
+  if (isStillGood(request.headers['if-none-match'], document.etag)) {
     void reply.code(304).send();
     return;
   }
   void reply.type('application/json; charset=utf-8');
-  const acceptsGzip = request.headers['accept-encoding']?.includes('gzip') ?? false;
+  const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
   if (acceptsGzip) void reply.header('content-encoding', 'gzip').send(document.gzipped);
   else void reply.send(document.body);
+}
+
+/** Compared weakly (RFC 9110 §13.1.2): proxies add or drop the mark of weakness. */
+function isStillGood(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
+  const tag = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((given) => ['*', tag].includes(given.trim().replace(/^W\//, '')));
 }
 
 const VARY = 'accept-encoding, authorization';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
-import { PLATFORMS, type Platform } from '../games/games.types.js';
+import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import type { RankChange } from './chart-list.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
 
@@ -71,8 +71,12 @@ export class RankingDto {
   sample: boolean;
 }
 
-export const RANKING_LIST: ListSpec = {
+export const RANKING_LIST: ListSpec<keyof RankingDto> = {
   resource: 'rankings',
+  columns: [
+    ...(['id', 'capturedAt', 'platform', 'country', 'category', 'rankingType', 'rankPosition'] as const),
+    ...(['bundleId', 'title', 'developer', 'iconUrl', 'sample'] as const),
+  ],
   sort: ['capturedAt', 'rankPosition', 'id'],
   defaultOrder: 'DESC',
   filter: {
@@ -139,8 +143,7 @@ export class ChartQuery {
 }
 
 export class HistoryQuery extends ChartQuery {
-  @IsString()
-  @MaxLength(255)
+  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
   bundleId: string;
 
   /** ISO date, inclusive. */

@@ -32,7 +32,6 @@ interface RankingRow {
 interface CaptureHead extends Omit<ChartKey, 'rankingType'> {
   ranking_type: RankingType;
   captured_at: Date;
-  row_count: number;
 }
 
 interface Conditions {
@@ -88,19 +87,26 @@ export class RankingsList {
       from: 'game_rankings r join games g using (bundle_id)',
       where: rowWhere,
       params: rowParams,
-      sortColumns: { capturedAt: 'captured_at', rankPosition: 'rank_position' },
-      tieBreaker: 'platform, category, country, ranking_type, captured_at, rank_position',
+      sortColumns: { capturedAt: 'captured_at', rankPosition: 'rank_position', id: 'platform' },
+      tieBreaker: inOrder(
+        ['platform', 'category', 'country', 'ranking_type', 'captured_at', 'rank_position'],
+        query,
+      ),
       toDto: toRankingDto,
     });
   }
 
   private async pageByCaptures(query: ListQuery, { where, params }: Conditions) {
     const filter = where.length > 0 ? `where ${where.join(' and ')}` : '';
+    const end = query.offset + query.limit;
+    const order = orderOfCaptures(query);
     // Each capture has at least one row, so this many captures reach the end of the page.
     const [heads, [sum]] = await Promise.all([
-      this.source.query<CaptureHead[]>(
-        `select ${CAPTURE_COLUMNS}, row_count from chart_captures ${filter ? `${filter} and` : 'where'} row_count > 0
-         ${orderOfCaptures(query)} limit ${query.offset + query.limit}`,
+      this.source.query<(CaptureHead & { before: string })[]>(
+        `select * from (
+           select ${CAPTURE_COLUMNS}, row_count, sum(row_count) over (${order}) - row_count as before
+           from (select * from chart_captures ${filter} ${order} limit ${end}) c) h
+         where before < ${end} and before + row_count > ${query.offset} order by before`,
         params,
       ),
       this.source.query<{ total: string }[]>(
@@ -108,24 +114,18 @@ export class RankingsList {
         params,
       ),
     ]);
-    let before = 0;
-    let skipped = 0;
-    const needed: CaptureHead[] = [];
-    for (const head of heads) {
-      if (before >= query.offset + query.limit) break;
-      if (before + head.row_count > query.offset) needed.push(head);
-      else skipped = before + head.row_count;
-      before += head.row_count;
-    }
-    const rows = await this.rowsOf(needed);
-    const start = query.offset - skipped;
+    const rows = await this.rowsOf(heads);
+    const start = query.offset - Number(heads[0]?.before ?? 0);
     return { rows: rows.slice(start, start + query.limit), total: Number(sum?.total ?? 0) };
   }
 
-  private async *allByCaptures(query: ListQuery, { where, params }: Conditions): AsyncGenerator<RankingDto[]> {
+  private async *allByCaptures(
+    query: ListQuery,
+    { where, params }: Conditions,
+  ): AsyncGenerator<RankingDto[]> {
     const filter = where.length > 0 ? `where ${where.join(' and ')}` : '';
     const heads = await this.source.query<CaptureHead[]>(
-      `select ${CAPTURE_COLUMNS}, row_count from chart_captures ${filter} ${orderOfCaptures(query)}`,
+      `select ${CAPTURE_COLUMNS} from chart_captures ${filter} ${orderOfCaptures(query)}`,
       params,
     );
     for (let from = 0; from < heads.length; from += EXPORT_CAPTURES) {
@@ -157,10 +157,12 @@ export class RankingsList {
 }
 
 function orderOfCaptures(query: ListQuery): string {
-  const direction = query.sort === 'capturedAt' ? query.order : 'DESC';
-  return `order by captured_at ${direction}, platform ${direction}, category ${direction}, country ${direction},
-    ranking_type ${direction}`;
+  const key = ['platform', 'category', 'country', 'ranking_type'];
+  return `order by ${inOrder(query.sort === 'id' ? [...key, 'captured_at'] : ['captured_at', ...key], query)}`;
 }
+
+const inOrder = (columns: string[], { order }: ListQuery): string =>
+  columns.map((column) => `${column} ${order}`).join(', ');
 
 /** Conditions on columns that captures and their rows share. */
 function captureConditions(filter: ListQuery['filter']): Conditions {
@@ -181,7 +183,8 @@ function captureConditions(filter: ListQuery['filter']): Conditions {
   }
   if (filter.country) {
     const country = String(filter.country).toLowerCase();
-    if (!countryCode(country)) throw invalidField('filter.country', `"${country.slice(0, 10)}" is not a country code`);
+    if (!countryCode(country))
+      throw invalidField('filter.country', `"${country.slice(0, 10)}" is not a country code`);
     add('country =', country);
   }
   if (filter.rankingType) add('ranking_type =', filter.rankingType);

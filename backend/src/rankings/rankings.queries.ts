@@ -63,7 +63,9 @@ export class RankingsQueries implements OnModuleInit {
   /** Places of one game in the lists of one platform, category and country; gaps are null. */
   async history(query: HistoryQuery & { category: string; country: string }): Promise<RankHistoryDto> {
     const to = query.to ? endOfDay(checkDate('to', query.to)) : new Date();
-    const from = query.from ? checkDate('from', query.from) : new Date(to.getTime() - DEFAULT_HISTORY_DAYS * DAY_MS);
+    const from = query.from
+      ? checkDate('from', query.from)
+      : new Date(to.getTime() - DEFAULT_HISTORY_DAYS * DAY_MS);
     if (from > to) throw invalidField('from', 'must not be after to');
     const category = canonicalCategory(query.platform, query.category) ?? 'all';
     const rows = await this.source.query<
@@ -91,7 +93,12 @@ export class RankingsQueries implements OnModuleInit {
       category: query.category,
       country: query.country,
       sample: points.length > 0 && points.every((point) => point.sample),
-      series: RANKING_TYPES.map((type) => rankSeries(type, points.filter((point) => point.rankingType === type))),
+      series: RANKING_TYPES.map((type) =>
+        rankSeries(
+          type,
+          points.filter((point) => point.rankingType === type),
+        ),
+      ),
     };
   }
 }

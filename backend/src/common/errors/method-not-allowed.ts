@@ -11,5 +11,7 @@ export function methodNotAllowed(fastify: FastifyInstance): OtherMethods {
     const pattern = new RegExp(`^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
     for (const name of [method].flat()) routes.push({ pattern, method: name });
   });
-  return (path) => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+  return (path) => [
+    ...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+  ];
 }

@@ -21,7 +21,8 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const path = request.url.split('?')[0] ?? '/';
     const isUnknownAddress = error instanceof NotFoundException && !request.routeOptions.url;
-    if (isUnknownAddress && !path.startsWith('/api') && this.notFoundPage) return this.notFoundPage(request, reply);
+    if (isUnknownAddress && !path.startsWith('/api') && this.notFoundPage)
+      return this.notFoundPage(request, reply);
     const methods = isUnknownAddress ? this.otherMethods(path) : [];
     if (methods.length > 0) {
       void reply.header('allow', methods.join(', '));
@@ -49,7 +50,8 @@ export function sendProblem(
     reply.raw.destroy();
     return;
   }
-  if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds));
+  if (problem.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(problem.retryAfterSeconds));
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
   void reply
     .code(status)

@@ -16,7 +16,14 @@ const GENERIC_DETAILS: Record<number, [code: string, detail: string]> = {
   431: ['headers_too_large', 'The request headers are larger than allowed.'],
 };
 
-const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH']);
+const CONNECTION_ERRORS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
 
 /** Turns whatever was thrown into the one problem the client sees. Never a driver's or library's text. */
 export function toProblem(error: unknown): ProblemException {
@@ -36,7 +43,13 @@ export function databaseProblem(error: unknown): ProblemException | undefined {
   const code = codeOf(source);
   const message = source instanceof Error ? source.message : '';
   if (isConnectionLoss(code, message)) {
-    return new ProblemException(503, 'database_unavailable', 'The database is not reachable right now.', undefined, 5);
+    return new ProblemException(
+      503,
+      'database_unavailable',
+      'The database is not reachable right now.',
+      undefined,
+      5,
+    );
   }
   if (!(error instanceof QueryFailedError) && !isSqlState(code)) return undefined;
   switch (code) {

@@ -7,12 +7,15 @@ const DEFAULT_PAGE = 25;
 const MAX_FILTER_TEXT = 500;
 
 /** What a filter field takes. `ids` are lists of row ids, everything else is a single value. */
-export type FilterKind = 'text' | 'uuid' | 'date' | 'boolean' | 'integer' | 'texts' | 'uuids' | readonly string[];
+export type FilterKind =
+  'text' | 'uuid' | 'date' | 'boolean' | 'integer' | 'texts' | 'uuids' | readonly string[];
 
 /** What one list can be sorted and filtered by; the first sort field is its default. */
-export interface ListSpec {
+export interface ListSpec<Column extends string = string> {
   /** Resource name used in Content-Range. */
   resource: string;
+  /** Fields of a row in the order of a CSV export, which has them even when there are no rows. */
+  columns: readonly Column[];
   sort: readonly string[];
   defaultOrder?: 'ASC' | 'DESC';
   filter: Readonly<Record<string, FilterKind>>;

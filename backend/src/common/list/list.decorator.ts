@@ -1,4 +1,10 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, type Type, UseInterceptors } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { type ListQuery, type ListSpec, parseListQuery } from './list-query.js';
@@ -11,7 +17,7 @@ export const ListParams = createParamDecorator((spec: ListSpec, context: Executi
 });
 
 /** Declares a list route: documents the dialect and writes Content-Range, CSV or NDJSON. */
-export function ListOf(dto: Type, spec: ListSpec) {
+export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) {
   const filters = Object.keys(spec.filter).join(', ');
   const rows = { type: 'array', items: { $ref: getSchemaPath(dto) } };
   return applyDecorators(
@@ -39,7 +45,8 @@ export function ListOf(dto: Type, spec: ListSpec) {
     }),
     ApiResponse({
       status: 200,
-      description: 'The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed.',
+      description:
+        'The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed.',
       headers: {
         'Content-Range': {
           description: `\`${spec.resource} first-last/total\``,

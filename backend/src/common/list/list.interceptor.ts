@@ -1,8 +1,13 @@
-import { type CallHandler, type ExecutionContext, type NestInterceptor, StreamableFile } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { from, type Observable, switchMap } from 'rxjs';
-import { csvLine } from '../tabular/csv-line.js';
+import { csvLine, type CsvValue, ndjsonLine } from '../tabular/csv-line.js';
 import type { ListPage } from './list-page.js';
 import { type ListSpec, parseListQuery } from './list-query.js';
 
@@ -17,10 +22,17 @@ export class ListInterceptor implements NestInterceptor {
     return next.handle().pipe(switchMap((list) => from(this.answer(list, request, reply))));
   }
 
-  private async answer(list: ListPage<object>, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  private async answer(
+    list: ListPage<object>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<unknown> {
     const accept = request.headers.accept ?? '';
-    if (accept.includes('text/csv')) return this.stream(csv(list), 'text/csv; charset=utf-8', 'csv', reply);
-    if (accept.includes('application/x-ndjson')) return this.stream(ndjson(list), 'application/x-ndjson', 'jsonl', reply);
+    if (accept.includes('text/csv')) {
+      return this.stream(csv(list, this.spec.columns), 'text/csv; charset=utf-8', 'csv', reply);
+    }
+    if (accept.includes('application/x-ndjson'))
+      return this.stream(ndjson(list), 'application/x-ndjson', 'jsonl', reply);
     const { offset } = parseListQuery(request.query as Record<string, unknown>, this.spec);
     const { rows, total } = await list.page();
     const last = rows.length > 0 ? offset + rows.length - 1 : offset;
@@ -31,30 +43,34 @@ export class ListInterceptor implements NestInterceptor {
     return rows;
   }
 
-  private stream(lines: AsyncIterable<string>, type: string, extension: string, reply: FastifyReply): StreamableFile {
+  private stream(
+    lines: AsyncIterable<string>,
+    type: string,
+    extension: string,
+    reply: FastifyReply,
+  ): StreamableFile {
     void reply.header('content-disposition', `attachment; filename="${this.spec.resource}.${extension}"`);
     return new StreamableFile(Readable.from(lines), { type });
   }
 }
 
-async function* csv(list: ListPage<object>): AsyncGenerator<string> {
-  let columns: string[] | undefined;
+async function* csv(list: ListPage<object>, columns: readonly string[]): AsyncGenerator<string> {
+  yield csvLine(columns);
   for await (const rows of list.batches()) {
-    if (!columns) {
-      columns = Object.keys(rows[0] ?? {});
-      yield csvLine(columns);
-    }
-    const names = columns;
-    yield rows.map((row) => csvLine(names.map((name) => cell((row as Record<string, unknown>)[name])))).join('');
+    yield (rows as Record<string, unknown>[])
+      .map((row) => csvLine(columns.map((name) => cell(row[name]))))
+      .join('');
   }
 }
 
 async function* ndjson(list: ListPage<object>): AsyncGenerator<string> {
-  for await (const rows of list.batches()) yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  for await (const rows of list.batches()) yield rows.map(ndjsonLine).join('');
 }
 
-function cell(value: unknown): string | number | boolean | null {
-  if (value === null || value === undefined) return null;
+function cell(value: unknown): CsvValue {
+  if (value === null || value === undefined || value instanceof Date) return value;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  // A list of texts or numbers reads better joined; whatever has parts stays JSON.
+  if (Array.isArray(value) && value.every((part) => typeof part !== 'object')) return value.join(', ');
   return JSON.stringify(value);
 }

@@ -12,7 +12,7 @@ export interface SqlList<Row, Dto> {
   params: unknown[];
   /** SQL expression per sortable field. */
   sortColumns: Readonly<Record<string, string>>;
-  /** Unique column that decides ties, so that pages never overlap. */
+  /** Unique column that decides ties, so that pages never overlap; or several, each with its direction. */
   tieBreaker: string;
   /** Total when it is known more cheaply than by counting. */
   countSql?: string;
@@ -20,10 +20,17 @@ export interface SqlList<Row, Dto> {
 }
 
 /** Builds the page and export reads of one list request. */
-export function sqlList<Row, Dto>(source: DataSource, query: ListQuery, list: SqlList<Row, Dto>): ListPage<Dto> {
+export function sqlList<Row, Dto>(
+  source: DataSource,
+  query: ListQuery,
+  list: SqlList<Row, Dto>,
+): ListPage<Dto> {
   const where = list.where.length > 0 ? `where ${list.where.join(' and ')}` : '';
   const column = list.sortColumns[query.sort] ?? list.tieBreaker;
-  const orderBy = `order by ${column} ${query.order} nulls last, ${list.tieBreaker} ${query.order}`;
+  const tieBreaker = / (ASC|DESC)$/.test(list.tieBreaker)
+    ? list.tieBreaker
+    : `${list.tieBreaker} ${query.order}`;
+  const orderBy = `order by ${column} ${query.order} nulls last, ${tieBreaker}`;
   const body = `select ${list.select} from ${list.from} ${where} ${orderBy}`;
   return {
     async page() {

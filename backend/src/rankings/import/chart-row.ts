@@ -77,6 +77,7 @@ const FEED = {
   url: AT.url,
 };
 
+const SAMPLE = columnNames(['sample']);
 const [FEED_TYPE] = columnNames(FEED_COLUMNS.type) as [string];
 const [MEDIA_TYPE] = columnNames(FEED_COLUMNS.media) as [string];
 
@@ -101,6 +102,8 @@ export function chartRowReader(now: Date): RowReader {
     const at = isFeed ? FEED : AT;
     const rankingType = chartType(pickText(fields, at.type));
     if (rankingType instanceof CellFault || rankingType === 'paid') return rankingType;
+    // Our own exports say so; taken in, invented charts would stand as real ones.
+    if (pickText(fields, SAMPLE).toLowerCase() === 'true') return new CellFault('this is sample data');
     const platform =
       isFeed && pickText(fields, at.platform) === '' ? 'ios' : platformOf(pickText(fields, at.platform));
     if (platform instanceof CellFault) return platform;

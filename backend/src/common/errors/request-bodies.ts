@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badRequest, ProblemException } from './problem.js';
+import { assertSafeJson } from './safe-json.js';
+
+/** Says whether a route takes a file; every other route takes JSON. */
+export type TakesFile = (method: string, url: string) => boolean;
+
+/**
+ * JSON is the only body that is parsed. Files come as a raw stream, and only on routes that ask for one. Text is
+ * accepted only when empty, because react-admin sends DELETE with a text content type.
+ */
+export function requestBodies(fastify: FastifyInstance, takesFile: TakesFile): void {
+  const wantsFile = (request: FastifyRequest) => takesFile(request.method, request.routeOptions.url ?? '');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (wantsFile(request)) return done(unsupported());
+    if (body === '') return done(null, undefined);
+    try {
+      const value: unknown = JSON.parse(body as string);
+      assertSafeJson(value);
+      done(null, value);
+    } catch (error) {
+      done(error instanceof ProblemException ? error : badJson());
+    }
+  });
+  fastify.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' && !wantsFile(request)) done(null, undefined);
+    else done(unsupported());
+  });
+  fastify.addContentTypeParser(
+    'application/octet-stream',
+    { bodyLimit: Number.MAX_SAFE_INTEGER },
+    (request, payload, done) => {
+      if (wantsFile(request)) done(null, payload);
+      else done(unsupported());
+    },
+  );
+}
+
+const unsupported = () =>
+  new ProblemException(415, 'unsupported_media_type', 'This content type is not accepted here.');
+
+const badJson = () => badRequest('The body is not valid JSON.', undefined, 'bad_json');
