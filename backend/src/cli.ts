@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { doctorCommand } from './cli/doctor.command.js';
 import { importCommands } from './cli/import.commands.js';
 import { plainStartError } from './config/start-messages.js';
 import { openApp } from './open-app.js';
@@ -14,6 +15,7 @@ const program = new Command('npm run cli --')
 
 const context = { openApp: () => openApp({ projectRoot, purpose: 'command' }) };
 importCommands(program, context);
+doctorCommand(program, context);
 
 try {
   await program.parseAsync(process.argv);

@@ -1,0 +1,75 @@
+import type { Command } from 'commander';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import type { Env } from '../config/env.js';
+import { type CliContext, CommandError } from './cli.types.js';
+
+interface Finding {
+  what: string;
+  ok: boolean;
+  detail: string;
+}
+
+export function doctorCommand(program: Command, context: CliContext): void {
+  program
+    .command('doctor')
+    .description('look for what would keep the product from working; exit code 1 when something is wrong')
+    .action(async () => {
+      const { app, env, close } = await context.openApp();
+      try {
+        await app.init();
+        const findings = [...(await lookAtDatabase(app.get(DataSource))), ...lookAtFiles(env)];
+        for (const { what, ok, detail } of findings) {
+          process.stdout.write(`${ok ? 'ok   ' : 'WRONG'} ${what.padEnd(16)} ${detail}\n`);
+        }
+        const wrong = findings.filter(({ ok }) => !ok).length;
+        if (wrong > 0) throw new CommandError(`${wrong} of ${findings.length} checks found something wrong.`);
+      } finally {
+        await close();
+      }
+    });
+}
+
+async function lookAtDatabase(source: DataSource): Promise<Finding[]> {
+  const [row] = await source.query<
+    { version: string; admins: number; games: number; captures: number; newest: Date | null; stuck: number }[]
+  >(
+    `select current_setting('server_version') as version,
+       (select count(*)::int from profiles where role = 'admin' and approved) as admins,
+       (select count(*)::int from games where not sample) as games,
+       (select count(*)::int from chart_captures where not sample) as captures,
+       (select max(captured_at) from chart_captures where not sample) as newest,
+       (select count(*)::int from jobs where state = 'running' and lease_until < now() - interval '5 minutes') as stuck`,
+  );
+  if (!row) return [];
+  return [
+    { what: 'PostgreSQL', ok: true, detail: row.version },
+    {
+      what: 'Administrators',
+      ok: row.admins > 0,
+      detail: row.admins > 0 ? `${row.admins}` : 'none: start the product once, or run user:create and user:promote',
+    },
+    {
+      what: 'Charts',
+      ok: true,
+      detail: row.newest
+        ? `${row.captures.toLocaleString('en')} captures of ${row.games.toLocaleString('en')} games, newest ${row.newest.toISOString()}`
+        : 'only sample data so far',
+    },
+    {
+      what: 'Jobs',
+      ok: row.stuck === 0,
+      detail: row.stuck === 0 ? 'none is stuck' : `${row.stuck} have no worker: start the product with ROLE=all or worker`,
+    },
+  ];
+}
+
+function lookAtFiles(env: Env): Finding[] {
+  const built = (part: string) => existsSync(path.join(env.PROJECT_ROOT, part, 'dist/index.html'));
+  return (['admin-ui', 'landing'] as const).map((part) => ({
+    what: part,
+    ok: built(part),
+    detail: built(part) ? 'built' : 'not built: run npm start once',
+  }));
+}
