@@ -1,12 +1,28 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
 
 /** An installed Chromium is used when there is one; otherwise the one that npm brings. */
 async function chromiumPath(): Promise<string> {
-  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const installed = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
   if (installed) return installed;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  return unpackedChromium();
+}
+
+/** npm's Chromium unpacks itself into the temporary folder; each user gets a folder of his own there. */
+async function unpackedChromium(): Promise<string> {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = path.join(tmpdir(), `gamekit-chromium-${userInfo().uid}`);
+  mkdirSync(process.env.TMPDIR, { recursive: true, mode: 0o700 });
+  accessSync(process.env.TMPDIR, constants.W_OK);
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }
 
 export default defineConfig({
