@@ -13,6 +13,7 @@ import { assignParts } from './parts.js';
 import {
   chanceOf,
   confidenceOf,
+  dropSideRemarks,
   relate,
   type CueStrength,
   type Finding,
@@ -70,6 +71,7 @@ export function analyseText(input: AnalysisInput): AnalysisResult {
 
   const places = placesOf(title, description);
   const scored = scoreAll(places, (input.genre ?? '').toLowerCase());
+  dropSideRemarks(scored);
   for (const item of [...scored.values()].sort(
     (a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1),
   )) {

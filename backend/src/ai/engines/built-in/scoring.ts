@@ -131,3 +131,13 @@ function imply(scored: Map<string, ScoredEntry>, from: ScoredEntry, entry: Loade
   if (!known) scored.set(entry.id, { entry, score: IMPLIED * from.score, findings: from.findings });
   else if (known.score < IMPLIED) known.score = Math.max(known.score, IMPLIED * from.score);
 }
+
+/**
+ * A mechanic of low confidence is worth showing only when the text names no stronger one; beside a certain one it is
+ * nearly always a side remark ("daily races" in a golf game). Changes `scored` in place.
+ */
+export function dropSideRemarks(scored: Map<string, ScoredEntry>): void {
+  const mechanics = [...scored.values()].filter(({ entry }) => entry.kind === 'mechanic');
+  if (!mechanics.some(({ score }) => score >= THRESHOLDS.high)) return;
+  for (const { entry, score } of mechanics) if (score < THRESHOLDS.medium) scored.delete(entry.id);
+}

@@ -38,7 +38,8 @@ export const actionAndReflex: TaxonomyFamily = {
         endless ~2 journey/adventure ~4 dodge/avoid/run/jump/road/cross | endless arcade ~1 runner |
         run ~3 dodge | dodge ~4 train/obstacle ~5 run | cross the road | endless hopper | running adventure |
         run ~2 jump ~3 obstacle | runner ~3 endless | parkour runner | infinite running | endless driving |
-        endless flyer/flying | endless skiing/snowboarding | as far as you can ~2 run | how far can you run/go`,
+        endless flyer/flying | endless skiing/snowboarding | as far as you can ~2 run |
+        how far can you run/go | endless ~3 dodge/avoid | downhill as far`,
       likely: `dodge ~3 obstacle | avoid ~3 obstacle ~5 far | run ~3 escape | fly as far | dash ~2 dodge |
         endless mode ~3 run | as far as ~2 can | jump ~3 slide | how far ~2 can ~2 run/go/fly/get/travel`,
       hint: `run | obstacle | dodge | coins | endless | dash | swipe | distance | sprint | outrun | runner | obstacles ~5 run | chase ~3 run`,

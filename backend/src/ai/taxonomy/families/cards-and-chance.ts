@@ -69,7 +69,7 @@ export const cardsAndChance: TaxonomyFamily = {
         callbreak | tongits | hearts game | win ~2 trick | take ~2 trick | get rid of ~3 card |
         discard ~3 card | meld | president card | mahjong ~3 opponent/bot | riichi mahjong |
         four player mahjong | 3 card ~2 patti | solo card | indian rummy | spite =and malice |
-        card game rules | empty ~2 hand/pile | first to empty`,
+        card game rules | empty ~2 hand/pile | first to empty | =skat | trick taking card game`,
       likely: `trick ~3 hand | bid ~3 trick | card ~3 hand ~3 player`,
       hint: `hand | trick | heart | spade | card | deal | card game`,
       title: `uno | rummy | spades | hearts | euchre | bridge | gin | cribbage | skip_bo | phase_10 | tonk | canasta | whist`,

@@ -92,11 +92,11 @@ export const combatAndRoles: TaxonomyFamily = {
         procedurally generated ~3 dungeon/level/world/map | procedural dungeon | dungeon crawler |
         dungeon crawl | explore ~3 dungeon | dungeon crawling | dungeon rpg | dungeon exploration |
         randomly generated ~2 dungeon/level | random dungeon | dungeon ~3 random | raid ~2 dungeon |
-        every run | each run | every run is | dungeon run | rogue ~2 rpg/game/element | new run |
-        dungeon raid | delve ~3 dungeon | dungeon adventure | enter ~2 dungeon | dungeon ~3 monster |
-        dungeon ~3 loot/treasure | conquer ~2 dungeon | clear ~2 dungeon | no two run`,
+        dungeon run | rogue ~2 rpg/game/element | new run | dungeon raid | delve ~3 dungeon |
+        dungeon adventure | enter ~2 dungeon | dungeon ~3 monster | dungeon ~3 loot/treasure |
+        conquer ~2 dungeon | clear ~2 dungeon | no two run`,
       likely: `randomly generated | run-based | die ~2 start over | random ~2 skill | choose ~3 skill ~3 run |
-        procedurally generated`,
+        procedurally generated | every run | each run | every run is`,
       hint: `random | run | loot | treasure | floor | monster | die | rpg | dungeon | once you die | procedural`,
       title: `dungeon | dungeons | rogue | roguelike | crawler`,
       not: `rogue one | rogue class | rogue planet | warrior ~3 rogue | mage ~3 rogue | mini run |

@@ -91,7 +91,7 @@ export const liveOperations: TaxonomyFamily = {
         powerful boss | massive ~2 boss | challenging boss | guild boss | huge boss | raid ~3 boss |
         mega boss | final boss | fearsome boss | boss monster | boss enemy | boss rush | boss race |
         boss hunt | real time raid | guild raid | co op raid | boss level | battle ~4 boss | tough boss |
-        evil boss | take down ~3 boss | =raids`,
+        evil boss | take down ~3 boss | =raids | unique boss | end boss | fearsome ~1 boss | ## ~2 boss`,
       likely: `titan ~2 lord | boss`,
       hint: `boss | raid`,
       not: `raid ~3 village/friend/base/player/tile/opponent/kingdom/city/town/dungeon | mafia boss |
@@ -116,19 +116,19 @@ export const liveOperations: TaxonomyFamily = {
         looney tunes | transformers | ninja turtle | spongebob | pokemon | nickelodeon | warner bro |
         star trek | barbie | fast ~2 furious | nascar | ufc | wwe | premier league | pga | sanrio | garfield |
         simpsons | south park | hot wheels | batman | superman | spider man | avengers | godzilla | naruto |
-        dragon ball | attack on titan | jeopardy | wheel of fortune | deal or no deal |
-        who wants to be a millionaire | price is right | sesame | peppa pig | paw patrol | snoopy |
-        where waldo | trademarks of | monty python | real team ~3 player | real ~2 player ~2 team |
-        real brand | partnered with | under license from | collab | ducati | lamborghini | ferrari | porsche |
-        bugatti | =licensed under | squid game ~2 official | stranger things | phineas | kim kardashian |
-        hunger games | despicable me | shrek | kung fu panda | how to train your dragon | my little pony |
-        care bears | strawberry shortcake | power rangers | ghostbusters | men in black | back to the future |
-        pac man | sonic the hedgehog | yu gi oh | favorite animated/cartoon show | ## ~4 brand`,
+        dragon ball | attack on titan | jeopardy | deal or no deal | who wants to be a millionaire |
+        price is right | sesame | peppa pig | paw patrol | snoopy | where waldo | trademarks of |
+        monty python | real team ~3 player | real ~2 player ~2 team | real brand | partnered with |
+        under license from | collab | ducati | lamborghini | ferrari | porsche | bugatti | =licensed under |
+        squid game ~2 official | stranger things | phineas | kim kardashian | hunger games | despicable me |
+        shrek | kung fu panda | how to train your dragon | my little pony | care bears |
+        strawberry shortcake | power rangers | ghostbusters | men in black | back to the future | pac man |
+        sonic the hedgehog | yu gi oh | favorite animated/cartoon show | ## ~2 =brands`,
       likely: `crossover | hit ~2 movie | tv show | famous ~2 brand | brands like | anime series |
         authentic ~3 team | real cars | luxury brand | original game ~3 classic | board game brought |
         walt disney | classic ~1 tv | monopoly | uno | from the ~3 universe |
         fan of the ~2 franchise/series/show/film | walking dead | jurassic | smurf | terminator | sega |
-        one piece | family feud | formula 1 | collaboration ~2 with`,
+        one piece | family feud | formula 1 | collaboration ~2 with | wheel of fortune`,
       hint: `anime | brand | collaboration | movie | based on | official | film | franchise | celebrity |
         favorite ~4 movie/show | angry birds`,
       not: `official ~3 site/website/page/facebook/community/discord/channel/twitter/forum/homepage/youtube/language/launch/support/guideline/reddit/instagram/fan/partner/release/rule/account/twitch/store/server |

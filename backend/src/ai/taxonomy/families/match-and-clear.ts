@@ -109,8 +109,15 @@ export const matchAndClear: TaxonomyFamily = {
       name: 'Line drawing',
       definition: 'Draw a stroke that connects, encloses or becomes part of the scene to solve the level.',
       related: ['match3-swap', 'logic-grid', 'physics-play'],
-      sure: `connect ~2 dot | connect ~4 dots/dot ~2 line | draw ~2 line | draw ~2 path | flow puzzle | pipe puzzle | connect ~2 pipe | draw to save | draw one part/line | draw puzzle | drawing puzzle | one line ~2 puzzle | one stroke | one touch drawing | link ~3 dot | connect matching color ~4 pipe/flow | draw ~2 missing part | draw ~2 bridge/road/shape ~4 save/help/guide | connect ~3 line to | trace ~1 line/path ~3 puzzle | finger to draw ~4 path`,
-      likely: `connect ~2 same color | draw ~3 solve | draw something | swipe to connect | connect # or more | draw ~3 save | draw ~2 route | drag ~3 to connect | connect ~2 matching`,
+      sure: `connect ~2 dot | connect ~4 dots/dot ~2 line | draw ~2 line | draw ~2 path | flow puzzle |
+        pipe puzzle | connect ~2 pipe | draw to save | draw one part/line | draw puzzle | drawing puzzle |
+        one line ~2 puzzle | one stroke | one touch drawing | link ~3 dot |
+        connect matching color ~4 pipe/flow | draw ~2 missing part |
+        draw ~2 bridge/road/shape ~4 save/help/guide | connect ~3 line to | trace ~1 line/path ~3 puzzle |
+        finger to draw ~4 path | connect ~2 line of | draw ~2 chain`,
+      likely: `connect ~2 same color | draw ~3 solve | draw something | swipe to connect | connect # or more |
+        draw ~3 save | draw ~2 route | drag ~3 to connect | connect ~2 matching | shape ~1 line |
+        everything you draw | draw ~1 lightning`,
       hint: `connect | one line | draw | line | link | dot | path`,
       title: `draw | dots | dot | flow | pipe | one_line | line_puzzle`,
       not: `connect ~4 facebook | connect ~3 friend | connect with | connect to ~1 internet | word connect |

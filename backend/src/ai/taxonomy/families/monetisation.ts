@@ -59,7 +59,10 @@ export const monetisation: TaxonomyFamily = {
       definition: 'Status grades tied to spending or play give standing advantages.',
       related: ['subscription', 'slots'],
       certain: `vip level/club/status/reward/tier/perk/lounge`,
-      sure: `vip club | vip level | loyalty program/points/reward | vip ~2 reward | vip status | vip ~2 perk | vip system | vip privilege | vip lounge | become ~2 vip | vip ~2 treatment | vip ~2 benefit | vip program | vip tier | vip bonus | vip member | free vip | vip room | vip ~2 player`,
+      sure: `vip club | vip level | loyalty program/points/reward | vip ~2 reward | vip status | vip ~2 perk |
+        vip system | vip privilege | vip lounge | become ~2 vip | vip ~2 treatment | vip ~2 benefit |
+        vip program | vip tier | vip bonus | vip member | free vip | vip room | vip ~2 player |
+        vip ~3 gift/bonus`,
       likely: `=vip | elite club | high roller ~2 club | royal club`,
       hint: `exclusive | privilege | vip`,
       not: `vip visitor | vip ~2 guest | vip customer | vip subscription | vip pass | vip access`,

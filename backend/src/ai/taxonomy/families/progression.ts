@@ -164,12 +164,14 @@ export const progression: TaxonomyFamily = {
         recruit ~3 hero/character/champion/fighter/warrior/general/monster/legend/superstar/player/cat/ally |
         # unique/playable/different/legendary/unlockable character/hero/fighter/champion | recruit ~6 ## |
         summon ~4 ## | ## powerful/legendary/unique/epic ~1 general/immortal/boss/legend |
-        over ## ~4 hero/character/monster/champion/unit/fighter/player_card | collect ~2 dream team`,
+        over ## ~4 hero/character/monster/champion/unit/fighter/player_card | collect ~2 dream team |
+        ## ~2 species | ## ~1 unlockable | unlock all the character`,
       likely: `collect hero | choose ~3 hero/character/fighter | unique hero/character/champion/monster |
         various ~2 hero/character | heroes ~3 collect | playable character | assemble ~3 team |
         wide ~3 character/hero | diverse ~2 character/hero | huge ~2 cast | play as ~2 hero |
         command ~3 hero | robots ~2 different | roster | collect all ~3 character/hero/monster/fighter |
-        play as ~3 favorite | recruit | player card | collect over # | collect =and upgrade`,
+        play as ~3 favorite | recruit | player card | collect over # | collect =and upgrade |
+        ## ~2 to unlock | unlock new characters`,
       hint: `hero | roster | character | collect | champion | unlock | cast of ~2 character | new character | unlock ~2 new | favorite character | iconic ~2 character/hero | many character | different ~2 character/hero/monster/fighter`,
       not: `collect ~4 coin/star/reward/diamond/power/point/fruit/orb/bonus/key/sticker/letter/gem/ring/booster/resource |
         develop character | main character | character level | customize ~2 character | your character |
@@ -224,7 +226,7 @@ export const progression: TaxonomyFamily = {
         various ~2 weapon/gun | variety of ~3 weapon/gun | weapons ~3 armor | different weapon/gun |
         unique ~2 weapon/gear/equipment/artifact | buy ~3 weapon | weapon ~3 collect |
         forge ~3 weapon/armor/gear | gear system | summon ~3 artifact | weapon attachment |
-        arsenal of ~2 weapon | new ~3 weapon ~3 unlock`,
+        arsenal of ~2 weapon | new ~3 weapon ~3 unlock | perfect/improve ~1 weapon/equipment | equip ~1 with`,
       likely: `gun ~2 upgrade | relic | crafting material | equipments | items ~3 equip | huge ~2 arsenal |
         powerful ~2 gear/weapon/equipment/artifact | crazy weapon | tons of ~3 weapon/loot/gear/gun | loot |
         artifacts | arsenal | equip | gear up | blacksmith | weapon type | deadly weapon |
@@ -297,7 +299,7 @@ export const progression: TaxonomyFamily = {
         travel ~4 world ~3 city/country/unlock/level/location | uncharted land |
         new world ~3 unlock/explore/discover/level | open ~2 new ~2 area/world/location/map |
         expand ~3 territory ~2 explore | unlock ~1 zone | buy new land | new zone |
-        unlock ~2 world/area/map/location/land/island/room/city/region/country/planet/environment/territory/realm/galaxy/arena/kingdom/district/track/village/stage_theme`,
+        unlock ~2 world/area/map/location/land/island/room/city/region/country/planet/environment/territory/realm/galaxy/arena/kingdom/district/village/stage_theme`,
       likely: `new land | new location | new world | new island | discover ~3 world | expand your |
         explore ~2 # ~3 world/environment/location/island/area/realm |
         discover ~3 new ~2 land/island/world/area/place/location/planet |
@@ -339,7 +341,9 @@ export const progression: TaxonomyFamily = {
         solve ~3 mystery | story ~3 unfold | unravel ~3 mystery/secret/story | deep ~1 story | main story |
         dark fantasy ~2 story/narrative | narrative | emotional story | dramatic story |
         heartwarming ~2 story/tale | story rich | compelling ~2 story/narrative | mystery ~2 unfold |
-        epic storyline | solve ~4 murder/case/crime`,
+        epic storyline | solve ~4 murder/case/crime |
+        gripping/thrilling/emotional/touching/fascinating ~1 story/tale/plot | campaign across |
+        dystopian ~5 journey`,
       likely: `story | hidden secret | mission ~3 campaign | background story | lead ~3 quest |
         fantasy ~2 story | campaign | campaign mode | plot | chapter | follow ~3 story/adventure/journey |
         story of | tale of | find out ~5 happen | reveal ~3 secret/truth/story |
@@ -386,7 +390,8 @@ export const progression: TaxonomyFamily = {
         grow your collection | add to your collection | complete your ~2 dex | sets =and win |
         logged in your | collector edition collectible | collection event`,
       likely: `collectible card | collection ~3 complete | catalog | collectibles | memorabilia |
-        collect souvenirs | collect ~3 set | collect them all | album | encyclopedia | card set`,
+        collect souvenirs | collect ~3 set | collect them all | album | encyclopedia | card set |
+        collect all the card | collectable card`,
       hint: `collect | collection | set | sticker | collectible | rare | expand ~2 collection | your collection`,
       not: `photo album | set ~2 new | game collection | album ~2 artist | solo album | music album |
         collection of ~3 game/puzzle/level/word/mini_game/minigame/song/riddle | hits album |
@@ -411,7 +416,7 @@ export const progression: TaxonomyFamily = {
         new hats | unlockable card deck | card theme`,
       likely: `different theme | look ~2 cool | clothes | choose ~3 color ~3 theme | color theme | dark mode |
         style your | various theme | wear | hats | avatar | theme ~3 unlock/choose/customize |
-        unlock ~3 =theme/=themes | skin | skins | hairstyles | emotes`,
+        unlock ~3 =theme/=themes | skin | skins | hairstyles | emotes | card design | choose ~2 background`,
       hint: `customize | style | theme | unique style | avatar | hair | @custom | stylish | personalize | clothing | accessories | clothes | decal`,
       not: `customize ~4 car/bike/vehicle/truck/ride/house/home/room/base/deck/city/park/farm/island/weapon/level/control/rule/game/kart/difficulty/strategy/setting/experience/loadout/squad/gear/tank/robot/motorcycle/your_weed/shop/kitchen/village/town/restaurant/military/search/skill/ship/button |
         custom control | custom level | custom paint | customizable control | customise ~2 car/ride/control |
@@ -482,7 +487,7 @@ export const progression: TaxonomyFamily = {
         date with | crush on`,
       not: `up to date | date back | =date: | release date | to date | set ~2 date | love ~2 game |
         bond ~3 family/friend/other_player | james bond | expiration date | publish date | bond market |
-        due date | play date`,
+        due date | play date | fall in love with the/this/our/these`,
     },
   ],
 };

@@ -32,8 +32,8 @@ export const retention: TaxonomyFamily = {
       name: 'Daily and weekly tasks',
       definition: 'A fresh list of small goals each day or week pays rewards.',
       related: ['daily-login', 'streaks', 'limited-events'],
-      certain: `daily quest/mission/challenge/task/goal/puzzle | weekly quest/mission/challenge/task |
-        new puzzle every day`,
+      certain: `weekly quest/mission/challenge/task | new puzzle every day |
+        daily ~1 quest/mission/challenge/task/goal/puzzle`,
       sure: `@weekly ~2 @task | daily ~2 puzzle/challenge/quest/mission/task/race/level/goal/deal/word/crossword/sudoku/question/brain/quiz/workout/objective/bounty/contract | weekly ~2 quest/mission/challenge/task/race/puzzle | new ~2 puzzle ~2 day/daily | @task ~3 every day | quest ~2 daily | new challenge ~2 daily/every_day/each_day | challenge ~2 every day | puzzle of the day | puzzle ~3 every day | daily play | day ~1 new ~2 challenge/puzzle/quest/race/mission | every day ~3 new ~2 puzzle/challenge/quest/mission/level/race | new race every day | new ~2 race ~2 day | daily =and weekly | complete ~2 daily | tasks ~3 every day | new daily | challenge of the day | themed quests daily`,
       likely: `complete ~3 quest/mission/task ~5 reward/earn/win/prize | missions ~3 reward | daily game | complete ~2 task | side quest | daily activity | finish ~3 mission | complete ~2 quest | quests =and`,
       hint: `quest | mission | task | daily | objective | complete ~2 mission | missions =and | # ~2 quest/mission`,
@@ -88,10 +88,10 @@ export const retention: TaxonomyFamily = {
       sure: `offline ~2 earning/income/reward/progress/profit/cash/mode_earn/idle |
         even when ~3 not ~2 playing/online | while ~2 are away | while youre away | while ~2 offline |
         while youre offline | when ~2 offline | when youre offline | while you sleep | even ~2 not playing |
-        away ~3 earn | earn ~4 offline | earn ~4 while | generate ~4 offline | even if ~3 offline |
-        even ~2 game ~2 closed | idle ~2 reward | afk ~2 reward | keep ~3 earn ~3 away |
-        while ~2 not playing | collect ~4 offline | even ~1 asleep | work ~2 while you |
-        hero ~3 fight ~4 offline | even when you sleep | continue ~4 while ~3 away/offline/sleep`,
+        away ~3 earn | earn ~4 offline | generate ~4 offline | even if ~3 offline | even ~2 game ~2 closed |
+        idle ~2 reward | afk ~2 reward | keep ~3 earn ~3 away | while ~2 not playing | collect ~4 offline |
+        even ~1 asleep | work ~2 while you | hero ~3 fight ~4 offline | even when you sleep |
+        continue ~4 while ~3 away/offline/sleep | earn ~2 money/coin/cash/profit/gold/income ~3 while`,
       likely: `make money while | idle earning | offline`,
       hint: `idle | afk | away | sleep`,
       not: `play offline | offline play | offline mode | offline game | works offline | =offline =games |

@@ -11,14 +11,14 @@ export const social: TaxonomyFamily = {
       definition: 'Standing groups share goals, help and chat.',
       related: ['guild-wars', 'chat', 'co-op-play'],
       certain: `guild | clan | guildmate | clanmate`,
-      sure: `alliance | join ~3 club | create ~3 club | join ~3 league ~3 social/friend/player | warband |
+      sure: `alliance | create ~3 club | join ~3 league ~3 social/friend/player | warband |
         form ~3 alliance/clan/guild | team up ~3 alliance | start ~3 own ~2 team/club/clan/guild |
         join forces ~4 alliance | build ~3 clan | lead ~3 clan/guild | join a team |
         your team ~3 teammates ~2 chat/help | team chat |
         join ~2 crew/faction/gang/fellowship/tribe/brotherhood | join ~1 league that | create ~1 league |
         league mate`,
       likely: `teammates ~3 help | club ~3 friend | join ~2 club | team ~4 member | =clubs | create ~2 team |
-        join ~2 team`,
+        join ~2 team | join ~3 club`,
       hint: `team | together | member | club | ally | crew | gang | faction | fellow players`,
       not: `cocktail club | night club | golf club | football club | soccer club | strip club | fight club |
         club ~2 manager | country club | vip club | rebel alliance | evil alliance | alliance of |
@@ -110,10 +110,9 @@ export const social: TaxonomyFamily = {
       definition: 'Opponents act at different times, or you meet a saved copy of their strength.',
       related: ['realtime-pvp', 'friends-gifting', 'leaderboards'],
       certain: `challenge ~1 friend | compete against ~1 friend | asynchronous | beat ~1 friend`,
-      sure: `challenge ~4 friend | beat ~3 friend | play against ~2 friend |
-        turn based ~2 multiplayer/match/online | friend challenge | turn by turn |
-        compete ~3 against ~2 friend | beat ~4 friend ~3 score | outscore ~3 friend | play ~3 friend ~3 turn |
-        ghost ~3 race | test your friends`,
+      sure: `beat ~3 friend | play against ~2 friend | turn based ~2 multiplayer/match/online |
+        friend challenge | turn by turn | compete ~3 against ~2 friend | beat ~4 friend ~3 score |
+        outscore ~3 friend | play ~3 friend ~3 turn | ghost ~3 race | test your friends | challenge ~2 friend`,
       likely: `arena ~3 rank | against ~2 friend | compare ~4 friend | impress your friend | take turns |
         compete ~4 friend | compare ~3 score | friends ~4 high score | @play ~3 friend ~4 score |
         arena battle | pvp arena`,

@@ -18,8 +18,8 @@ export const vehiclesAndSport: TaxonomyFamily = {
         racing car | race car | nitro ~4 race/speed/boost/car | lap ~3 race/track | grand prix |
         formula 1/one | compete ~4 race | street race | win ~3 race | =racing | motocross | racecar |
         rally ~3 car/race | cross ~2 finish line ~2 first | speedway | motogp | nascar | race against |
-        race to the finish | =races`,
-      likely: `race | racing | speed ~3 car ~4 track | burn rubber | high speed | gokart`,
+        race to the finish`,
+      likely: `race | racing | speed ~3 car ~4 track | burn rubber | high speed | gokart | =races`,
       hint: `car | track | nitro | driver | drive | engine | lap | vehicle | steering | finish line | overtake | circuit | podium | fast car | supercar`,
       title: `racing | race | racer | rally | motogp | kart | nitro | asphalt | speed`,
       not: `human race | alien race | race ~3 clock/time/survive | race ~2 around | different race |
