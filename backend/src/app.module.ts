@@ -1,19 +1,23 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { ActivityModule } from './activity/activity.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AfterAnswer } from './common/after-answer.js';
 import { Clock, SystemClock } from './common/clock.js';
 import { ENV, type Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
 import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { RankingsModule } from './rankings/rankings.module.js';
+import { PersonalSettingsModule } from './settings/settings.module.js';
 import { SiteModule } from './site/site.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 @Global()
-@Module({ providers: [{ provide: Clock, useClass: SystemClock }], exports: [Clock] })
+@Module({ providers: [AfterAnswer, { provide: Clock, useClass: SystemClock }], exports: [AfterAnswer, Clock] })
 class FloorModule {}
 
 /** The house: one module per domain. */
@@ -22,8 +26,11 @@ class FloorModule {}
     FloorModule,
     ScheduleModule.forRoot(),
     DatabaseModule,
+    ActivityModule,
+    MailModule,
     AuthModule,
     ProfilesModule,
+    PersonalSettingsModule,
     GamesModule,
     RankingsModule,
     JobsModule,

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { doctorCommand } from './cli/doctor.command.js';
+import { accountCommands } from './cli/account.commands.js';
 import { importCommands } from './cli/import.commands.js';
 import { plainStartError } from './config/start-messages.js';
 import { openApp } from './open-app.js';
@@ -14,6 +15,7 @@ const program = new Command('npm run cli --')
   .showHelpAfterError();
 
 const context = { openApp: () => openApp({ projectRoot, purpose: 'command' }) };
+accountCommands(program, context);
 importCommands(program, context);
 doctorCommand(program, context);
 

@@ -51,7 +51,8 @@ function completeOperation(method: string, path: string, operation: Operation): 
   const statuses = [400, 429, 500, 503];
   if (method !== 'get') statuses.push(413, 415);
   if (access !== 'public') statuses.push(401);
-  if (access === 'admin') statuses.push(403);
+  // An API token that may only read is refused wherever something is written.
+  if (access === 'admin' || (access === 'user' && method !== 'get')) statuses.push(403);
   for (const status of statuses) {
     operation.responses[status] ??= {
       description: PROBLEM_DESCRIPTIONS[status] ?? 'Problem',

@@ -2,16 +2,30 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../common/errors/problem.js';
-import { ACCESS_LEVEL } from './auth.decorators.js';
-import type { AccessLevel, Principal } from './auth.types.js';
+import { ROUTE_ACCESS } from './auth.decorators.js';
+import type { Principal, RouteAccess } from './auth.types.js';
 
-/** Refuses what the level does not allow; a route without a level is closed. */
-export function assertAllowed(level: AccessLevel | undefined, principal: Principal | undefined): void {
-  if (level === 'public') return;
+const READING = new Set(['GET', 'HEAD']);
+
+/**
+ * Refuses what the route does not allow; a route without a mark is closed.
+ * @throws ProblemException 401 for strangers, 403 for people and API tokens who may not
+ */
+export function assertAllowed(
+  route: RouteAccess | undefined,
+  principal: Principal | undefined,
+  method: string,
+): void {
+  if (route?.level === 'public') return;
   if (!principal) throw unauthorized();
-  if (level === 'user') return;
-  if (level === 'admin' && principal.role === 'admin') return;
-  throw forbidden('Only administrators may do this.');
+  if (!route || (route.level === 'admin' && principal.role !== 'admin')) {
+    throw forbidden('Only administrators may do this.');
+  }
+  if (principal.tokenScope === undefined) return;
+  if (route.inPerson) throw forbidden('API tokens may not do this: sign in.', 'token_not_allowed');
+  if (principal.tokenScope === 'read' && !READING.has(method)) {
+    throw forbidden('This API token may only read.', 'token_read_only');
+  }
 }
 
 /** Closed by default. The request hook has already asked who it is, before reading the body. */
@@ -20,8 +34,9 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const level = this.reflector.get<AccessLevel | undefined>(ACCESS_LEVEL, context.getHandler());
-    assertAllowed(level, context.switchToHttp().getRequest<FastifyRequest>().principal);
+    const route = this.reflector.get<RouteAccess | undefined>(ROUTE_ACCESS, context.getHandler());
+    const { principal, method } = context.switchToHttp().getRequest<FastifyRequest>();
+    assertAllowed(route, principal, method);
     return true;
   }
 }

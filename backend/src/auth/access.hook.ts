@@ -3,6 +3,7 @@ import { sendProblem } from '../common/errors/problem.filter.js';
 import { toProblem } from '../common/errors/to-problem.js';
 import { assertAllowed } from './access.guard.js';
 import type { AccessService } from './access.service.js';
+import type { Principal } from './auth.types.js';
 
 /**
  * Asks who is calling before the body is read, so that strangers are refused first, whatever they send.
@@ -10,22 +11,22 @@ import type { AccessService } from './access.service.js';
  */
 export function accessHook(access: AccessService) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    const level = request.routeOptions.config.access;
-    // Pages and unknown addresses have no level; a controller without one is closed by the guard.
-    if (level === undefined || level === 'public') return done();
+    const route = request.routeOptions.config.access;
+    // Pages and unknown addresses have no mark; a controller without one is closed by the guard.
+    if (route === undefined || route.level === 'public') return done();
+    const refuse = (error: unknown) => sendProblem(toProblem(error), request, reply);
+    const admit = (principal: Principal) => {
+      try {
+        assertAllowed(route, principal, request.method);
+      } catch (error) {
+        return refuse(error);
+      }
+      request.principal = principal;
+      done();
+    };
     const { authorization } = request.headers;
     const known = access.peek(authorization);
-    if (known && (level === 'user' || known.role === 'admin')) {
-      request.principal = known;
-      return done();
-    }
-    access
-      .resolve(authorization)
-      .then((principal) => {
-        assertAllowed(level, principal);
-        request.principal = principal;
-        done();
-      })
-      .catch((error: unknown) => sendProblem(toProblem(error), request, reply));
+    if (known) return admit(known);
+    void access.resolve(authorization).then(admit, refuse);
   };
 }

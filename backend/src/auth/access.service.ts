@@ -2,20 +2,14 @@ import { Injectable } from '@nestjs/common';
 import passport from 'passport';
 import { unauthorized } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
-import type { Principal } from './auth.types.js';
-
-/** NOTIFY channel that carries the id of a user whose rights or sessions changed. */
-export const ACCESS_CHANNEL = 'access_changed';
+import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
+import { ApiTokensService } from './api-tokens.service.js';
+import type { Principal, VerifiedAccess } from './auth.types.js';
+import { API_TOKEN_PREFIX } from './tokens.js';
 
 const MAX_CACHED = 20_000;
 
-interface CachedAccess {
-  principal: Principal;
-  expiresAt: number;
-}
-
-/** What the JWT strategy hands over: the principal and when its token ends (epoch milliseconds). */
-export interface VerifiedAccess extends CachedAccess {}
+const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Says who is behind an Authorization header. A good answer is kept until its token ends, the person's
@@ -23,11 +17,19 @@ export interface VerifiedAccess extends CachedAccess {}
  */
 @Injectable()
 export class AccessService {
-  private readonly cache = new Map<string, CachedAccess>();
+  private readonly cache = new Map<string, VerifiedAccess>();
+  /** Counts changes of rights, so that a check they overtook is not kept. */
+  private changes = 0;
 
-  constructor(private readonly events: DatabaseEvents) {
+  constructor(
+    private readonly events: DatabaseEvents,
+    private readonly apiTokens: ApiTokensService,
+  ) {
     events.on(ACCESS_CHANNEL, (userId) => this.forget(userId));
-    events.onReset(() => this.cache.clear());
+    events.onReset(() => {
+      this.changes += 1;
+      this.cache.clear();
+    });
   }
 
   /** The principal of a header that was checked before; never asks the database. */
@@ -41,16 +43,20 @@ export class AccessService {
   }
 
   /**
-   * Checks a header against signature, session and profile.
+   * Checks a header against signature, session and profile, or against the personal API tokens.
    * @throws ProblemException 401 when it is missing, forged, expired or revoked.
    */
   async resolve(authorization: string | undefined): Promise<Principal> {
     const known = this.peek(authorization);
     if (known) return known;
     if (authorization === undefined) throw unauthorized();
-    const verified = await verifyWithPassport(authorization);
+    const changesBefore = this.changes;
+    const [, bearer = ''] = BEARER.exec(authorization) ?? [];
+    const verified = bearer.startsWith(API_TOKEN_PREFIX)
+      ? await this.apiTokens.verify(bearer)
+      : await verifyWithPassport(authorization);
     if (!verified) throw unauthorized('The access token is not valid any more.', 'invalid_token');
-    if (this.events.connected) {
+    if (this.events.connected && this.changes === changesBefore) {
       if (this.cache.size >= MAX_CACHED) this.cache.clear();
       this.cache.set(authorization, verified);
     }
@@ -59,6 +65,7 @@ export class AccessService {
 
   /** Drops what is kept of a person; called by NOTIFY in every process. */
   private forget(userId: string): void {
+    this.changes += 1;
     for (const [key, { principal }] of this.cache) {
       if (principal.userId === userId) this.cache.delete(key);
     }

@@ -3,19 +3,23 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { ENV, type Env } from '../config/env.js';
+import { AccessService } from './access.service.js';
 import { CurrentUser, Public, SignedIn as SignedInOnly } from './auth.decorators.js';
 import { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
 import { AuthService, type SignedIn } from './auth.service.js';
 import type { Principal } from './auth.types.js';
 
-const COOKIE = 'gamekit_refresh';
-const COOKIE_SECONDS = 30 * 24 * 3_600;
+const REFRESH_COOKIE = 'gamekit_refresh';
+const REFRESH_SECONDS = 30 * 24 * 3_600;
+const DEVICE_COOKIE = 'gamekit_device';
+const DEVICE_SECONDS = 365 * 24 * 3_600;
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly access: AccessService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -29,8 +33,13 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokenDto> {
-    const device = { userAgent: request.headers['user-agent'] ?? null, ip: request.ip };
-    return this.answer(await this.auth.signIn(input.email, input.password, device), request, reply);
+    const from = {
+      userAgent: request.headers['user-agent'] ?? null,
+      ip: request.ip,
+      requestId: String(request.id),
+      deviceMark: request.cookies[DEVICE_COOKIE],
+    };
+    return this.answer(await this.auth.signIn(input, from), request, reply);
   }
 
   /** Trades the refresh cookie for a new access token and rotates the cookie. */
@@ -42,10 +51,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TokenDto> {
-    return this.answer(await this.auth.refresh(request.cookies[COOKIE]), request, reply);
+    return this.answer(await this.auth.refresh(request.cookies[REFRESH_COOKIE]), request, reply);
   }
 
-  /** Ends this session. */
+  /** Ends this session, by its cookie or its access token. */
   @Post('logout')
   @HttpCode(204)
   @Public()
@@ -53,8 +62,12 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.auth.signOut(request.cookies[COOKIE]);
-    void reply.clearCookie(COOKIE, this.cookieOptions(request));
+    const { authorization } = request.headers;
+    const principal = authorization
+      ? await this.access.resolve(authorization).catch(() => undefined)
+      : undefined;
+    await this.auth.signOut(request.cookies[REFRESH_COOKIE], principal?.sessionId);
+    void reply.clearCookie(REFRESH_COOKIE, this.cookieOptions(request));
   }
 
   /** The signed-in person. */
@@ -64,14 +77,16 @@ export class AuthController {
     return this.auth.me(user.userId);
   }
 
-  private answer(signedIn: SignedIn, request: FastifyRequest, reply: FastifyReply): TokenDto {
-    if (signedIn.refreshToken) {
-      void reply.setCookie(COOKIE, signedIn.refreshToken, {
-        ...this.cookieOptions(request),
-        maxAge: COOKIE_SECONDS,
-      });
-    }
-    return signedIn.body;
+  private answer(
+    { body, refreshToken, deviceMark }: SignedIn,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): TokenDto {
+    const options = this.cookieOptions(request);
+    if (refreshToken)
+      void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...options, maxAge: REFRESH_SECONDS });
+    if (deviceMark) void reply.setCookie(DEVICE_COOKIE, deviceMark, { ...options, maxAge: DEVICE_SECONDS });
+    return body;
   }
 
   private cookieOptions(request: FastifyRequest) {

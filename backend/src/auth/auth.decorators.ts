@@ -2,32 +2,46 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetada
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { AccessLevel, Principal } from './auth.types.js';
+import type { Actor, Principal, RouteAccess } from './auth.types.js';
 
-export const ACCESS_LEVEL = 'access-level';
+export const ROUTE_ACCESS = 'route-access';
+
+type Options = Pick<RouteAccess, 'inPerson'>;
 
 /** Opens a route to everybody. */
-export const Public = () => access('public', ApiSecurity({}));
+export const Public = () => access({ level: 'public' }, ApiSecurity({}));
 
 /** Lets any signed-in, approved person in. */
-export const SignedIn = () => access('user', ApiBearerAuth());
+export const SignedIn = (options: Options = {}) => access({ level: 'user', ...options }, ApiBearerAuth());
 
 /** Lets approved administrators in. */
-export const AdminOnly = () => access('admin', ApiBearerAuth());
+export const AdminOnly = (options: Options = {}) => access({ level: 'admin', ...options }, ApiBearerAuth());
 
 /** Who is asking; only on routes that are not public. */
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Principal => {
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Principal =>
+  principalOf(context),
+);
+
+/** Who acts, for the audit; only on routes that are not public. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { userId, email, tokenScope } = principalOf(context);
+  const { id } = context.switchToHttp().getRequest<FastifyRequest>();
+  return { userId, email, requestId: String(id), byToken: tokenScope !== undefined };
+});
+
+function principalOf(context: ExecutionContext): Principal {
   const { principal } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!principal) throw new Error('CurrentUser is used on a route that lets anonymous callers in.');
   return principal;
-});
+}
 
 /** The hook, the guard and the OpenAPI document all read this one mark. */
-function access(level: AccessLevel, security: MethodDecorator) {
+function access(route: RouteAccess, security: MethodDecorator) {
   return applyDecorators(
-    SetMetadata(ACCESS_LEVEL, level),
-    RouteConfig({ access: level }),
-    ApiExtension('x-access', level),
+    SetMetadata(ROUTE_ACCESS, route),
+    RouteConfig({ access: route }),
+    ApiExtension('x-access', route.level),
+    ...(route.inPerson ? [ApiExtension('x-in-person', true)] : []),
     security,
   );
 }

@@ -1,21 +1,75 @@
+import { Transform } from 'class-transformer';
 import { IsEmail, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import type { Role } from '../profiles/profile.types.js';
 
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
 export class LoginInput {
   /** @example analyst@example.com */
+  @Trimmed()
   @IsEmail({}, { message: 'must be an e-mail address' })
   @MaxLength(254)
   email: string;
 
-  @IsString()
+  @IsString({ message: 'must be a text' })
   @Length(1, 128)
   password: string;
 
   /** Six-digit code or a recovery code, when two-factor authentication is on. */
   @IsOptional()
-  @IsString()
-  @Matches(/^[0-9A-Za-z-]{6,20}$/, { message: 'must be a six-digit code or a recovery code' })
+  @IsString({ message: 'must be a text' })
+  @Matches(/^[0-9A-Za-z -]{6,24}$/, { message: 'must be a six-digit code or a recovery code' })
   totp?: string;
+}
+
+export class SignUpInput {
+  /** @example analyst@example.com */
+  @Trimmed()
+  @IsEmail({}, { message: 'must be an e-mail address' })
+  @MaxLength(254)
+  email: string;
+
+  /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+  @IsString({ message: 'must be a text' })
+  @Length(8, 128, { message: 'must have 8 to 128 characters' })
+  password: string;
+}
+
+/** One sentence to show. */
+export class MessageDto {
+  message: string;
+}
+
+export class PasswordInput {
+  @IsString({ message: 'must be a text' })
+  @Length(1, 128)
+  currentPassword: string;
+
+  /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+  @IsString({ message: 'must be a text' })
+  @Length(8, 128, { message: 'must have 8 to 128 characters' })
+  newPassword: string;
+}
+
+export class PasswordResetInput {
+  /** @example analyst@example.com */
+  @Trimmed()
+  @IsEmail({}, { message: 'must be an e-mail address' })
+  @MaxLength(254)
+  email: string;
+}
+
+export class PasswordResetConfirmInput {
+  /** What the link of the e-mail has after `#reset=`. */
+  @IsString({ message: 'must be a text' })
+  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is not a token of a reset link' })
+  token: string;
+
+  /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+  @IsString({ message: 'must be a text' })
+  @Length(8, 128, { message: 'must have 8 to 128 characters' })
+  password: string;
 }
 
 /** The signed-in person. */
@@ -25,6 +79,8 @@ export class SessionUserDto {
   displayName: string | null;
   role: Role;
   approved: boolean;
+  /** Whether signing in asks for a second factor. */
+  twoFactor: boolean;
 }
 
 export class TokenDto {

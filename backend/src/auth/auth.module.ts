@@ -7,13 +7,28 @@ import { ENV, type Env } from '../config/env.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessService } from './access.service.js';
+import { AccountsController } from './accounts.controller.js';
+import { AccountsService } from './accounts.service.js';
+import { ApiToken } from './api-token.entity.js';
+import { ApiTokensController } from './api-tokens.controller.js';
+import { ApiTokensService } from './api-tokens.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { CredentialsService } from './credentials.service.js';
+import { ExpiredRows } from './expired-rows.js';
 import { FirstAdmin } from './first-admin.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { OperatorAccountsService } from './operator-accounts.service.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { PasswordResetsService } from './password-resets.service.js';
+import { SecondFactorController } from './second-factor.controller.js';
+import { SecondFactor } from './second-factor.entity.js';
+import { SecondFactorService } from './second-factor.service.js';
 import { Session } from './session.entity.js';
+import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
+import { SignUpService } from './sign-up.service.js';
 import {
   ACCESS_TOKEN_ALGORITHM,
   ACCESS_TOKEN_AUDIENCE,
@@ -26,7 +41,7 @@ import { User } from './user.entity.js';
   imports: [
     ProfilesModule,
     PassportModule,
-    TypeOrmModule.forFeature([User, Session]),
+    TypeOrmModule.forFeature([User, Session, ApiToken, PasswordReset, SecondFactor]),
     JwtModule.registerAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
@@ -40,16 +55,30 @@ import { User } from './user.entity.js';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [
+    AccountsController,
+    ApiTokensController,
+    AuthController,
+    SecondFactorController,
+    SessionsController,
+  ],
   providers: [
     AccessService,
+    AccountsService,
+    ApiTokensService,
     AuthService,
+    CredentialsService,
+    ExpiredRows,
     FirstAdmin,
     JwtStrategy,
+    OperatorAccountsService,
+    PasswordResetsService,
+    SecondFactorService,
     SessionsService,
     SignInThrottle,
+    SignUpService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessService, AuthService, FirstAdmin, SessionsService],
+  exports: [AccessService, FirstAdmin, OperatorAccountsService],
 })
 export class AuthModule {}

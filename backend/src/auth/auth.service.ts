@@ -1,67 +1,122 @@
-import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ActivityService } from '../activity/activity.service.js';
 import { forbidden, unauthorized } from '../common/errors/problem.js';
+import { ENV, type Env } from '../config/env.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { type SessionUserDto, type TokenDto } from './auth.dto.js';
-import { passwordMatches } from './passwords.js';
-import { type Device, type IssuedTokens, SessionsService } from './sessions.service.js';
-import { SignInThrottle } from './sign-in-throttle.js';
-import { User } from './user.entity.js';
+import { AccountsService, normalEmail } from './accounts.service.js';
+import type { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
+import { DeviceMarks } from './device-mark.js';
+import { passwordMatches, prepareDecoy } from './passwords.js';
+import { SecondFactorService } from './second-factor.service.js';
+import { type IssuedTokens, SessionsService } from './sessions.service.js';
+import { type Attempt, SignInThrottle } from './sign-in-throttle.js';
 
-/** Tokens for the body, and the refresh token for the cookie. */
+/** Where somebody signs in from. */
+export interface SignInFrom {
+  userAgent: string | null;
+  ip: string;
+  requestId: string;
+  /** The mark that an earlier sign-in left in this browser. */
+  deviceMark?: string;
+}
+
+/** Tokens for the body, and what goes into cookies. */
 export interface SignedIn {
   body: TokenDto;
   refreshToken?: string;
+  deviceMark?: string;
 }
 
 @Injectable()
-export class AuthService {
+export class AuthService implements OnModuleInit {
+  private readonly marks: DeviceMarks;
+
   constructor(
-    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly sessions: SessionsService,
+    private readonly secondFactor: SecondFactorService,
     private readonly throttle: SignInThrottle,
-  ) {}
+    private readonly activity: ActivityService,
+    @Inject(ENV) env: Env,
+  ) {
+    this.marks = new DeviceMarks(env.JWT_SECRET ?? '');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await prepareDecoy();
+  }
 
   /**
-   * Signs in with e-mail and password.
-   * @throws ProblemException 401 for a wrong pair, 403 `profile_missing` or `not_approved` after the right
-   * password only, 429 after too many failures.
+   * Signs in with e-mail, password and, where it is on, a code of the second factor.
+   * @throws ProblemException 401 for a wrong pair; after the right password only: 403 `profile_missing` or
+   * `not_approved`, 401 `totp_required` or `totp_invalid`; 429 after too many failures.
    */
-  async signIn(email: string, password: string, device: Device): Promise<SignedIn> {
-    const address = device.ip ?? 'unknown';
-    const account = email.trim().toLowerCase();
-    await this.throttle.check(account, address);
-    const user = await this.users.createQueryBuilder('u').where('lower(u.email) = :account', { account }).getOne();
-    if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
-      await this.throttle.failed(account, address);
-      throw unauthorized('Wrong e-mail or password.', 'invalid_credentials');
-    }
-    await this.throttle.succeeded(account);
-    const profile = await this.profiles.find(user.id);
-    if (!profile) throw forbidden('Your profile is not set up yet.', 'profile_missing');
-    const tokens = profile.approved ? await this.sessions.start(user.id, device) : null;
-    if (!tokens) throw forbidden('You are not verified yet.', 'not_approved');
-    await this.profiles.touch(user.id);
-    return this.signedIn(tokens);
+  async signIn(input: LoginInput, from: SignInFrom): Promise<SignedIn> {
+    const email = normalEmail(input.email);
+    const knownDevice = this.marks.nameOf(from.deviceMark, email);
+    const signedIn = await this.throttle.run(knownDevice ?? email, from.ip, (attempt) =>
+      this.attemptSignIn({ ...input, email }, from, attempt),
+    );
+    return { ...signedIn, deviceMark: knownDevice ? undefined : this.marks.issue(email) };
   }
 
   /** @throws ProblemException 401 when there is no session to go on with. */
   async refresh(refreshToken: string | undefined): Promise<SignedIn> {
     const tokens = refreshToken ? await this.sessions.refresh(refreshToken) : null;
     if (!tokens) throw unauthorized('There is no session to continue.', 'no_session');
+    await this.profiles.touch(tokens.userId);
     return this.signedIn(tokens);
   }
 
-  async signOut(refreshToken: string | undefined): Promise<void> {
+  /** Ends the session of the cookie and that of the access token; unknown ones are ignored. */
+  async signOut(refreshToken: string | undefined, sessionId: string | null | undefined): Promise<void> {
     if (refreshToken) await this.sessions.end(refreshToken);
+    if (sessionId) await this.sessions.endById(sessionId);
   }
 
   async me(userId: string): Promise<SessionUserDto> {
-    const profile = await this.profiles.get(userId);
+    const [profile, twoFactor] = await Promise.all([
+      this.profiles.get(userId),
+      this.secondFactor.isOn(userId),
+    ]);
     const { id, email, displayName, role, approved } = profile;
-    return { id, email, displayName, role, approved };
+    return { id, email, displayName, role, approved, twoFactor };
+  }
+
+  private async attemptSignIn(
+    { email, password, totp }: LoginInput,
+    from: SignInFrom,
+    attempt: Attempt,
+  ): Promise<SignedIn> {
+    const refuse = async (detail: string, code: string) => {
+      const entry = {
+        kind: 'auth.sign_in_failed',
+        text: `Sign-in as ${email} from ${from.ip} failed (${code})`,
+      };
+      await Promise.all([attempt.failed(), this.activity.record({ ...entry, requestId: from.requestId })]);
+      return unauthorized(detail, code);
+    };
+    const user = await this.accounts.findByEmail(email);
+    if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
+      throw await refuse('Wrong e-mail or password.', 'invalid_credentials');
+    }
+    const profile = await this.profiles.find(user.id);
+    if (!profile) throw forbidden('Your profile is not set up yet.', 'profile_missing');
+    if (!profile.approved) throw forbidden('You are not verified yet.', 'not_approved');
+    if (await this.secondFactor.isOn(user.id)) {
+      // Asking for the code neither counts as a failure nor forgives earlier ones.
+      if (totp === undefined)
+        throw unauthorized('Enter the code of your authenticator app.', 'totp_required');
+      if (!(await this.secondFactor.accepts(user.id, totp))) {
+        throw await refuse('This code is not right or was used before.', 'totp_invalid');
+      }
+    }
+    await attempt.succeeded();
+    const tokens = await this.sessions.start(user.id, from);
+    if (!tokens) throw forbidden('You are not verified yet.', 'not_approved');
+    await this.profiles.touch(user.id);
+    return this.signedIn(tokens);
   }
 
   private async signedIn({ userId, accessToken, expiresIn, refreshToken }: IssuedTokens): Promise<SignedIn> {

@@ -2,12 +2,41 @@ import type { Role } from '../profiles/profile.types.js';
 
 export type AccessLevel = 'public' | 'user' | 'admin';
 
+export const TOKEN_SCOPES = ['read', 'write'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** Who may call a route. */
+export interface RouteAccess {
+  level: AccessLevel;
+  /** Refuses personal API tokens: a leaked one must not reach accounts, passwords or other tokens. */
+  inPerson?: boolean;
+}
+
 /** Who is asking, as checked against the database. */
 export interface Principal {
   userId: string;
-  sessionId: string;
+  /** The signed-in device; null when a personal API token asks. */
+  sessionId: string | null;
   email: string;
   role: Role;
+  /** Present when a personal API token asks. */
+  tokenScope?: TokenScope;
+}
+
+/** A principal and until when its token may be believed without asking again (epoch milliseconds). */
+export interface VerifiedAccess {
+  principal: Principal;
+  expiresAt: number;
+}
+
+/** Who did something, and with which request: what an audit line needs. */
+export interface Actor {
+  /** Absent for strangers and for commands of an operator. */
+  userId?: string;
+  email?: string;
+  requestId?: string;
+  /** True when a personal API token asks. */
+  byToken?: boolean;
 }
 
 declare module 'fastify' {
@@ -15,6 +44,6 @@ declare module 'fastify' {
     principal?: Principal;
   }
   interface FastifyContextConfig {
-    access?: AccessLevel;
+    access?: RouteAccess;
   }
 }

@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, IsNull, Repository } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { queryList } from '../common/list/query-list.js';
+import { notFound } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
+import { ProfileParts } from '../profiles/profile-parts.service.js';
+import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { ACCESS_CHANNEL } from './access.service.js';
 import type { Principal } from './auth.types.js';
 import { Session } from './session.entity.js';
+import { type SessionDto, toSessionDto } from './sessions.dto.js';
 import { ACCESS_TOKEN_SECONDS, hashSecret, newSecret, sameHash } from './tokens.js';
 
 const ABSOLUTE_LIFE_MS = 30 * 24 * 3_600_000;
@@ -40,15 +46,25 @@ export class SessionsService {
     private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly events: DatabaseEvents,
-  ) {}
+    parts: ProfileParts,
+  ) {
+    parts.onLostAccess((manager, userId) => this.endAll(manager, userId));
+    parts.registerData('sessions', async (userId) =>
+      (await this.sessions.findBy({ userId })).map((session) => toSessionDto(session, null)),
+    );
+  }
 
   /** Signs a device in; null when the profile is not approved. */
   async start(userId: string, device: Device): Promise<IssuedTokens | null> {
     const secret = newSecret();
+    const now = this.clock.now();
     const session = await this.sessions.save({
       userId,
       tokenHash: hashSecret(secret),
-      expiresAt: new Date(this.clock.now().getTime() + ABSOLUTE_LIFE_MS),
+      createdAt: now,
+      lastUsedAt: now,
+      rotatedAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_LIFE_MS),
       userAgent: device.userAgent?.slice(0, 300) ?? null,
       ip: device.ip,
     });
@@ -91,6 +107,57 @@ export class SessionsService {
     if (session && sameHash(session.tokenHash, hashSecret(secret))) await this.revoke(session);
   }
 
+  /** The person's living sessions. */
+  list({ userId, sessionId }: Principal, query: ListQuery): ListPage<SessionDto> {
+    const now = this.clock.now();
+    return queryList(query, {
+      query: () =>
+        this.sessions
+          .createQueryBuilder('s')
+          .where('s.user_id = :userId and s.revoked_at is null and s.expires_at > :now', { userId, now })
+          .andWhere('s.last_used_at > :idle', { idle: new Date(now.getTime() - IDLE_LIFE_MS) }),
+      sortColumns: { lastUsedAt: 's.lastUsedAt', createdAt: 's.createdAt' },
+      tieBreaker: 's.id',
+      toDtos: (rows) => rows.map((row) => toSessionDto(row, sessionId)),
+    });
+  }
+
+  /** Ends one of the person's own sessions. @throws ProblemException 404, also for sessions of others */
+  async endOne({ userId, sessionId }: Principal, id: string): Promise<SessionDto> {
+    const session = await this.sessions.findOneBy({ id, userId, revokedAt: IsNull() });
+    if (!session) throw notFound('Session not found');
+    await this.revoke(session);
+    return toSessionDto(session, sessionId);
+  }
+
+  /** Ends all sessions of the person but the one that asks, and says which. */
+  async endOthers({ userId, sessionId }: Principal): Promise<SessionDto[]> {
+    const others = { userId, revokedAt: IsNull(), ...(sessionId ? { id: Not(sessionId) } : {}) };
+    const living = await this.sessions.findBy({ ...others, expiresAt: MoreThan(this.clock.now()) });
+    await this.source.transaction(async (manager) => {
+      await manager.update(Session, others, { revokedAt: this.clock.now() });
+      await this.events.notify(ACCESS_CHANNEL, userId, manager);
+    });
+    this.events.dispatch(ACCESS_CHANNEL, userId);
+    return living.map((session) => toSessionDto(session, sessionId));
+  }
+
+  /** Ends every session of the person when the transaction commits. */
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await manager.update(Session, { userId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+  }
+
+  /** Ends the session of an access token. */
+  async endById(id: string): Promise<void> {
+    const session = await this.sessions.findOneBy({ id, revokedAt: IsNull() });
+    if (session) await this.revoke(session);
+  }
+
+  /** When the device signed in; null for API tokens. */
+  async signedInAt({ sessionId }: Principal): Promise<Date | null> {
+    return sessionId ? ((await this.sessions.findOneBy({ id: sessionId }))?.createdAt ?? null) : null;
+  }
+
   /** The principal of an access token's claims, or null when session, version or approval ended. */
   async principalOf(userId: string, sessionId: string, version: number): Promise<Principal | null> {
     if (!isUUID(userId) || !isUUID(sessionId)) return null;
@@ -115,6 +182,7 @@ export class SessionsService {
       await manager.update(Session, { id: session.id }, { revokedAt: this.clock.now() });
       await this.events.notify(ACCESS_CHANNEL, session.userId, manager);
     });
+    this.events.dispatch(ACCESS_CHANNEL, session.userId);
   }
 
   private async issue(session: Session, refreshSecret?: string): Promise<IssuedTokens | null> {

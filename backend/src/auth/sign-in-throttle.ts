@@ -1,54 +1,80 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { tooManyRequests } from '../common/errors/problem.js';
 import { ENV, type Env } from '../config/env.js';
+import { Turns } from './turns.js';
+import { sharedLimiter } from './shared-limiter.js';
 
 const WINDOW_SECONDS = 15 * 60;
-const FAILURES_PER_ACCOUNT = 10;
+const FAILURES_PER_KEY = 10;
 const FAILURES_PER_ADDRESS = 50;
+/** Locks within a day double: 15, 30, 60 minutes. */
+const LOCK_MEMORY_SECONDS = 24 * 3_600;
+const LONGEST_LOCK_SECONDS = 3_600;
 
-/** Counts failed sign-ins per account and per address, for all processes together. */
+/** What an attempt tells the throttle about its outcome. */
+export interface Attempt {
+  failed(): Promise<void>;
+  succeeded(): Promise<void>;
+}
+
+/** Counts failed attempts per account (or known device) and per address, for all processes together. */
 @Injectable()
 export class SignInThrottle {
-  private readonly perAccount: RateLimiterPostgres;
-  private readonly perAddress: RateLimiterPostgres | undefined;
+  private readonly perKey: RateLimiterAbstract;
+  private readonly locks: RateLimiterAbstract;
+  private readonly perAddress: RateLimiterAbstract | undefined;
+  private readonly turns = new Turns();
 
   constructor(source: DataSource, @Inject(ENV) env: Env) {
-    const limiter = (keyPrefix: string, points: number) =>
-      new RateLimiterPostgres({
-        storeClient: source,
-        storeType: 'typeorm',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix,
-        points,
-        duration: WINDOW_SECONDS,
-      });
-    this.perAccount = limiter('sign-in-account', FAILURES_PER_ACCOUNT);
-    // The per-account throttle stays on even where volume limits are lifted.
-    this.perAddress = env.RATE_LIMIT === 'on' ? limiter('sign-in-address', FAILURES_PER_ADDRESS) : undefined;
+    this.perKey = sharedLimiter(source, 'sign-in', FAILURES_PER_KEY, WINDOW_SECONDS);
+    this.locks = sharedLimiter(source, 'sign-in-lock', Number.MAX_SAFE_INTEGER, LOCK_MEMORY_SECONDS);
+    // The throttle per account stays on even where volume limits are lifted.
+    this.perAddress =
+      env.RATE_LIMIT === 'on'
+        ? sharedLimiter(source, 'sign-in-address', FAILURES_PER_ADDRESS, WINDOW_SECONDS)
+        : undefined;
   }
 
-  /** @throws ProblemException 429 with Retry-After when there were too many failures. */
-  async check(email: string, address: string): Promise<void> {
-    const [account, host] = await Promise.all([this.perAccount.get(email), this.perAddress?.get(address)]);
-    const blocked = [
-      account && account.consumedPoints >= FAILURES_PER_ACCOUNT ? account.msBeforeNext : 0,
+  /**
+   * Does one attempt at a time per key, so that many at once cannot outrun the count.
+   * @param name whose secret is tried; failures of a known device are counted apart from those of strangers
+   * @throws ProblemException 429 with Retry-After when there were too many failures
+   */
+  run<T>(name: string, address: string, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+    const key = createHash('sha256').update(name).digest('base64url');
+    return this.turns.take(key, async () => {
+      await this.check(key, address);
+      return work({ failed: () => this.failed(key, address), succeeded: () => this.forget(key) });
+    });
+  }
+
+  /** Lets the account in again at once, for instance after its password was reset. */
+  async clear(name: string): Promise<void> {
+    await this.forget(createHash('sha256').update(name).digest('base64url'));
+  }
+
+  private async check(key: string, address: string): Promise<void> {
+    const [account, host] = await Promise.all([this.perKey.get(key), this.perAddress?.get(address)]);
+    const waitMs = Math.max(
+      account && account.consumedPoints >= FAILURES_PER_KEY ? account.msBeforeNext : 0,
       host && host.consumedPoints >= FAILURES_PER_ADDRESS ? host.msBeforeNext : 0,
-    ];
-    const waitMs = Math.max(...blocked);
-    if (waitMs > 0) {
-      throw tooManyRequests('Too many failed sign-ins. Please wait and try again.', Math.ceil(waitMs / 1_000));
-    }
+    );
+    if (waitMs <= 0) return;
+    throw tooManyRequests('Too many failed sign-ins. Please wait and try again.', Math.ceil(waitMs / 1_000));
   }
 
-  async failed(email: string, address: string): Promise<void> {
+  private async failed(key: string, address: string): Promise<void> {
     // A full bucket rejects with its state; the next check turns that into a 429.
-    await Promise.allSettled([this.perAccount.consume(email), this.perAddress?.consume(address)]);
+    const [account] = await Promise.allSettled([this.perKey.consume(key), this.perAddress?.consume(address)]);
+    if (account.status !== 'fulfilled' || account.value.consumedPoints < FAILURES_PER_KEY) return;
+    const { consumedPoints: lock } = await this.locks.consume(key);
+    await this.perKey.block(key, Math.min(WINDOW_SECONDS * 2 ** (lock - 1), LONGEST_LOCK_SECONDS));
   }
 
-  async succeeded(email: string): Promise<void> {
-    await this.perAccount.delete(email);
+  private async forget(key: string): Promise<void> {
+    await Promise.all([this.perKey.delete(key), this.locks.delete(key)]);
   }
 }

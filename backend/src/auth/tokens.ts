@@ -5,6 +5,9 @@ export const ACCESS_TOKEN_ISSUER = 'gamekit';
 export const ACCESS_TOKEN_AUDIENCE = 'gamekit-api';
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
+/** Lets scanners of leaked secrets know ours. */
+export const API_TOKEN_PREFIX = 'gdk_';
+
 /** A fresh secret of 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 

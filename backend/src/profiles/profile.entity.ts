@@ -1,5 +1,4 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-
 import type { ProfileStatus, Role } from './profile.types.js';
 
 /** What a person is and may do; its id is that of the user who signs in. */
@@ -21,7 +20,13 @@ export class Profile {
   status: ProfileStatus;
 
   /** Kept by the database: true exactly when status is approved. */
-  @Column({ type: 'boolean', generatedType: 'STORED', asExpression: `status = 'approved'`, insert: false, update: false })
+  @Column({
+    type: 'boolean',
+    generatedType: 'STORED',
+    asExpression: `status = 'approved'`,
+    insert: false,
+    update: false,
+  })
   approved: boolean;
 
   /** Raised by role change, disable, password change and sign-out everywhere: older access tokens die. */
@@ -30,6 +35,19 @@ export class Profile {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  /** When access was asked for; null for accounts that an operator made. */
+  @Column({ name: 'requested_at', type: 'timestamptz', nullable: true })
+  requestedAt: Date | null;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  decidedBy: string | null;
+
+  @Column({ name: 'decision_reason', type: 'text', nullable: true })
+  decisionReason: string | null;
 
   @Column({ name: 'last_active_at', type: 'timestamptz', nullable: true })
   lastActiveAt: Date | null;

@@ -1,14 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/problem.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { containing, queryList } from '../common/list/query-list.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { ProfileParts } from './profile-parts.service.js';
 import { Profile } from './profile.entity.js';
+import { ACCESS_CHANNEL, type NewProfile } from './profile.types.js';
+import { type PersonDataDto, type ProfileDto, toProfileDto } from './profiles.dto.js';
+
+/** Who signed in within this time and is not disabled counts as active. */
+const ACTIVE_MS = 30 * 24 * 3_600_000;
+const TOUCH_MS = 10 * 60_000;
+const ADMINISTRATION_LOCK = 7_301_944_022;
 
 @Injectable()
 export class ProfilesService {
   constructor(
     @InjectRepository(Profile) private readonly profiles: Repository<Profile>,
+    private readonly parts: ProfileParts,
+    private readonly events: DatabaseEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -23,8 +37,136 @@ export class ProfilesService {
     return profile;
   }
 
-  /** Notes that the person was here. */
+  /** @throws ProblemException 404 */
+  async read(id: string): Promise<ProfileDto> {
+    const [dto] = await this.toDtos([await this.get(id)]);
+    return dto as ProfileDto;
+  }
+
+  list(query: ListQuery): ListPage<ProfileDto> {
+    const { id, q, status, role, updatedSince } = query.filter;
+    const activeSince = new Date(this.clock.now().getTime() - ACTIVE_MS);
+    return queryList(query, {
+      query: () => {
+        const rows = this.profiles.createQueryBuilder('p');
+        const isActive = `(p.status <> 'disabled' and coalesce(p.last_active_at >= :activeSince, false))`;
+        if (id) rows.andWhere('p.id = any(:id)', { id });
+        if (q)
+          rows.andWhere(`(p.email || ' ' || coalesce(p.display_name, '')) ilike :text`, {
+            text: containing(q),
+          });
+        if (role) rows.andWhere('p.role = :role', { role });
+        if (status === 'active') rows.andWhere(isActive, { activeSince });
+        else if (status === 'inactive') rows.andWhere(`not ${isActive}`, { activeSince });
+        else if (status && status !== 'all') rows.andWhere('p.status = :status', { status });
+        if (updatedSince) {
+          rows.andWhere('greatest(p.created_at, p.decided_at, p.last_active_at) >= :updatedSince', {
+            updatedSince,
+          });
+        }
+        return rows;
+      },
+      sortColumns: {
+        createdAt: 'p.createdAt',
+        email: 'p.email',
+        displayName: 'p.displayName',
+        role: 'p.role',
+        status: 'p.status',
+        lastActiveAt: 'p.lastActiveAt',
+      },
+      tieBreaker: 'p.id',
+      toDtos: (rows) => this.toDtos(rows),
+    });
+  }
+
+  /** Everything that is stored about a person, for the person or before deleting. @throws ProblemException 404 */
+  async data(id: string): Promise<PersonDataDto> {
+    const profile = await this.read(id);
+    return { exportedAt: this.clock.now(), profile, data: await this.parts.data(id) };
+  }
+
+  /** E-mail addresses by id; people who were deleted are left out. */
+  async emailsOf(ids: string[]): Promise<Map<string, string>> {
+    const rows =
+      ids.length > 0
+        ? await this.profiles.find({ select: { id: true, email: true }, where: { id: In(ids) } })
+        : [];
+    return new Map(rows.map(({ id, email }) => [id, email]));
+  }
+
+  approvedAdmins(): Promise<Profile[]> {
+    return this.profiles.findBy({ role: 'admin', status: 'approved' });
+  }
+
+  hasAdmin(manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(Profile, { role: 'admin', status: 'approved' });
+  }
+
+  /** Makes the profile of a new account, in the account's transaction. */
+  async create(manager: EntityManager, profile: NewProfile): Promise<void> {
+    await manager.insert(Profile, { ...profile, createdAt: this.clock.now() });
+  }
+
+  /** Makes a person an approved administrator, with a new profile where there was none. */
+  async makeAdmin(manager: EntityManager, id: string, email: string): Promise<void> {
+    await manager.upsert(Profile, { id, email, role: 'admin', status: 'approved' }, ['id']);
+    await this.raiseSessionVersion(manager, id);
+  }
+
+  /** Puts a rejected person back into the queue. */
+  async requestAgain(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(
+      Profile,
+      { id, status: 'rejected' },
+      {
+        status: 'pending',
+        requestedAt: this.clock.now(),
+        decidedAt: null,
+        decidedBy: null,
+        decisionReason: null,
+      },
+    );
+  }
+
+  /** Held to the end of the transaction: whoever changes who is an administrator takes it first. */
+  async lockAdministration(manager: EntityManager): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock($1)', [ADMINISTRATION_LOCK]);
+  }
+
+  /** Ends every access token of the person at once, when the transaction commits. */
+  async raiseSessionVersion(manager: EntityManager, id: string): Promise<void> {
+    await manager.increment(Profile, { id }, 'sessionVersion', 1);
+    await this.events.notify(ACCESS_CHANNEL, id, manager);
+  }
+
+  async setDisplayName(id: string, displayName: string | null): Promise<void> {
+    await this.profiles.update({ id }, { displayName });
+  }
+
+  /** Notes that the person was here; exact to ten minutes. */
   async touch(id: string): Promise<void> {
-    await this.profiles.update({ id }, { lastActiveAt: this.clock.now() });
+    const now = this.clock.now();
+    await this.profiles
+      .createQueryBuilder()
+      .update()
+      .set({ lastActiveAt: now })
+      .where('id = :id and (last_active_at is null or last_active_at < :earlier)', {
+        id,
+        earlier: new Date(now.getTime() - TOUCH_MS),
+      })
+      .execute();
+  }
+
+  private async toDtos(rows: Profile[]): Promise<ProfileDto[]> {
+    const [games, admins] = await Promise.all([
+      this.parts.gamesAnalysed(rows.map(({ id }) => id)),
+      this.profiles.countBy({ role: 'admin', status: 'approved' }),
+    ]);
+    return rows.map((row) =>
+      toProfileDto(row, {
+        gamesAnalysed: games.get(row.id) ?? 0,
+        isLastAdmin: admins === 1 && row.role === 'admin' && row.approved,
+      }),
+    );
   }
 }

@@ -1,0 +1,12 @@
+/** One line for the dashboard, the bell and the audit. */
+export interface NewActivity {
+  /** Dotted name of what happened, for example `account.approved`. */
+  kind: string;
+  /** A plain sentence without secrets. */
+  text: string;
+  /** Id of what it happened to. */
+  subject?: string;
+  /** Who did it. */
+  userId?: string;
+  requestId?: string;
+}

@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource, MoreThan, Repository } from 'typeorm';
+import { ActivityService } from '../activity/activity.service.js';
+import { AfterAnswer } from '../common/after-answer.js';
+import { Clock } from '../common/clock.js';
+import { badRequest, tooManyRequests } from '../common/errors/problem.js';
+import { ENV, type Env } from '../config/env.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { MailService } from '../mail/mail.service.js';
+import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { AccountsService, normalEmail } from './accounts.service.js';
+import { passwordChangedMail, passwordResetMail } from './auth.mails.js';
+import { assertGoodPassword } from './password-policy.js';
+import { PasswordReset } from './password-reset.entity.js';
+import { hashPassword } from './passwords.js';
+import { SessionsService } from './sessions.service.js';
+import { sharedLimiter } from './shared-limiter.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+import type { Origin } from './sign-up.service.js';
+import { hashSecret, newSecret } from './tokens.js';
+
+const LIFE_MINUTES = 30;
+const HOUR = 3_600;
+const PER_ADDRESS = 20;
+const MAILS_PER_RECIPIENT = 5;
+
+/** A new password by e-mail. */
+@Injectable()
+export class PasswordResetsService {
+  private readonly perAddress: RateLimiterAbstract | undefined;
+  private readonly mails: RateLimiterAbstract;
+
+  constructor(
+    @InjectRepository(PasswordReset) private readonly resets: Repository<PasswordReset>,
+    private readonly source: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly sessions: SessionsService,
+    private readonly throttle: SignInThrottle,
+    private readonly activity: ActivityService,
+    private readonly mail: MailService,
+    private readonly events: DatabaseEvents,
+    private readonly afterAnswer: AfterAnswer,
+    private readonly clock: Clock,
+    @Inject(ENV) env: Env,
+  ) {
+    this.mails = sharedLimiter(source, 'reset-mail', MAILS_PER_RECIPIENT, HOUR);
+    this.perAddress =
+      env.RATE_LIMIT === 'on' ? sharedLimiter(source, 'reset-address', PER_ADDRESS, HOUR) : undefined;
+  }
+
+  /**
+   * Sends a link when the e-mail has an account. All of that happens after the answer, which therefore says and
+   * takes the same for every e-mail.
+   * @throws ProblemException 429 when one address asks too often
+   */
+  async ask(email: string, { ip }: Origin): Promise<void> {
+    await this.perAddress?.consume(ip).catch((state: RateLimiterRes | Error) => {
+      if (state instanceof Error) throw state;
+      throw tooManyRequests(
+        'Too many password resets. Please try again later.',
+        Math.ceil(state.msBeforeNext / 1_000),
+      );
+    });
+    this.afterAnswer.run('Mail of a password reset', () => this.sendLink(normalEmail(email)));
+  }
+
+  /**
+   * Sets a new password with the token of the link, once; ends every session.
+   * @throws ProblemException 400 for a bad password (under `password`) or a link that is used up (under `token`)
+   */
+  async confirm(token: string, password: string, { requestId }: Origin): Promise<void> {
+    const tokenHash = hashSecret(token);
+    const reset = await this.resets.findOneBy({ tokenHash, expiresAt: MoreThan(this.clock.now()) });
+    const user = reset && (await this.accounts.find(reset.userId));
+    if (!user) throw usedUp();
+    assertGoodPassword('password', password, user.email);
+    const passwordHash = await hashPassword(password);
+    await this.source.transaction(async (manager) => {
+      // Two tries at once: the one that deletes the row goes on.
+      const { affected } = await manager.delete(PasswordReset, { tokenHash });
+      if (!affected) throw usedUp();
+      await manager.delete(PasswordReset, { userId: user.id });
+      await this.accounts.setPassword(manager, user.id, passwordHash);
+      await this.sessions.endAll(manager, user.id);
+      await this.profiles.raiseSessionVersion(manager, user.id);
+      const text = `${user.email} chose a new password by e-mail`;
+      const entry = { kind: 'auth.password_reset', text, subject: user.id, userId: user.id, requestId };
+      await this.activity.record(entry, manager);
+      await this.mail.send(passwordChangedMail(user.email, this.mail.link('/login')), manager);
+    });
+    this.events.dispatch(ACCESS_CHANNEL, user.id);
+    await this.throttle.clear(user.email);
+  }
+
+  private async sendLink(email: string): Promise<void> {
+    const user = await this.accounts.findByEmail(email);
+    if (!user) return;
+    const isAllowed = await this.mails.consume(email).then(
+      () => true,
+      () => false,
+    );
+    if (!isAllowed) return;
+    const token = newSecret();
+    const now = this.clock.now();
+    await this.source.transaction(async (manager) => {
+      await manager.insert(PasswordReset, {
+        tokenHash: hashSecret(token),
+        userId: user.id,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LIFE_MINUTES * 60_000),
+      });
+      // After the "#" it reaches no server and no log.
+      const link = this.mail.link(`/login#reset=${token}`);
+      await this.mail.send(passwordResetMail(user.email, link, LIFE_MINUTES), manager);
+    });
+  }
+}
+
+const usedUp = () => {
+  const text = 'This link has been used or is too old: ask for a new one.';
+  return badRequest(text, { token: text }, 'reset_link_ended');
+};

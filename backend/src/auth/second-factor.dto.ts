@@ -1,0 +1,44 @@
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, Length, Matches } from 'class-validator';
+
+/** Needed only when the sign-in is older than ten minutes. */
+export class ReauthenticateInput {
+  /** The current password. */
+  @IsOptional()
+  @IsString({ message: 'must be a text' })
+  @Length(1, 128)
+  password?: string;
+}
+
+export class SecondFactorCodeInput {
+  /**
+   * The six digits that the app shows.
+   * @example 492039
+   */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/\s/g, '') : value,
+  )
+  @IsString({ message: 'must be a text' })
+  @Matches(/^\d{6}$/, { message: 'must be six digits' })
+  code: string;
+}
+
+/** What an authenticator app needs; it counts after the first code was confirmed. */
+export class SecondFactorSetupDto {
+  /** For typing in, in base 32. */
+  secret: string;
+  /** What the QR code says. */
+  otpauthUrl: string;
+  /** The QR code as an SVG picture. */
+  qrSvg: string;
+}
+
+export class RecoveryCodesDto {
+  /** Each signs in once in place of a code; shown only here. */
+  recoveryCodes: string[];
+}
+
+export class SecondFactorDto {
+  /** Whether signing in asks for a code. */
+  enabled: boolean;
+}

@@ -1,0 +1,120 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { randomBytes } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { IsNull, Not, Repository } from 'typeorm';
+import { renderSVG } from 'uqr';
+import { Clock } from '../common/clock.js';
+import { conflict, invalidField } from '../common/errors/problem.js';
+import { ENV, type Env } from '../config/env.js';
+import type { SecondFactorSetupDto } from './second-factor.dto.js';
+import { SealedSecrets } from './sealed-secret.js';
+import { SecondFactor } from './second-factor.entity.js';
+import { hashSecret } from './tokens.js';
+
+const ISSUER = 'Gamekit';
+/** Clocks of phones may be this far off. */
+const TOLERANCE_SECONDS = 30;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 10;
+
+/** Codes of an authenticator app (TOTP) and the recovery codes for the day it is lost. */
+@Injectable()
+export class SecondFactorService {
+  private readonly sealed: SealedSecrets;
+
+  constructor(
+    @InjectRepository(SecondFactor) private readonly factors: Repository<SecondFactor>,
+    private readonly clock: Clock,
+    @Inject(ENV) env: Env,
+  ) {
+    this.sealed = new SealedSecrets(env.JWT_SECRET ?? '');
+  }
+
+  isOn(userId: string): Promise<boolean> {
+    return this.factors.existsBy({ userId, confirmedAt: Not(IsNull()) });
+  }
+
+  /** Starts enrolment; it counts after {@link confirm}. @throws ProblemException 409 when it is on already */
+  async enrol(userId: string, email: string): Promise<SecondFactorSetupDto> {
+    if (await this.isOn(userId)) throw conflict('Two-factor authentication is already on.', 'two_factor_on');
+    const secret = generateSecret();
+    const sealedSecret = this.sealed.seal(secret);
+    await this.factors.upsert({ userId, sealedSecret, confirmedAt: null, lastTimeStep: '0' }, ['userId']);
+    const otpauthUrl = generateURI({ issuer: ISSUER, label: email, secret });
+    return { secret, otpauthUrl, qrSvg: renderSVG(otpauthUrl) };
+  }
+
+  /**
+   * Ends enrolment with a code of the app. Returns the recovery codes, which are never shown again.
+   * @throws ProblemException 400 for a wrong code, 409 when nothing waits for confirmation
+   */
+  async confirm(userId: string, code: string): Promise<string[]> {
+    const factor = await this.factors.findOneBy({ userId, confirmedAt: IsNull() });
+    if (!factor) throw conflict('Two-factor authentication is not being set up.', 'two_factor_not_pending');
+    if ((await this.timeStepOf(factor, code)) === undefined) {
+      throw invalidField('code', 'is not the current code of the app');
+    }
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await this.factors.update(
+      { userId },
+      {
+        confirmedAt: this.clock.now(),
+        recoveryHashes: codes.map((recovery) => hashSecret(normalCode(recovery))),
+      },
+    );
+    return codes;
+  }
+
+  /** Takes a code of the app or a recovery code; each works once. */
+  async accepts(userId: string, code: string): Promise<boolean> {
+    const factor = await this.factors.findOneBy({ userId, confirmedAt: Not(IsNull()) });
+    if (!factor) return false;
+    if (!/^\d{6}$/.test(code)) return this.useRecoveryCode(userId, code);
+    const step = await this.timeStepOf(factor, code);
+    if (step === undefined) return false;
+    const used = await this.factors
+      .createQueryBuilder()
+      .update()
+      .set({ lastTimeStep: String(step) })
+      .where('user_id = :userId and last_time_step < :step', { userId, step })
+      .execute();
+    return used.affected === 1;
+  }
+
+  /** Turns it off; says whether it was on. */
+  async turnOff(userId: string): Promise<boolean> {
+    const wasOn = await this.isOn(userId);
+    await this.factors.delete({ userId });
+    return wasOn;
+  }
+
+  private async timeStepOf(factor: SecondFactor, token: string): Promise<number | undefined> {
+    const secret = this.sealed.open(factor.sealedSecret);
+    if (secret === null || !/^\d{6}$/.test(token)) return undefined;
+    const epoch = Math.floor(this.clock.now().getTime() / 1_000);
+    const result = await verify({ secret, token, epoch, epochTolerance: TOLERANCE_SECONDS });
+    return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+  }
+
+  private async useRecoveryCode(userId: string, code: string): Promise<boolean> {
+    const [, used] = (await this.factors.query(
+      `update second_factors set recovery_hashes = array_remove(recovery_hashes, $2)
+       where user_id = $1 and $2 = any(recovery_hashes) returning user_id`,
+      [userId, hashSecret(normalCode(code))],
+    )) as [unknown[], number];
+    return used === 1;
+  }
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** 80 bits as `ABCD-EFGH-IJKL-MNOP`, without characters that look alike. */
+function newRecoveryCode(): string {
+  const bits = [...randomBytes(RECOVERY_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = bits.match(/.{5}/g) ?? [];
+  const text = letters.map((group) => ALPHABET[Number.parseInt(group, 2)]).join('');
+  return text.match(/.{4}/g)?.join('-') ?? text;
+}
+
+const normalCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();

@@ -1,0 +1,101 @@
+import type { Command } from 'commander';
+import { OperatorAccountsService } from '../auth/operator-accounts.service.js';
+import { TOKEN_SCOPES } from '../auth/auth.types.js';
+import { ProblemException } from '../common/errors/problem.js';
+import { type CliContext, CommandError } from './cli.types.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** user:create, user:approve, user:promote, user:reset-password, token:create */
+export function accountCommands(program: Command, context: CliContext): void {
+  const withAccounts = (work: (accounts: OperatorAccountsService) => Promise<string[]>) =>
+    runWith(context, work);
+  program
+    .command('user:create')
+    .argument('<email>')
+    .description('make an approved account')
+    .option('--admin', 'as an administrator')
+    .option('--password <password>', 'its password; without this one is made up and printed')
+    .action((email: string, options: { admin?: boolean; password?: string }) =>
+      withAccounts(async (accounts) => {
+        const password = await accounts.create(email, options);
+        return [
+          `${email} may sign in${options.admin ? ' as an administrator' : ''}.`,
+          ...shown(password, options),
+        ];
+      }),
+    );
+  program
+    .command('user:approve')
+    .argument('<email>')
+    .description('let somebody in who signed up')
+    .action((email: string) =>
+      withAccounts(async (accounts) => {
+        await accounts.approve(email);
+        return [`${email} may sign in.`];
+      }),
+    );
+  program
+    .command('user:promote')
+    .argument('<email>')
+    .description('make somebody an approved administrator')
+    .action((email: string) =>
+      withAccounts(async (accounts) => {
+        await accounts.promote(email);
+        return [`${email} is an administrator.`];
+      }),
+    );
+  program
+    .command('user:reset-password')
+    .argument('<email>')
+    .description('set a new password, sign the person out everywhere, lift the sign-in throttle')
+    .option('--password <password>', 'the new password; without this one is made up and printed')
+    .option('--disable-two-factor', 'also turn two-factor authentication off')
+    .action((email: string, options: { password?: string; disableTwoFactor?: boolean }) =>
+      withAccounts(async (accounts) => {
+        const password = await accounts.resetPassword(email, options);
+        return [`${email} has a new password.`, ...shown(password, options)];
+      }),
+    );
+  program
+    .command('token:create')
+    .argument('<email>', 'whose token it is')
+    .description('make a personal API token; it is printed once')
+    .requiredOption('--name <name>', 'what it is for')
+    .option('--scope <scope>', TOKEN_SCOPES.join(' or '), 'read')
+    .option('--days <days>', 'days until it ends; without this it does not end')
+    .action((email: string, options: { name: string; scope: string; days?: string }) => {
+      const scope = TOKEN_SCOPES.find((known) => known === options.scope);
+      if (!scope) throw new CommandError(`--scope must be ${TOKEN_SCOPES.join(' or ')}.`);
+      const expiresAt = endOf(options.days);
+      return withAccounts(async (accounts) => [
+        await accounts.createToken(email, { name: options.name, scope, expiresAt }),
+      ]);
+    });
+}
+
+function endOf(days: string | undefined): Date | undefined {
+  if (days === undefined) return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(days)) throw new CommandError('--days must be a whole number of days.');
+  return new Date(Date.now() + Number(days) * DAY_MS);
+}
+
+const shown = (password: string, options: { password?: string }): string[] =>
+  options.password === undefined ? [`Password (shown once): ${password}`] : [];
+
+async function runWith(
+  context: CliContext,
+  work: (accounts: OperatorAccountsService) => Promise<string[]>,
+): Promise<void> {
+  const { app, close } = await context.openApp();
+  try {
+    await app.init();
+    const lines = await work(app.get(OperatorAccountsService));
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } catch (error) {
+    if (error instanceof ProblemException && error.getStatus() < 500) throw new CommandError(error.detail);
+    throw error;
+  } finally {
+    await close();
+  }
+}

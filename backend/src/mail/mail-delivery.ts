@@ -1,0 +1,122 @@
+import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { MailTransport } from './mail-transport.js';
+import { MAIL_CHANNEL } from './mail.service.js';
+
+const POLL_MS = 15_000;
+/** While one process sends a mail, no other takes it; after this a dead process's mail is taken up. */
+const LEASE_SECONDS = 60;
+/** Waits before the second, third, … try: 1 min to 6 h, together about a day. */
+const RETRY_SECONDS = [60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600, 6 * 3_600, 6 * 3_600];
+const SHUTDOWN_MS = 4_000;
+const MAX_REASON = 300;
+const KEPT_DAYS = 30;
+
+interface TakenMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string | null;
+  attempts: number;
+}
+
+/**
+ * Takes mail out of the outbox: to the mail server, with retries, or, where none is configured, to the page that
+ * administrators read. Every process of the workers' kind may do it; a row is taken by one.
+ */
+@Injectable()
+export class MailDelivery implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Mail');
+  private round: Promise<void> | undefined;
+  private again = false;
+  private stopping = false;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly transport: MailTransport,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+    events: DatabaseEvents,
+  ) {
+    events.on(MAIL_CHANNEL, () => this.wake());
+  }
+
+  /** Delivers what is due; calls while a round is under way make it look once more. */
+  @Interval(POLL_MS)
+  wake(): void {
+    if (this.env.ROLE === 'api' || this.stopping) return;
+    this.again = true;
+    this.round ??= this.deliverAll().finally(() => (this.round = undefined));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    // A mail server that hangs must not hold up the end; the lease lets another process try again.
+    await Promise.race([this.round, wait(SHUTDOWN_MS, undefined, { ref: false })]);
+  }
+
+  private async deliverAll(): Promise<void> {
+    try {
+      while (this.again && !this.stopping) {
+        this.again = false;
+        for (let mail = await this.take(); mail && !this.stopping; mail = await this.take())
+          await this.deliver(mail);
+      }
+      await this.source.query(`delete from outbox where created_at < now() - make_interval(days => $1)`, [
+        KEPT_DAYS,
+      ]);
+    } catch (error) {
+      this.logger.warn(`The outbox could not be read: ${(error as Error).message}`);
+    }
+  }
+
+  private async take(): Promise<TakenMail | undefined> {
+    const [rows] = (await this.source.query(
+      `update outbox set attempts = attempts + 1, next_try_at = $1::timestamptz + make_interval(secs => $2)
+       where id = (select id from outbox where state = 'queued' and next_try_at <= $1
+                   order by next_try_at limit 1 for update skip locked)
+       returning id, recipient, subject, body, attempts`,
+      [this.clock.now(), LEASE_SECONDS],
+    )) as [TakenMail[], number];
+    return rows[0];
+  }
+
+  private async deliver(mail: TakenMail): Promise<void> {
+    if (!this.transport.isConfigured) {
+      await this.source.query(`update outbox set state = 'kept' where id = $1`, [mail.id]);
+      // Never the text: it may hold a link that signs somebody in.
+      this.logger.log(
+        `No mail server is set (SMTP_URL): kept "${mail.subject}" to ${mail.recipient} in the outbox`,
+      );
+      return;
+    }
+    try {
+      await this.transport.send({ to: mail.recipient, subject: mail.subject, text: mail.body ?? '' });
+      await this.source.query(
+        `update outbox set state = 'sent', sent_at = $2, body = null, error = null where id = $1`,
+        [mail.id, this.clock.now()],
+      );
+    } catch (error) {
+      await this.failed(mail, error as Error & { responseCode?: number });
+    }
+  }
+
+  /** A mail server that says no for good (5xx) is believed. */
+  private async failed(mail: TakenMail, error: Error & { responseCode?: number }): Promise<void> {
+    const pause = RETRY_SECONDS[mail.attempts - 1];
+    const isFinal = pause === undefined || (error.responseCode ?? 0) >= 500;
+    const reason = error.message.slice(0, MAX_REASON);
+    await this.source.query(
+      `update outbox set state = $2, error = $3, next_try_at = $4::timestamptz + make_interval(secs => $5) where id = $1`,
+      [mail.id, isFinal ? 'failed' : 'queued', reason, this.clock.now(), pause ?? 0],
+    );
+    this.logger.warn(
+      `Mail "${mail.subject}" to ${mail.recipient} failed${isFinal ? ' for good' : ''}: ${reason}`,
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { ENV, type Env } from '../config/env.js';
+import type { NewMail } from './mail.types.js';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** The mail server of SMTP_URL; without that setting there is none. */
+@Injectable()
+export class MailTransport implements OnApplicationShutdown {
+  private readonly transporter: Transporter | undefined;
+
+  constructor(@Inject(ENV) private readonly env: Env) {
+    if (!env.SMTP_URL) return;
+    this.transporter = createTransport({
+      url: env.SMTP_URL,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  get isConfigured(): boolean {
+    return this.transporter !== undefined;
+  }
+
+  /** @throws Error with the server's or the network's reason */
+  async send({ to, subject, text }: NewMail): Promise<void> {
+    if (!this.transporter) throw new Error('SMTP_URL is not set');
+    // As an object the address is never read as a list of several.
+    await this.transporter.sendMail({
+      from: this.env.MAIL_FROM,
+      to: { name: '', address: to },
+      subject,
+      text,
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transporter?.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../auth/auth.decorators.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { OUTBOX_LIST, OutboxMailDto } from './mail.dto.js';
+import { MailService } from './mail.service.js';
+
+@ApiTags('outbox')
+@Controller('outbox')
+export class MailController {
+  constructor(private readonly mail: MailService) {}
+
+  /** Mail that went out or waits, newest first. Not for API tokens: a kept mail may hold a link that signs somebody in. */
+  @Get()
+  @AdminOnly({ inPerson: true })
+  @ListOf(OutboxMailDto, OUTBOX_LIST)
+  list(@ListParams(OUTBOX_LIST) query: ListQuery): ListPage<OutboxMailDto> {
+    return this.mail.list(query);
+  }
+}

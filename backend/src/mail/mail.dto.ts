@@ -1,0 +1,32 @@
+import type { ListSpec } from '../common/list/list-query.js';
+import { MAIL_STATES, type MailState } from './mail.types.js';
+import type { OutboxMail } from './outbox-mail.entity.js';
+
+export class OutboxMailDto {
+  id: string;
+  to: string;
+  subject: string;
+  /** The text; null once the mail was sent. */
+  text: string | null;
+  /** `kept` mails were not sent because no mail server is configured. */
+  state: MailState;
+  /** How often sending was tried. */
+  attempts: number;
+  /** Why the last try failed. */
+  error: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+export const OUTBOX_LIST: ListSpec<keyof OutboxMailDto> = {
+  resource: 'outbox',
+  columns: ['id', 'to', 'subject', 'text', 'state', 'attempts', 'error', 'createdAt', 'sentAt'],
+  sort: ['createdAt', 'state', 'to'],
+  defaultOrder: 'DESC',
+  filter: { id: 'uuids', q: 'text', state: MAIL_STATES, updatedSince: 'date' },
+};
+
+export function toOutboxMailDto(mail: OutboxMail): OutboxMailDto {
+  const { id, recipient, subject, body, state, attempts, error, createdAt, sentAt } = mail;
+  return { id, to: recipient, subject, text: body, state, attempts, error, createdAt, sentAt };
+}

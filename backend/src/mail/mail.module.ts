@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailDelivery } from './mail-delivery.js';
+import { MailTransport } from './mail-transport.js';
+import { MailController } from './mail.controller.js';
+import { MailService } from './mail.service.js';
+import { OutboxMail } from './outbox-mail.entity.js';
+
+/** A service to the whole house. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([OutboxMail])],
+  controllers: [MailController],
+  providers: [MailDelivery, MailService, MailTransport],
+  exports: [MailService],
+})
+export class MailModule {}

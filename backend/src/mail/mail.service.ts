@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { containing, queryList } from '../common/list/query-list.js';
+import { ENV, type Env } from '../config/env.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { type OutboxMailDto, toOutboxMailDto } from './mail.dto.js';
+import type { NewMail } from './mail.types.js';
+import { OutboxMail } from './outbox-mail.entity.js';
+
+/** NOTIFY channel: there is mail to deliver. */
+export const MAIL_CHANNEL = 'mail_queued';
+
+/** Takes mail in; the deliverer takes it out, so that no answer ever waits for a mail server. */
+@Injectable()
+export class MailService {
+  constructor(
+    @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
+    private readonly events: DatabaseEvents,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Queues a mail; with `manager` it goes out exactly when that transaction commits. */
+  async send(mail: NewMail, manager: EntityManager = this.outbox.manager): Promise<void> {
+    const now = this.clock.now();
+    await manager.insert(OutboxMail, {
+      recipient: mail.to,
+      subject: mail.subject,
+      body: mail.text,
+      createdAt: now,
+      nextTryAt: now,
+    });
+    await this.events.notify(MAIL_CHANNEL, '', manager);
+  }
+
+  /** Address of a page of this installation, for links in mails. */
+  link(path: string): string {
+    return `${this.env.PUBLIC_URL ?? `http://localhost:${this.env.PORT}`}${path}`;
+  }
+
+  list(query: ListQuery): ListPage<OutboxMailDto> {
+    const { id, q, state, updatedSince } = query.filter;
+    return queryList(query, {
+      query: () => {
+        const rows = this.outbox.createQueryBuilder('m');
+        if (id) rows.andWhere('m.id = any(:id)', { id });
+        if (state) rows.andWhere('m.state = :state', { state });
+        if (q) rows.andWhere(`(m.recipient || ' ' || m.subject) ilike :text`, { text: containing(q) });
+        if (updatedSince)
+          rows.andWhere('coalesce(m.sent_at, m.created_at) >= :updatedSince', { updatedSince });
+        return rows;
+      },
+      sortColumns: { createdAt: 'm.createdAt', state: 'm.state', to: 'm.recipient' },
+      tieBreaker: 'm.id',
+      toDtos: (rows) => rows.map(toOutboxMailDto),
+    });
+  }
+}

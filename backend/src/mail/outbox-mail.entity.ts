@@ -1,0 +1,37 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { MailState } from './mail.types.js';
+
+/** A mail on its way out, or kept here because no mail server is configured. */
+@Entity('outbox')
+export class OutboxMail {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  recipient: string;
+
+  @Column({ type: 'text' })
+  subject: string;
+
+  /** Emptied once the mail was sent: it may hold a link that signs somebody in. */
+  @Column({ type: 'text', nullable: true })
+  body: string | null;
+
+  @Column({ type: 'text', default: 'queued' })
+  state: MailState;
+
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  @Column({ type: 'text', nullable: true })
+  error: string | null;
+
+  @Column({ name: 'next_try_at', type: 'timestamptz', default: () => 'now()' })
+  nextTryAt: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
+  sentAt: Date | null;
+}

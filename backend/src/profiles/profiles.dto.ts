@@ -1,0 +1,79 @@
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import type { ListSpec } from '../common/list/list-query.js';
+import type { Profile } from './profile.entity.js';
+import { PROFILE_STATUSES, type ProfileStatus, type Role, ROLES } from './profile.types.js';
+
+/** A person and what the person may do. */
+export class ProfileDto {
+  id: string;
+  email: string;
+  displayName: string | null;
+  role: Role;
+  /** True exactly when `status` is `approved`. */
+  approved: boolean;
+  status: ProfileStatus;
+  createdAt: Date;
+  /** Last sign-in or continued session; null when there was none. */
+  lastActiveAt: Date | null;
+  /** Different games the person has analysed. */
+  gamesAnalysed: number;
+  /** True for the only approved administrator, who can be neither demoted, rejected, disabled nor deleted. */
+  isLastAdmin: boolean;
+}
+
+/** What an administrator may change; `status` wins over `approved` where both differ from what is stored. */
+export class ProfileInput {
+  @IsOptional()
+  @IsIn(ROLES, { message: `must be one of ${ROLES.join(', ')}` })
+  role?: Role;
+
+  /** true approves; false sends the person back to the requests. */
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
+  approved?: boolean;
+
+  @IsOptional()
+  @IsIn(PROFILE_STATUSES, { message: `must be one of ${PROFILE_STATUSES.join(', ')}` })
+  status?: ProfileStatus;
+}
+
+/** All that is stored about one person. */
+export class PersonDataDto {
+  exportedAt: Date;
+  profile: ProfileDto;
+  /** Rows per part of the product. */
+  data: Record<string, unknown>;
+}
+
+export const PROFILE_LIST: ListSpec<keyof ProfileDto> = {
+  resource: 'profiles',
+  columns: [
+    'id',
+    'email',
+    'displayName',
+    'role',
+    'approved',
+    'status',
+    'createdAt',
+    'lastActiveAt',
+    'gamesAnalysed',
+    'isLastAdmin',
+  ],
+  sort: ['createdAt', 'email', 'displayName', 'role', 'status', 'lastActiveAt'],
+  defaultOrder: 'DESC',
+  filter: {
+    id: 'uuids',
+    q: 'text',
+    role: ROLES,
+    status: ['all', 'active', 'inactive', ...PROFILE_STATUSES],
+    updatedSince: 'date',
+  },
+};
+
+export function toProfileDto(
+  profile: Profile,
+  more: Pick<ProfileDto, 'gamesAnalysed' | 'isLastAdmin'>,
+): ProfileDto {
+  const { id, email, displayName, role, approved, status, createdAt, lastActiveAt } = profile;
+  return { id, email, displayName, role, approved, status, createdAt, lastActiveAt, ...more };
+}

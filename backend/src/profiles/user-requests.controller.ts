@@ -1,0 +1,61 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import type { Actor } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { RejectionInput, RequestCountsDto, USER_REQUEST_LIST, UserRequestDto } from './user-requests.dto.js';
+import { UserRequestsService } from './user-requests.service.js';
+
+@ApiTags('user-requests')
+@Controller('user-requests')
+export class UserRequestsController {
+  constructor(private readonly requests: UserRequestsService) {}
+
+  /** People who asked for access, newest request first; `status` picks a tab. */
+  @Get()
+  @AdminOnly()
+  @ListOf(UserRequestDto, USER_REQUEST_LIST)
+  list(@ListParams(USER_REQUEST_LIST) query: ListQuery): ListPage<UserRequestDto> {
+    return this.requests.list(query);
+  }
+
+  /** How many requests stand in each tab. */
+  @Get('counts')
+  @AdminOnly()
+  counts(): Promise<RequestCountsDto> {
+    return this.requests.counts();
+  }
+
+  /** One request. */
+  @Get(':id')
+  @AdminOnly()
+  @Problems(404)
+  get(@Param('id', ParseUUIDPipe) id: string): Promise<UserRequestDto> {
+    return this.requests.get(id);
+  }
+
+  /** Lets the person in and tells them by e-mail; approving twice changes nothing. */
+  @Post(':id/approve')
+  @HttpCode(200)
+  @AdminOnly()
+  @Problems(404)
+  approve(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<UserRequestDto> {
+    return this.requests.approve(id, actor);
+  }
+
+  /** Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator. */
+  @Post(':id/reject')
+  @HttpCode(200)
+  @AdminOnly()
+  @Problems(404, 409)
+  reject(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { reason }: RejectionInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<UserRequestDto> {
+    return this.requests.reject(id, reason, actor);
+  }
+}

@@ -1,0 +1,70 @@
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ListSpec } from '../common/list/list-query.js';
+import type { Profile } from './profile.entity.js';
+import { PROFILE_STATUSES, type ProfileStatus } from './profile.types.js';
+
+/** Somebody who asked for access, and what was decided. */
+export class UserRequestDto {
+  /** The id of the person's profile. */
+  id: string;
+  email: string;
+  displayName: string | null;
+  status: ProfileStatus;
+  approved: boolean;
+  requestedAt: Date;
+  decidedAt: Date | null;
+  /** E-mail of the administrator who decided. */
+  decidedBy: string | null;
+  /** Reason given with a rejection. */
+  reason: string | null;
+}
+
+export class RequestCountsDto {
+  pending: number;
+  approved: number;
+  rejected: number;
+}
+
+export class RejectionInput {
+  /** Told to the person. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString({ message: 'must be a text' })
+  @MaxLength(500, { message: 'must be at most 500 characters long' })
+  reason?: string;
+}
+
+export const USER_REQUEST_LIST: ListSpec<keyof UserRequestDto> = {
+  resource: 'user-requests',
+  columns: [
+    'id',
+    'email',
+    'displayName',
+    'status',
+    'approved',
+    'requestedAt',
+    'decidedAt',
+    'decidedBy',
+    'reason',
+  ],
+  sort: ['requestedAt', 'decidedAt', 'email', 'status'],
+  defaultOrder: 'DESC',
+  filter: { id: 'uuids', q: 'text', status: PROFILE_STATUSES, updatedSince: 'date' },
+};
+
+export function toUserRequestDto(profile: Profile, decidedBy: string | null): UserRequestDto {
+  const { id, email, displayName, status, approved, decidedAt } = profile;
+  const requestedAt = profile.requestedAt ?? profile.createdAt;
+  return {
+    id,
+    email,
+    displayName,
+    status,
+    approved,
+    requestedAt,
+    decidedAt,
+    decidedBy,
+    reason: profile.decisionReason,
+  };
+}

@@ -1,0 +1,45 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { type Theme, THEMES } from './settings.types.js';
+
+const isSwitch = { message: 'must be true or false' };
+
+/** My own settings. */
+export class SettingsDto {
+  /** How others see me; null until I choose a name. */
+  displayName: string | null;
+  /** E-mail about what waits for me, for instance new requests for access. */
+  emailNotifications: boolean;
+  /** Notifications of the browser. */
+  pushNotifications: boolean;
+  /** News about the product. */
+  productUpdates: boolean;
+  theme: Theme;
+}
+
+/** What to change; anything left out stays. */
+export class SettingsInput {
+  /** Null or an empty text takes the name away. */
+  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString({ message: 'must be a text' })
+  @MaxLength(100, { message: 'must be at most 100 characters long' })
+  @Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' })
+  displayName?: string | null;
+
+  @IsOptional()
+  @IsBoolean(isSwitch)
+  emailNotifications?: boolean;
+
+  @IsOptional()
+  @IsBoolean(isSwitch)
+  pushNotifications?: boolean;
+
+  @IsOptional()
+  @IsBoolean(isSwitch)
+  productUpdates?: boolean;
+
+  @IsOptional()
+  @IsIn(THEMES, { message: `must be one of ${THEMES.join(', ')}` })
+  theme?: Theme;
+}

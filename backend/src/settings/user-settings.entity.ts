@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Theme } from './settings.types.js';
+
+/** What a person has set; people without a row have the defaults. */
+@Entity('user_settings')
+export class UserSettings {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @Column({ name: 'email_notifications', type: 'boolean', default: true })
+  emailNotifications: boolean;
+
+  @Column({ name: 'push_notifications', type: 'boolean', default: false })
+  pushNotifications: boolean;
+
+  @Column({ name: 'product_updates', type: 'boolean', default: true })
+  productUpdates: boolean;
+
+  @Column({ type: 'text', default: 'dark' })
+  theme: Theme;
+
+  /** When the person was last told of new requests for access. */
+  @Column({ name: 'request_notice_at', type: 'timestamptz', nullable: true, select: false })
+  requestNoticeAt: Date | null;
+}
