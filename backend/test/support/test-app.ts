@@ -21,11 +21,14 @@ interface TestAppOptions {
   override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
   /** Runs jobs; without it they stay queued. */
   workers?: boolean;
+  /** Another application's database, or a way to it; without it the application gets one of its own. */
+  databaseUrl?: string;
 }
 
 export interface TestApp {
   app: NestFastifyApplication;
   url: string;
+  databaseUrl: string;
   source: DataSource;
   clock: TestClock;
   /** Calls of nobody. */
@@ -55,8 +58,11 @@ export async function openTestApp({
   env = {},
   override,
   workers = false,
+  databaseUrl,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = databaseUrl
+    ? { url: databaseUrl, drop: () => Promise.resolve() }
+    : await createTestDatabase();
   const settings = readEnv(path.resolve(__dirname, '../../..'), {
     DATABASE_URL: database.url,
     JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
@@ -89,6 +95,7 @@ export async function openTestApp({
   return {
     app,
     url: await app.getUrl(),
+    databaseUrl: database.url,
     source: app.get(DataSource),
     clock,
     api: calls,
