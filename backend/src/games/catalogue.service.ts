@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../database/prepared.js';
+import { UPSERT_GAMES, UPSERT_GAMES_AND_LISTINGS, type CatalogueStatement } from './catalogue.statements.js';
 import { mergePlaceholders } from './merge-placeholders.js';
 import { MergedGames } from './merged-games.service.js';
 import type { ListingFacts, Platform } from './games.types.js';
-
-/** The storefront whose titles win over those of other countries. */
-const HOME_STOREFRONT = 'us';
 
 /** Key of a listing: platform and store id (package name, or App Store track id). */
 export const listingKey = (platform: Platform, storeId: string): string => `${platform}:${storeId}`;
@@ -109,9 +107,12 @@ export class CatalogueService {
     }
     // One order for everybody, so that two writers never wait for each other in a circle.
     const listings = [...incoming.values()].sort((a, b) => (a.bundleId < b.bundleId ? -1 : 1));
-    await this.upsertGames(manager, listings, sample);
-    if (renamed.length > 0) await mergePlaceholders(manager, renamed);
-    await this.upsertListings(manager, listings, sample);
+    if (renamed.length > 0) {
+      // The new names must exist before history and listings can move to them.
+      await write(manager, UPSERT_GAMES, listings, sample);
+      await mergePlaceholders(manager, renamed);
+    }
+    await write(manager, UPSERT_GAMES_AND_LISTINGS, listings, sample);
     await this.followMerges(manager, listings.filter(isPlaceholder));
     const bundleIds = new Map(listings.map((row) => [listingKey(row.platform, row.storeId), row.bundleId]));
     return { bundleIds, merged: renamed.map(({ to }) => to) };
@@ -145,97 +146,30 @@ export class CatalogueService {
     );
     return new Map(rows.map((row) => [listingKey(row.platform, row.store_id), row.bundle_id]));
   }
-
-  private async upsertGames(
-    manager: EntityManager,
-    listings: IncomingListing[],
-    sample: boolean,
-  ): Promise<void> {
-    const games = new Map(listings.map((listing) => [listing.bundleId, listing]));
-    const rows = [...games.values()];
-    await prepared(
-      manager,
-      'games-upsert',
-      `insert into games as g (bundle_id, title, developer, icon_url, title_country, sample)
-       select bundle_id, coalesce(title, bundle_id), developer, icon_url, country, $6
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
-         as incoming (bundle_id, title, developer, icon_url, country)
-       on conflict (bundle_id) do update set
-         title = case when ${TITLE_WINS} and excluded.title <> excluded.bundle_id then excluded.title else g.title end,
-         developer = case when ${TITLE_WINS} then coalesce(excluded.developer, g.developer)
-                     else coalesce(g.developer, excluded.developer) end,
-         icon_url = case when g.sample and not excluded.sample then excluded.icon_url
-                    else coalesce(excluded.icon_url, g.icon_url) end,
-         title_country = case when ${TITLE_WINS} then excluded.title_country else g.title_country end,
-         sample = g.sample and excluded.sample,
-         updated_at = now()
-       where not (excluded.sample and not g.sample)
-         and (g.sample and not excluded.sample
-           or (excluded.icon_url is not null and excluded.icon_url is distinct from g.icon_url)
-           or (g.developer is null and excluded.developer is not null)
-           or (${TITLE_WINS} and excluded.title <> excluded.bundle_id
-               and (g.title, g.title_country) is distinct from (excluded.title, excluded.title_country))
-           or (${TITLE_WINS} and excluded.developer is distinct from g.developer and excluded.developer is not null))`,
-      [
-        rows.map((row) => row.bundleId),
-        rows.map((row) => row.title),
-        rows.map((row) => row.developer),
-        rows.map((row) => row.iconUrl),
-        rows.map((row) => row.country),
-        sample,
-      ],
-    );
-  }
-
-  private async upsertListings(
-    manager: EntityManager,
-    rows: IncomingListing[],
-    sample: boolean,
-  ): Promise<void> {
-    await prepared(
-      manager,
-      'listings-upsert',
-      `insert into game_listings as l (platform, store_id, bundle_id, title, developer, icon_url, url, country, sample)
-       select platform, store_id, bundle_id, coalesce(title, bundle_id), developer, icon_url, url, country, $9
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-         as incoming (platform, store_id, bundle_id, title, developer, icon_url, url, country)
-       on conflict (platform, store_id) do update set
-         title = excluded.title,
-         developer = coalesce(excluded.developer, l.developer),
-         icon_url = case when l.sample and not excluded.sample then excluded.icon_url
-                    else coalesce(excluded.icon_url, l.icon_url) end,
-         url = coalesce(excluded.url, l.url),
-         country = excluded.country,
-         sample = l.sample and excluded.sample,
-         updated_at = now()
-       where (l.sample and not excluded.sample)
-         or (excluded.sample = l.sample
-           and (l.country is null or l.country = excluded.country or excluded.country = '${HOME_STOREFRONT}')
-           and (l.title, coalesce(excluded.developer, l.developer), coalesce(excluded.icon_url, l.icon_url),
-                coalesce(excluded.url, l.url))
-             is distinct from (excluded.title, l.developer, l.icon_url, l.url))`,
-      [
-        rows.map((row) => row.platform),
-        rows.map((row) => row.storeId),
-        rows.map((row) => row.bundleId),
-        rows.map((row) => row.title),
-        rows.map((row) => row.developer),
-        rows.map((row) => row.iconUrl),
-        rows.map((row) => row.url),
-        rows.map((row) => row.country),
-        sample,
-      ],
-    );
-  }
 }
-
-// A title is replaced by one from the same storefront, from home, or when there was only a sample's.
-const TITLE_WINS = `(g.sample or g.title_country is null or g.title_country = excluded.title_country
-  or excluded.title_country = '${HOME_STOREFRONT}' or g.title = g.bundle_id)`;
 
 /** Store id of a listing: track id on the App Store, else package or bundle id. */
 export function storeIdOf(fact: Pick<ListingFacts, 'platform' | 'bundleId' | 'trackId'>): string {
   const storeId = fact.platform === 'ios' ? (fact.trackId ?? fact.bundleId) : fact.bundleId;
   if (!storeId) throw new Error('A listing needs a bundle id or a track id.');
   return storeId;
+}
+
+async function write(
+  manager: EntityManager,
+  statement: CatalogueStatement,
+  listings: IncomingListing[],
+  sample: boolean,
+): Promise<void> {
+  await prepared(manager, statement.name, statement.text, [
+    listings.map((row) => row.platform),
+    listings.map((row) => row.storeId),
+    listings.map((row) => row.bundleId),
+    listings.map((row) => row.title),
+    listings.map((row) => row.developer),
+    listings.map((row) => row.iconUrl),
+    listings.map((row) => row.url),
+    listings.map((row) => row.country),
+    sample,
+  ]);
 }
