@@ -13,6 +13,8 @@ export class ApiProblem extends Error {
     readonly status: number,
     readonly body: ProblemBody | null,
     fallback: string,
+    /** Seconds to wait before the next try, where the server said so. */
+    readonly retryAfter?: number,
   ) {
     super(body?.detail || body?.message || fallback);
     this.code = body?.code;
@@ -22,11 +24,30 @@ export class ApiProblem extends Error {
 /** Turns an answer that is not ok into an ApiProblem; any other body (a proxy's page) gives the status text only. */
 export async function toProblem(response: Response): Promise<ApiProblem> {
   const text = await response.text().catch(() => '');
-  return problemFrom(response.status, response.statusText, text);
+  const wait = Number(response.headers.get('Retry-After'));
+  return problemFrom(response.status, response.statusText, text, wait > 0 ? wait : undefined);
 }
 
-export function problemFrom(status: number, statusText: string, body: string): ApiProblem {
-  return new ApiProblem(status, parseBody(body), `The server answered ${status} ${statusText}`.trim());
+export function problemFrom(
+  status: number,
+  statusText: string,
+  body: string,
+  retryAfter?: number,
+): ApiProblem {
+  const fallback = `The server answered ${status} ${statusText}`.trim();
+  return new ApiProblem(status, parseBody(body), fallback, retryAfter);
+}
+
+/** What the server says about single fields, as sentences; empty when it names none. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const errors = (error instanceof ApiProblem && error.body?.errors) || {};
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, sentence(text)]));
+}
+
+/** "must have 8 characters" → "Must have 8 characters." */
+function sentence(text: string): string {
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(start) ? start : `${start}.`;
 }
 
 /** The sentence to show for anything that was thrown. */

@@ -15,7 +15,7 @@ it('cannot be used outside its provider', () => {
   expect(() => renderHook(useAuth)).toThrow(/must be used within an AuthProvider/);
 });
 
-it('offers exactly user, loading, isAdmin, signIn, signUp and signOut', async () => {
+it('offers exactly user, loading, isAdmin, message, signIn, signUp and signOut', async () => {
   fakeApi({ 'POST /api/auth/refresh': () => problem(401, 'No session') });
   const session = new Session(alone);
   const { result } = renderHook(useAuth, {
@@ -24,6 +24,7 @@ it('offers exactly user, loading, isAdmin, signIn, signUp and signOut', async ()
   expect(Object.keys(result.current).sort()).toEqual([
     'isAdmin',
     'loading',
+    'message',
     'signIn',
     'signOut',
     'signUp',

@@ -8,7 +8,10 @@ export interface AuthContextValue {
   loading: boolean;
   /** Role admin and approved. */
   isAdmin: boolean;
-  signIn: (email: string, password: string) => Promise<void>;
+  /** The precise words for the last sign-in, sign-up, sign-out or profile check; forms show fixed texts instead. */
+  message: string | null;
+  /** `totp` is the code of the second factor, once the server has asked for it. */
+  signIn: (email: string, password: string, totp?: string) => Promise<void>;
   signUp: (email: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
 }
@@ -21,7 +24,7 @@ interface AuthProviderProps {
 }
 
 export function AuthProvider({ children, session = browserSession }: AuthProviderProps) {
-  const { user, loading } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { user, loading, message } = useSyncExternalStore(session.subscribe, session.snapshot);
 
   useEffect(() => {
     void session.start();
@@ -31,12 +34,13 @@ export function AuthProvider({ children, session = browserSession }: AuthProvide
     () => ({
       user,
       loading,
-      isAdmin: user?.role === 'admin' && user.approved !== false,
-      signIn: async (email, password) => void (await session.signIn(email, password)),
+      isAdmin: user?.role === 'admin' && user.approved,
+      message: message?.text ?? null,
+      signIn: async (email, password, totp) => void (await session.signIn(email, password, totp)),
       signUp: (email, password) => session.signUp(email, password),
       signOut: () => session.signOut(),
     }),
-    [user, loading, session],
+    [user, loading, message, session],
   );
   return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>;
 }

@@ -1,6 +1,13 @@
-import { ApiProblem, toProblem } from '../api/problem';
+import { ApiProblem, messageOf, toProblem } from '../api/problem';
 import type { Grant, User } from '../api/types';
+import { clearDrafts } from './drafts';
 import { openTabChannel, type TabChannel } from './tab-channel';
+
+/** What the session last had to say; `about` is what was being done. */
+export interface SessionMessage {
+  about: 'sign-in' | 'sign-up' | 'sign-out' | 'check';
+  text: string;
+}
 
 export interface SessionState {
   user: User | null;
@@ -8,6 +15,8 @@ export interface SessionState {
   loading: boolean;
   /** The last session was ended on purpose (here or in another tab), not by running out. */
   signedOut: boolean;
+  /** The precise reason or outcome; cleared at the start of each sign-in, sign-up and sign-out. */
+  message: SessionMessage | null;
 }
 
 interface Token {
@@ -21,13 +30,18 @@ const EARLY = 60_000;
 const RETRY_START = 1_000;
 const RETRY_CAP = 15_000;
 
+const NOT_VERIFIED = 'You are not verified yet.';
+const CREATED = 'Your account has been created. Please wait for admin approval.';
+/** The profile check's own refusals; any other end of a session has nothing to explain. */
+const CHECK_CODES = ['profile_missing', 'not_approved'];
+
 /**
  * The one signed-in session of this browser. The access token lives in this object only; the refresh token is an
  * httpOnly cookie that scripts never see. Tabs take turns at refreshing (Web Locks) and hand each other the result, so
  * a rotation happens once.
  */
 export class Session {
-  private state: SessionState = { user: null, loading: true, signedOut: false };
+  private state: SessionState = { user: null, loading: true, signedOut: false, message: null };
   private token: Token | null = null;
   private refreshing: Promise<boolean> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,22 +72,35 @@ export class Session {
     this.update({ loading: false });
   }
 
-  /** Signs in and returns the user. Errors: ApiProblem (401, 403, 429 …) or a TypeError without a network. */
-  async signIn(email: string, password: string): Promise<User> {
-    const grant = await post<Grant>('/api/auth/login', { email, password });
-    this.accept(grant, Date.now());
-    this.tabs.post({ type: 'granted', grant, at: Date.now() });
-    return grant.user;
+  /**
+   * Signs in; `totp` is the code of the second factor, needed once the server has asked for it.
+   * Errors: ApiProblem (401, 401 `totp_required`, 403, 429 …) or a TypeError without a network.
+   */
+  async signIn(email: string, password: string, totp?: string): Promise<User> {
+    return this.telling('sign-in', 'An error occurred during sign in', async () => {
+      const body = totp === undefined ? { email, password } : { email, password, totp };
+      const grant = await post<Grant>('/api/auth/login', body);
+      if (!this.accept(grant, Date.now())) throw new Error(NOT_VERIFIED);
+      this.tabs.post({ type: 'granted', grant, at: Date.now() });
+      return grant.user;
+    });
   }
 
+  /** Asks for an account; nobody is signed in by it. */
   async signUp(email: string, password: string): Promise<void> {
-    await post('/api/auth/signup', { email, password });
+    await this.telling('sign-up', 'An error occurred during sign up', () =>
+      post('/api/auth/signup', { email, password }),
+    );
+    this.update({ message: { about: 'sign-up', text: CREATED } });
   }
 
   /** Ends the session on the server, here and in the other tabs; without a network it still ends here. */
   async signOut(): Promise<void> {
+    const token = this.token?.value;
     try {
-      await post('/api/auth/logout', {});
+      await this.telling('sign-out', 'An error occurred during sign out', () =>
+        post('/api/auth/logout', {}, token),
+      );
     } catch (error) {
       console.error('Signing out on the server failed', error);
     } finally {
@@ -109,7 +136,7 @@ export class Session {
     if (this.token && this.token !== known && this.token.value !== refused) return true;
     try {
       const grant = await post<Grant>('/api/auth/refresh', {});
-      this.accept(grant, Date.now());
+      if (!this.accept(grant, Date.now())) return false;
       this.tabs.post({ type: 'granted', grant, at: Date.now() });
       return true;
     } catch (error) {
@@ -117,22 +144,49 @@ export class Session {
         this.schedule(RETRY_CAP);
         throw error;
       }
-      this.forget(false);
+      this.forget(false, reasonOf(error));
       return false;
     }
   }
 
-  private accept(grant: Grant, at: number): void {
+  /** Clears the message, does the work, and keeps what it failed with. */
+  private async telling<T>(
+    about: SessionMessage['about'],
+    fallback: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    this.update({ message: null });
+    try {
+      return await work();
+    } catch (error) {
+      this.update({ message: { about, text: ownMessageOf(error) ?? fallback } });
+      throw error;
+    }
+  }
+
+  /** Takes a grant over; false when its profile is not approved, which ends the session instead. */
+  private accept(grant: Grant, at: number): boolean {
+    if (!grant.user.approved) {
+      this.forget(false, NOT_VERIFIED);
+      void post('/api/auth/logout', {}, grant.accessToken).catch((error: unknown) =>
+        console.error('The session of an unapproved person could not be ended', error),
+      );
+      return false;
+    }
     const endsAt = at + grant.expiresIn * 1000;
     this.token = { value: grant.accessToken, endsAt };
     this.schedule(Math.max(endsAt - EARLY - Date.now(), RETRY_START));
     this.update({ user: grant.user, loading: false, signedOut: false });
+    return true;
   }
 
-  private forget(signedOut: boolean): void {
+  /** `onPurpose`: somebody signed out, so that what was typed is thrown away as well. */
+  private forget(onPurpose: boolean, reason?: string): void {
     clearTimeout(this.timer);
     this.token = null;
-    this.update({ user: null, loading: false, signedOut });
+    if (onPurpose) clearDrafts();
+    const message = reason ? { about: 'check' as const, text: reason } : this.state.message;
+    this.update({ user: null, loading: false, signedOut: onPurpose, message });
   }
 
   private schedule(delay: number): void {
@@ -151,14 +205,28 @@ function isFinal(error: unknown): boolean {
   return error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
+/** Why the profile check refused, in the server's words. */
+function reasonOf(error: unknown): string | undefined {
+  return error instanceof ApiProblem && CHECK_CODES.includes(error.code ?? '') ? error.message : undefined;
+}
+
+/** The failure's own sentence; a server that only gave a number has none. */
+function ownMessageOf(error: unknown): string | undefined {
+  return error instanceof ApiProblem && !error.body?.detail ? undefined : messageOf(error);
+}
+
 const always = () => true;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function post<T>(path: string, body: object): Promise<T> {
+async function post<T>(path: string, body: object, token?: string): Promise<T> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw await toProblem(response);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDocumentTitle } from '../components/use-document-title';
 import { BRAND } from './Brand';
 import { Gate, type GateScene } from './Gate';
@@ -35,37 +35,86 @@ export function AuthPage({ scene, title, children }: AuthPageProps) {
 interface AuthFieldProps {
   label: string;
   name: string;
-  type: 'email' | 'password';
+  type: 'email' | 'password' | 'text';
   autoComplete: string;
   hint?: string;
+  /** What is wrong with what was typed; stands in for the hint. */
+  error?: string;
   invalid?: boolean;
+  pattern?: string;
+  autoFocus?: boolean;
+  /** At the right end of the label's line. */
+  aside?: ReactNode;
 }
 
-export function AuthField({ label, name, type, autoComplete, hint, invalid }: AuthFieldProps) {
-  const hintId = hint ? `${name}-hint` : undefined;
+export function AuthField({ label, hint, error, invalid, aside, type, ...input }: AuthFieldProps) {
+  const { name } = input;
+  const [shown, setShown] = useState(false);
+  const below = error ?? hint;
+  const belowId = below ? `${name}-hint` : undefined;
   return (
     <div className="auth-field">
-      <label htmlFor={name}>{label}</label>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        required
-        autoComplete={autoComplete}
-        aria-describedby={hintId}
-        aria-invalid={invalid || undefined}
-      />
-      {hint && <small id={hintId}>{hint}</small>}
+      <div className="auth-label">
+        <label htmlFor={name}>{label}</label>
+        {aside}
+      </div>
+      <div className="auth-input">
+        <input
+          {...input}
+          id={name}
+          type={shown ? 'text' : type}
+          required
+          aria-describedby={belowId}
+          aria-invalid={invalid || error !== undefined || undefined}
+        />
+        {type === 'password' && (
+          <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> what I type</span>
+          </button>
+        )}
+      </div>
+      {below && (
+        <small id={belowId} className={error ? 'wrong' : undefined}>
+          {below}
+        </small>
+      )}
     </div>
   );
 }
 
-export function AuthAlert({ children }: { children: string }) {
+interface AuthAlertProps {
+  children: string;
+  /** What to do about it, below the alert. */
+  more?: string;
+}
+
+export function AuthAlert({ children, more }: AuthAlertProps) {
   return (
-    <p className="auth-alert" role="alert">
+    <>
+      <p className="auth-alert" role="alert">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 1.5 15 14.5H1z" strokeLinejoin="round" />
+          <path d="M8 6v4M8 12v.2" strokeLinecap="round" />
+        </svg>
+        {children}
+      </p>
+      {more && (
+        <p className="auth-more" role="status">
+          {more}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Something to know before signing in; nothing on this page went wrong. */
+export function AuthNote({ children }: { children: string }) {
+  return (
+    <p className="auth-alert note" role="status">
       <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 1.5 15 14.5H1z" strokeLinejoin="round" />
-        <path d="M8 6v4M8 12v.2" strokeLinecap="round" />
+        <circle cx="8" cy="8" r="6.5" />
+        <path d="M8 7.4v3.8M8 4.9v.2" strokeLinecap="round" />
       </svg>
       {children}
     </p>

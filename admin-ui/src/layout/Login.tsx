@@ -1,39 +1,85 @@
-import { useState, type FormEvent } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ApiProblem } from '../api/problem';
+import { ResetConfirm } from '../auth/ResetConfirm';
+import { ResetRequest } from '../auth/ResetRequest';
+import { TotpForm } from '../auth/TotpForm';
 import { useAuth } from '../auth/auth-context';
-import { AuthAlert, AuthField, AuthPage } from './AuthPage';
+import { session } from '../auth/session';
+import { waitOf } from '../auth/wait';
+import { AuthAlert, AuthField, AuthNote, AuthPage } from './AuthPage';
 import { NoAccess } from './NoAccess';
 import { ROUTES, afterSignIn } from './routes';
 
-/** /login: the form, a notice for those without the role, or straight on for an admin. */
+/** /login: the form, the two screens of a password reset, a notice for those without the role, or straight on. */
 export function Login() {
-  const { user, isAdmin, signIn } = useAuth();
+  const { user, isAdmin } = useAuth();
   const { state } = useLocation() as { state: { from?: unknown } | null };
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [query] = useSearchParams();
+  const [resetToken, leaveReset] = useResetToken();
 
+  if (resetToken) return <ResetConfirm token={resetToken} onLeave={leaveReset} />;
   if (isAdmin) return <Navigate to={afterSignIn(state?.from)} replace />;
   if (user) return <NoAccess email={user.email} />;
+  return query.get('view') === 'reset' ? <ResetRequest /> : <SignInForm />;
+}
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    setFailed(false);
+function SignInForm() {
+  const { signIn } = useAuth();
+  const { state } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  /** The pair that was right and waits for its second factor. */
+  const [waiting, setWaiting] = useState<{ email: string; password: string } | null>(null);
+  const failed = failure !== null;
+  // What ended the session, or what became of a sign-up; a failed try here has its fixed text instead.
+  const { message } = session.snapshot();
+  const notice =
+    !failed && (message?.about === 'check' || message?.about === 'sign-up') ? message.text : null;
+
+  const attempt = async (email: string, password: string, totp?: string) => {
+    setFailure(null);
     setBusy(true);
     try {
-      await signIn(String(fields.get('email')), String(fields.get('password')));
+      await signIn(email, password, totp);
     } catch (error) {
+      if (totp === undefined && error instanceof ApiProblem && error.code === 'totp_required') {
+        setWaiting({ email, password });
+        return;
+      }
       console.error('Signing in failed', error);
-      setFailed(true);
+      setFailure(error);
     } finally {
       setBusy(false);
     }
   };
 
+  if (waiting) {
+    return (
+      <TotpForm
+        busy={busy}
+        failed={failed}
+        more={waitOf(failure)}
+        onCode={(code) => void attempt(waiting.email, waiting.password, code)}
+        onBack={() => {
+          setWaiting(null);
+          setFailure(null);
+        }}
+      />
+    );
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void attempt(String(fields.get('email')), String(fields.get('password')));
+  };
+
   return (
     <AuthPage scene="shut" title="Sign In">
       <form onSubmit={submit}>
-        {failed && <AuthAlert>Failed to sign in</AuthAlert>}
+        {failed && <AuthAlert more={waitOf(failure)}>Failed to sign in</AuthAlert>}
+        {notice && <AuthNote>{notice}</AuthNote>}
         <AuthField label="Email" name="email" type="email" autoComplete="email" invalid={failed} />
         <AuthField
           label="Password"
@@ -41,6 +87,11 @@ export function Login() {
           type="password"
           autoComplete="current-password"
           invalid={failed}
+          aside={
+            <Link to={ROUTES.reset} state={state}>
+              Forgot it?
+            </Link>
+          }
         />
         <button className="auth-button primary" disabled={busy}>
           Sign In
@@ -51,4 +102,18 @@ export function Login() {
       </form>
     </AuthPage>
   );
+}
+
+/** The token of a reset link: taken out of the address (and so of the history) as soon as it was read. */
+function useResetToken(): [token: string | null, leave: () => void] {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<string | null>(null);
+  const inAddress = /^#reset=(.+)$/.exec(hash)?.[1] ?? null;
+  useEffect(() => {
+    if (!inAddress) return;
+    setKept(inAddress);
+    void navigate({ search }, { replace: true, state });
+  }, [inAddress, navigate, search, state]);
+  return [inAddress ?? kept, () => setKept(null)];
 }

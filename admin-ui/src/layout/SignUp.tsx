@@ -1,6 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import { fieldErrorsOf } from '../api/problem';
 import { useAuth } from '../auth/auth-context';
+import { PASSWORD_HINT } from '../auth/password-hint';
+import { waitOf } from '../auth/wait';
 import { AuthAlert, AuthField, AuthPage } from './AuthPage';
 import { ROUTES } from './routes';
 
@@ -8,6 +11,7 @@ import { ROUTES } from './routes';
 export function SignUp() {
   const { signUp } = useAuth();
   const [state, setState] = useState<'form' | 'busy' | 'failed' | 'thanks'>('form');
+  const [failure, setFailure] = useState<unknown>(null);
 
   if (state === 'thanks') {
     return (
@@ -30,27 +34,31 @@ export function SignUp() {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     setState('busy');
+    setFailure(null);
     try {
       await signUp(String(fields.get('email')), String(fields.get('password')));
       setState('thanks');
     } catch (error) {
       console.error('Signing up failed', error);
       setState('failed');
+      setFailure(error);
     }
   };
 
+  const errors = fieldErrorsOf(failure);
   return (
     <AuthPage scene="open" title="Create Account">
       <p className="auth-lead">Free to try. Our team looks at each request before the account opens.</p>
       <form onSubmit={submit}>
-        {state === 'failed' && <AuthAlert>Failed to create account</AuthAlert>}
-        <AuthField label="Email" name="email" type="email" autoComplete="email" />
+        {state === 'failed' && <AuthAlert more={waitOf(failure)}>Failed to create account</AuthAlert>}
+        <AuthField label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
         <AuthField
           label="Password"
           name="password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters, and none of the common ones."
+          hint={PASSWORD_HINT}
+          error={errors.password}
         />
         <button className="auth-button primary" disabled={state === 'busy'}>
           Create Account

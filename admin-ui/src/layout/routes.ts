@@ -3,9 +3,14 @@ export const ROUTES = {
   start: '/',
   login: '/login',
   signup: '/signup',
+  reset: '/login?view=reset',
   admin: '/admin',
   rankings: '/admin/game-rankings',
   tags: '/admin/tags',
+  requests: '/admin/user-requests',
+  outbox: '/admin/user-requests?view=outbox',
+  users: '/admin/users',
+  settings: '/admin/settings',
 } as const;
 
 export const gamePath = (bundleId: string): string => `${ROUTES.rankings}/${encodeURIComponent(bundleId)}`;

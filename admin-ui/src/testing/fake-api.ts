@@ -28,9 +28,13 @@ export function fakeApi(handlers: Record<string, Handler>): string[] {
   return calls;
 }
 
-export const problem = (status: number, detail: string) => ({
+export const problem = (
+  status: number,
+  detail: string,
+  more: { code?: string; errors?: Record<string, string> } = {},
+) => ({
   status,
-  body: { status, detail, message: detail },
+  body: { status, detail, message: detail, ...more },
 });
 
 export const grant = (accessToken: string, role: 'admin' | 'user' = 'admin', expiresIn = 900): Grant => ({

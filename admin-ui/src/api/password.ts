@@ -1,0 +1,20 @@
+import { callJson } from './http';
+
+interface Message {
+  message: string;
+}
+
+/** Asks for a link by e-mail; the answer is the same for every e-mail. */
+export function askForReset(email: string): Promise<Message> {
+  return callJson('/api/auth/password-reset', { method: 'POST', body: { email } });
+}
+
+/** Sets a new password with the token of the link. Errors: 400 under `password` or `token`. */
+export function confirmReset(token: string, password: string): Promise<Message> {
+  return callJson('/api/auth/password-reset/confirm', { method: 'POST', body: { token, password } });
+}
+
+/** Changes my password and signs my other devices out. Errors: 400 under `currentPassword` or `newPassword`. */
+export function changePassword(currentPassword: string, newPassword: string): Promise<Message> {
+  return callJson('/api/auth/password', { method: 'POST', body: { currentPassword, newPassword } });
+}

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { askForReset } from '../api/password';
+import { ApiProblem, messageOf } from '../api/problem';
+import { AuthAlert, AuthField, AuthPage } from '../layout/AuthPage';
+import { ROUTES } from '../layout/routes';
+import { waitOf } from './wait';
+
+type State = { name: 'form' | 'busy' } | { name: 'failed'; error: unknown } | { name: 'sent'; email: string };
+
+/** /login?view=reset: asks for the link. The answer is the same whether or not the e-mail has an account. */
+export function ResetRequest() {
+  const [state, setState] = useState<State>({ name: 'form' });
+
+  if (state.name === 'sent') {
+    return (
+      <AuthPage scene="flag" title="Check your email">
+        <div role="status">
+          <p className="auth-lead">
+            If <b>{state.email}</b> has an account, a link for a new password is on its way. It works once,
+            within 30 minutes.
+          </p>
+          <p className="auth-lead">Nothing there? Look among the spam, or ask your administrator.</p>
+        </div>
+        <Link className="auth-button" to={ROUTES.login}>
+          Back to Sign In
+        </Link>
+      </AuthPage>
+    );
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    setState({ name: 'busy' });
+    try {
+      await askForReset(email);
+      setState({ name: 'sent', email });
+    } catch (error) {
+      console.error('The reset could not be asked for', error);
+      setState({ name: 'failed', error });
+    }
+  };
+
+  return (
+    <AuthPage scene="shut" title="Forgot your password?">
+      <p className="auth-lead">We send you a link for a new one. Your current password works until then.</p>
+      <form onSubmit={submit}>
+        {state.name === 'failed' && (
+          <AuthAlert more={waitOf(state.error)}>
+            {state.error instanceof ApiProblem && state.error.status === 400
+              ? 'This is not an e-mail address.'
+              : messageOf(state.error)}
+          </AuthAlert>
+        )}
+        <AuthField label="Email" name="email" type="email" autoComplete="email" autoFocus />
+        <button className="auth-button primary" disabled={state.name === 'busy'}>
+          Send the link
+        </button>
+        <p className="auth-alt">
+          Remembered it? <Link to={ROUTES.login}>Sign In</Link>
+        </p>
+      </form>
+    </AuthPage>
+  );
+}
