@@ -66,7 +66,12 @@ describe('sample lists', () => {
     expect(after.lists.revenue.sample).toBe(true);
     expect((await current('racing', 'us')).lists.downloads.sample).toBe(true);
 
-    const filter = JSON.stringify({ platform: 'android', category: 'puzzle', country: 'us', rankingType: 'downloads' });
+    const filter = JSON.stringify({
+      platform: 'android',
+      category: 'puzzle',
+      country: 'us',
+      rankingType: 'downloads',
+    });
     const history = await studio.admin.get(`/api/rankings?filter=${filter}`).expect(200);
     expect((history.body as { sample: boolean }[]).map((row) => row.sample)).toEqual([false, false]);
   });
@@ -103,7 +108,11 @@ describe('the overall chart', () => {
       ...chart(['com.overall'], { country: 'at', category: 'all' }),
       ...chart(['com.part'], { country: 'at', category: 'puzzle' }),
     ];
-    const many = Array.from({ length: 5_000 }, (_, i) => ({ id: `com.many.n${i}`, rank: i + 1, country: 'at' }));
+    const many = Array.from({ length: 5_000 }, (_, i) => ({
+      id: `com.many.n${i}`,
+      rank: i + 1,
+      country: 'at',
+    }));
     const broken = `${chartCsv([...lines, ...many])}2026-03-01,android,at,free,puzzle,1,"com.open`;
     const job = await endedJob(studio.admin, await upload(studio.admin, 'rankings', broken));
     expect(job.state).toBe('failed');
@@ -138,7 +147,11 @@ describe('a list', () => {
   });
 
   it('says how each game moved since the captures before', async () => {
-    const days = [['com.a', 'com.b', 'com.c'], ['com.b', 'com.a', 'com.d'], ['com.c', 'com.a', 'com.e', 'com.d']];
+    const days = [
+      ['com.a', 'com.b', 'com.c'],
+      ['com.b', 'com.a', 'com.d'],
+      ['com.c', 'com.a', 'com.e', 'com.d'],
+    ];
     for (const [index, order] of days.entries()) {
       await importCharts(chart(order, { country: 'es', date: `2026-03-0${index + 1}` }));
     }
@@ -195,7 +208,10 @@ describe('the current lists over HTTP', () => {
   it('change their ETag with the next capture', async () => {
     const before = await studio.admin.get(path).expect(200);
     await importCharts(chart(['com.z'], { country: 'es', date: '2026-03-10' }));
-    const after = await studio.admin.get(path).set('if-none-match', before.headers.etag as string).expect(200);
+    const after = await studio.admin
+      .get(path)
+      .set('if-none-match', before.headers.etag as string)
+      .expect(200);
     expect(ids((after.body as Current).downloads)).toEqual(['com.z']);
   });
 
@@ -306,11 +322,15 @@ describe('the history of a game', () => {
       ['2026-02-03T09:30:00Z', ['com.i', 'com.h']],
       ['2026-02-03T18:30:00Z', ['com.i', 'com.j', 'com.h']],
     ];
-    await importCharts(days.flatMap(([date, order]) => chart(order, { country: 'nl', date, type: 'grossing' })));
+    await importCharts(
+      days.flatMap(([date, order]) => chart(order, { country: 'nl', date, type: 'grossing' })),
+    );
   });
 
   it('has a point per capture, with gaps where it was not listed', async () => {
-    const { series } = await history('bundleId=com.h&category=puzzle&country=nl&from=2026-01-01&to=2026-03-01');
+    const { series } = await history(
+      'bundleId=com.h&category=puzzle&country=nl&from=2026-01-01&to=2026-03-01',
+    );
     const revenue = series.find(({ rankingType }) => rankingType === 'revenue');
     expect(revenue).toMatchObject({ firstSeen: '2026-02-01T00:00:00.000Z', peak: 1, daysOnChart: 2 });
     expect(revenue?.points.map((point) => point.rankPosition)).toEqual([1, null, 2, 3]);
@@ -318,7 +338,9 @@ describe('the history of a game', () => {
   });
 
   it('takes both ends of a period, the last day whole', async () => {
-    const { series } = await history('bundleId=com.h&category=puzzle&country=nl&from=2026-02-02&to=2026-02-03');
+    const { series } = await history(
+      'bundleId=com.h&category=puzzle&country=nl&from=2026-02-02&to=2026-02-03',
+    );
     expect(series.find(({ rankingType }) => rankingType === 'revenue')?.points).toHaveLength(3);
   });
 
@@ -337,7 +359,11 @@ describe('the history of a game', () => {
 
   it('of a game that nobody has seen has no peak', async () => {
     const { series } = await history('bundleId=com.nobody&category=puzzle&country=nl&from=2026-01-01');
-    expect(series.every(({ peak, firstSeen, daysOnChart }) => peak === null && firstSeen === null && daysOnChart === 0)).toBe(true);
+    expect(
+      series.every(
+        ({ peak, firstSeen, daysOnChart }) => peak === null && firstSeen === null && daysOnChart === 0,
+      ),
+    ).toBe(true);
   });
 });
 

@@ -87,23 +87,22 @@ export class CatalogueService {
     sample: boolean,
   ): Promise<{ bundleIds: Map<string, string>; merged: string[] }> {
     const known = await this.knownListings(manager, facts);
-    const incoming = new Map<string, IncomingListing>();
     const renamed: { from: string; to: string }[] = [];
+    // Whatever any of the facts says of a listing's bundle id holds for all of them.
+    for (const fact of facts) {
+      const { platform, bundleId, trackId } = fact;
+      if (!bundleId) continue;
+      const key = listingKey(platform, storeIdOf(fact));
+      const stored = known.get(key);
+      if (stored === `id${trackId}` && stored !== bundleId) renamed.push({ from: stored, to: bundleId });
+      else if (stored !== undefined) continue;
+      known.set(key, bundleId);
+    }
+    const incoming = new Map<string, IncomingListing>();
     for (const fact of facts) {
       const storeId = storeIdOf(fact);
       const key = listingKey(fact.platform, storeId);
-      const stored = known.get(key);
-      if (
-        fact.bundleId &&
-        stored !== undefined &&
-        stored !== fact.bundleId &&
-        stored === `id${fact.trackId}`
-      ) {
-        renamed.push({ from: stored, to: fact.bundleId });
-        known.set(key, fact.bundleId);
-      }
-      const bundleId = known.get(key) ?? fact.bundleId ?? `id${fact.trackId}`;
-      incoming.set(key, { ...fact, storeId, bundleId });
+      incoming.set(key, { ...fact, storeId, bundleId: known.get(key) ?? `id${fact.trackId}` });
     }
     // One order for everybody, so that two writers never wait for each other in a circle.
     const listings = [...incoming.values()].sort((a, b) => (a.bundleId < b.bundleId ? -1 : 1));

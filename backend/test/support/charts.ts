@@ -15,9 +15,26 @@ const HEADER = 'date,platform,country,type,category,rank,bundle_id,title,develop
 /** A file of chart rows: by default the Android downloads of one day in the United States. */
 export function chartCsv(lines: ChartLine[]): string {
   const rows = lines.map((line) => {
-    const { date = '2026-03-01', platform = 'android', country = 'us', type = 'free', category = 'puzzle' } = line;
+    const {
+      date = '2026-03-01',
+      platform = 'android',
+      country = 'us',
+      type = 'free',
+      category = 'puzzle',
+    } = line;
     const { rank, id, title = `Title of ${id}`, developer = 'Studio' } = line;
-    return [date, platform, country, type, category, rank, id, `"${title.replaceAll('"', '""')}"`, developer, ''].join(',');
+    return [
+      date,
+      platform,
+      country,
+      type,
+      category,
+      rank,
+      id,
+      `"${title.replaceAll('"', '""')}"`,
+      developer,
+      '',
+    ].join(',');
   });
   return `${[HEADER, ...rows].join('\n')}\n`;
 }

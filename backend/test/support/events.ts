@@ -11,7 +11,8 @@ export async function* readEvents(response: Response): AsyncGenerator<StreamEven
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const lines = text.slice(0, end).split('\n');
       text = text.slice(end + 2);
-      const value = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+      const value = (name: string) =>
+        lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
       const data = value('data');
       if (data !== undefined) yield { type: value('event') ?? 'message', data: JSON.parse(data) };
     }

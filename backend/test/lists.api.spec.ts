@@ -1,0 +1,287 @@
+import { chart, chartCsv } from './support/charts.js';
+import { importFile } from './support/jobs.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+const GAMES = 130;
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await openTestApp({ workers: true });
+  const ids = Array.from({ length: GAMES }, (_, i) => `com.list.n${String(i).padStart(3, '0')}`);
+  const odd = [
+    { title: '=HYPERLINK("http://x","y")', id: ids[10] as string },
+    { title: '+1, or \'quoted\' "twice"', id: ids[11] as string },
+    { title: 'Ünïcödé 游戏 🎮', id: ids[12] as string },
+  ];
+  const lines = chart(ids).map((line) => ({ ...line, ...odd.find(({ id }) => id === line.id) }));
+  await importFile(studio.admin, 'rankings', chartCsv(lines));
+  await importFile(studio.admin, 'rankings', chartCsv(chart(ids.slice(0, 5), { date: '2026-03-02' })));
+});
+afterAll(() => studio.close());
+
+const list = (resource: string, query: Record<string, unknown> = {}) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) search.set(name, JSON.stringify(value));
+  return studio.admin.get(`/api/${resource}?${search}`);
+};
+const rowsOf = (answer: { body: unknown }) => answer.body as Record<string, unknown>[];
+
+describe('pages', () => {
+  it('carry their place in the whole list', async () => {
+    const first = await list('games', { range: [0, 9] }).expect(200);
+    expect(first.headers['content-range']).toBe(`games 0-9/${GAMES}`);
+    expect(rowsOf(first)).toHaveLength(10);
+    const last = await list('games', { range: [125, 149] }).expect(200);
+    expect(last.headers['content-range']).toBe(`games 125-129/${GAMES}`);
+    const beyond = await list('games', { range: [500, 509] }).expect(200);
+    expect(beyond.headers['content-range']).toBe(`games */${GAMES}`);
+    expect(beyond.body).toEqual([]);
+  });
+
+  it.each(['games', 'rankings', 'jobs'])(
+    'of %s are 25 rows unless asked otherwise, each with an id',
+    async (resource) => {
+      const answer = await list(resource).expect(200);
+      expect(answer.headers['content-range']).toMatch(new RegExp(`^${resource} 0-\\d+/\\d+$`));
+      expect(rowsOf(answer).length).toBeLessThanOrEqual(25);
+      expect(rowsOf(answer).every(({ id }) => typeof id === 'string' && id !== '')).toBe(true);
+    },
+  );
+
+  it.each([
+    ['games', ['title', 'ASC']],
+    ['games', ['developer', 'DESC']],
+    ['games', ['updatedAt', 'ASC']],
+    ['rankings', ['capturedAt', 'ASC']],
+    ['rankings', ['id', 'ASC']],
+    ['rankings', ['id', 'DESC']],
+  ])('of %s by %j together give every row once', async (resource, sort) => {
+    const seen: string[] = [];
+    for (let from = 0; from < 140; from += 35) {
+      const page = await list(resource, { sort, range: [from, from + 34] }).expect(200);
+      seen.push(...rowsOf(page).map(({ id }) => String(id)));
+    }
+    const { headers } = await list(resource, { range: [0, 0] });
+    expect(seen).toHaveLength(Number(headers['content-range']?.split('/')[1]));
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+describe('sorting', () => {
+  it('goes both ways', async () => {
+    const up = await list('games', { sort: ['bundleId', 'ASC'], range: [0, 2] }).expect(200);
+    const down = await list('games', { sort: ['bundleId', 'desc'], range: [0, 2] }).expect(200);
+    expect(rowsOf(up).map(({ id }) => id)).toEqual(['com.list.n000', 'com.list.n001', 'com.list.n002']);
+    expect(rowsOf(down).map(({ id }) => id)).toEqual(['com.list.n129', 'com.list.n128', 'com.list.n127']);
+  });
+
+  it('of captures begins with the newest or the oldest', async () => {
+    const newest = await list('rankings', { sort: ['capturedAt', 'DESC'], range: [0, 0] });
+    const oldest = await list('rankings', { sort: ['capturedAt', 'ASC'], range: [0, 0] });
+    expect(rowsOf(newest)).toMatchObject([{ capturedAt: '2026-03-02T00:00:00.000Z', rankPosition: 1 }]);
+    expect(rowsOf(oldest)).toMatchObject([{ capturedAt: '2026-03-01T00:00:00.000Z', rankPosition: 1 }]);
+  });
+
+  it('by rank needs one day or one game', async () => {
+    await list('rankings', { sort: ['rankPosition', 'ASC'] }).expect(400);
+    const day = await list('rankings', {
+      sort: ['rankPosition', 'DESC'],
+      filter: { capturedOn: '2026-03-01' },
+    });
+    expect(rowsOf(day)[0]).toMatchObject({ rankPosition: GAMES });
+    const game = await list('rankings', {
+      sort: ['rankPosition', 'ASC'],
+      filter: { bundleId: 'com.list.n001' },
+    });
+    expect(game.headers['content-range']).toBe('rankings 0-1/2');
+  });
+});
+
+describe('rows by id', () => {
+  it.each(['id', 'ids'])('are found with %s, in any number', async (name) => {
+    const some = await list('games', {
+      filter: { [name]: ['com.list.n007', 'com.list.n003', 'com.nobody'] },
+    });
+    expect(
+      rowsOf(some)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['com.list.n003', 'com.list.n007']);
+    expect(some.headers['content-range']).toBe('games 0-1/2');
+    const none = await list('games', { filter: { [name]: [] } }).expect(200);
+    expect(none.body).toEqual([]);
+  });
+
+  it('of the history are found again, and nonsense among them finds nothing', async () => {
+    const page = await list('rankings', { range: [3, 5] }).expect(200);
+    const ids = rowsOf(page).map(({ id }) => id);
+    const again = await list('rankings', {
+      filter: { id: [...ids, 'android.puzzle', '', 'a.b.c.d.e.f'] },
+    }).expect(200);
+    expect(
+      rowsOf(again)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...ids].sort());
+  });
+});
+
+describe('filters', () => {
+  it('of the history work together', async () => {
+    const found = await list('rankings', {
+      filter: {
+        platform: 'android',
+        category: 'puzzle',
+        country: 'US',
+        rankingType: 'downloads',
+        capturedOn: '2026-03-02',
+      },
+    }).expect(200);
+    expect(found.headers['content-range']).toBe('rankings 0-4/5');
+    const none = await list('rankings', { filter: { platform: 'ios' } }).expect(200);
+    expect(none.headers['content-range']).toBe('rankings */0');
+    const since = await list('rankings', { filter: { updatedSince: '2026-03-01T12:00:00Z' } }).expect(200);
+    expect(since.headers['content-range']).toBe('rankings 0-4/5');
+  });
+
+  it('leave out what is empty', async () => {
+    const answer = await list('games', { filter: { q: '', platform: null } }).expect(200);
+    expect(answer.headers['content-range']).toContain(`/${GAMES}`);
+  });
+});
+
+describe('a wrong question is a 400 that names the parameter', () => {
+  it.each([
+    ['range', 'range=[0,1000]'],
+    ['range', 'range=[5,2]'],
+    ['range', 'range=[-1,5]'],
+    ['range', 'range=[0.5,5]'],
+    ['range', 'range=[0,1e400]'],
+    ['range', 'range=[0,'],
+    ['range', 'range="0-9"'],
+    ['range', 'range=[0,9]&range=[0,9]'],
+    ['range', 'range=[9007199254740990,9007199254740991]'],
+    ['sort', 'sort=["password","ASC"]'],
+    ['sort', 'sort=["__proto__","ASC"]'],
+    ['sort', 'sort=["title","up"]'],
+    ['sort', 'sort=["title"]'],
+    ['sort', 'sort=title'],
+    ['sort', 'sort={"title":"ASC"}'],
+    ['filter', 'filter=[1]'],
+    ['filter', 'filter="a"'],
+    ['filter', 'filter=null'],
+    ['filter', 'filter={q:1}'],
+    ['filter.secret', 'filter={"secret":1}'],
+    ['filter.__proto__', 'filter={"__proto__":{"a":1}}'],
+    ['filter.constructor', 'filter={"constructor":"x"}'],
+    ['filter.q', 'filter={"q":{"a":1}}'],
+    ['filter.q', 'filter={"q":"a\\u0000b"}'],
+    ['filter.q', 'filter={"q":"\\ud800"}'],
+    ['filter.q', `filter={"q":"${'x'.repeat(501)}"}`],
+    ['filter.platform', 'filter={"platform":"windows"}'],
+    ['filter.sample', 'filter={"sample":"true"}'],
+    ['filter.updatedSince', 'filter={"updatedSince":"soon"}'],
+    ['filter.id', 'filter={"id":[1]}'],
+    ['filter.id', 'filter={"id":{"a":"b"}}'],
+    ['filter.id', `filter={"id":${JSON.stringify(Array.from({ length: 1_001 }, () => 'x'))}}`],
+  ])('%s (case %#)', async (field, query) => {
+    const answer = await studio.admin.get(`/api/games?${encodeURI(query)}`).expect(400);
+    expect((answer.body as { errors: object }).errors).toHaveProperty([field]);
+  });
+
+  it.each([
+    ['jobs', 'filter.id', '{"id":["1"]}'],
+    ['jobs', 'filter.state', '{"state":"done"}'],
+    ['rankings', 'filter.category', '{"category":"cooking"}'],
+    ['rankings', 'filter.category', '{"platform":"ios","category":"puzzle"}'],
+    ['rankings', 'filter.country', '{"country":"zz"}'],
+    ['rankings', 'filter.capturedOn', '{"capturedOn":"2026-02-31T99:00:00Z"}'],
+    ['rankings', 'filter.rankingType', '{"rankingType":"paid"}'],
+  ])('of %s: %s (%s)', async (resource, field, filter) => {
+    const answer = await studio.admin
+      .get(`/api/${resource}?filter=${encodeURIComponent(filter)}`)
+      .expect(400);
+    expect((answer.body as { errors: object }).errors).toHaveProperty([field]);
+  });
+});
+
+describe('exports', () => {
+  const whole = (resource: string, type: string, query = '') =>
+    studio.admin.get(`/api/${resource}?${query}`).set('accept', type).buffer(true).parse(asText);
+
+  it('as CSV hold the whole filtered list under a header', async () => {
+    const answer = await whole('games', 'text/csv', 'range=[0,4]&sort=["bundleId","ASC"]').expect(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="games.csv"');
+    const lines = (answer.body as string).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('id,bundleId,title,developer,iconUrl,platforms,sample,updatedAt');
+    expect(lines).toHaveLength(GAMES + 1);
+    expect(lines[4]).toMatch(
+      /^com\.list\.n003,com\.list\.n003,Title of com\.list\.n003,Studio,,android,false,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    );
+    const filtered = await whole('games', 'text/csv', `filter=${encodeURIComponent('{"q":"n00"}')}`).expect(
+      200,
+    );
+    expect((filtered.body as string).trimEnd().split('\r\n')).toHaveLength(11);
+  });
+
+  it('never hold a formula', async () => {
+    const answer = await whole('games', 'text/csv', 'sort=["bundleId","ASC"]').expect(200);
+    const lines = (answer.body as string).split('\r\n');
+    expect(lines[11]).toContain(`,"'=HYPERLINK(""http://x"",""y"")",`);
+    expect(lines[12]).toContain(`,"'+1, or 'quoted' ""twice""",`);
+    expect(lines[13]).toContain(',Ünïcödé 游戏 🎮,');
+  });
+
+  it.each([
+    ['games', 'filter={"q":"nobody has this"}'],
+    ['rankings', 'filter={"platform":"ios"}'],
+    ['rankings', 'filter={"bundleId":"com.nobody"}'],
+    ['jobs', 'filter={"kind":"nothing"}'],
+  ])('of %s without rows are a header alone (%s)', async (resource, query) => {
+    const empty = await whole(resource, 'text/csv', encodeURI(query)).expect(200);
+    const full = await whole(resource, 'text/csv').expect(200);
+    const [header] = (full.body as string).split('\r\n');
+    expect(empty.body).toBe(`${header}\r\n`);
+    expect(header).toMatch(/^id,/);
+    const none = await whole(resource, 'application/x-ndjson', encodeURI(query)).expect(200);
+    expect(none.body).toBe('');
+  });
+
+  it('as NDJSON hold the same rows as the pages', async () => {
+    for (const resource of ['games', 'rankings', 'jobs']) {
+      const answer = await whole(resource, 'application/x-ndjson').expect(200);
+      expect(answer.headers['content-type']).toBe('application/x-ndjson');
+      const lines = (answer.body as string).trimEnd().split('\n');
+      const page = await list(resource, { range: [0, 999] }).expect(200);
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(page.body);
+    }
+  });
+
+  it('mark sample rows, and an import of them refuses those', async () => {
+    await studio.source.query(`update game_rankings set sample = true where captured_at < '2026-03-02'`);
+    await studio.source.query(`update chart_captures set sample = true where captured_at < '2026-03-02'`);
+    const answer = await whole('rankings', 'text/csv').expect(200);
+    const file = answer.body as string;
+    expect(file.split('\r\n').filter((line) => line.endsWith(',true'))).toHaveLength(GAMES);
+    const { result, failures } = await importFile(studio.admin, 'rankings', file);
+    expect(result).toMatchObject({ rows: 5, badLines: GAMES });
+    expect(failures[0]?.reason).toBe('this is sample data');
+  });
+
+  it('are refused before they begin when the question is wrong', async () => {
+    const answer = await studio.admin
+      .get('/api/games?sort=["x","ASC"]')
+      .set('accept', 'text/csv')
+      .expect(400);
+    expect(answer.headers['content-type']).toMatch(/problem\+json/);
+  });
+});
+
+/** Superagent would read neither as text. */
+function asText(response: NodeJS.ReadableStream, done: (error: Error | null, body: string) => void): void {
+  const pieces: Buffer[] = [];
+  response.on('data', (piece: Buffer | string) => pieces.push(Buffer.from(piece as string)));
+  response.on('error', (error) => done(error, ''));
+  response.on('end', () => done(null, Buffer.concat(pieces).toString('utf8')));
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Response } from 'supertest';
+import type { Api } from './api.js';
+import type { TestApp } from './test-app.js';
+
+export const PASSWORD = 'seven blue teapots';
+
+export interface TestPerson {
+  id: string;
+  email: string;
+  token: string;
+  api: Api;
+}
+
+/** Signs somebody up who then waits. Returns the profile's id. */
+export async function signUp(studio: TestApp, email: string, password = PASSWORD): Promise<string> {
+  await studio.api.post('/api/auth/signup').send({ email, password }).expect(202);
+  return idOf(studio, email);
+}
+
+/** Signs somebody up, lets them in, and signs them in. */
+export async function join(studio: TestApp, email: string, { admin = false } = {}): Promise<TestPerson> {
+  const id = await signUp(studio, email);
+  await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
+  if (admin) await studio.admin.put(`/api/profiles/${id}`).send({ role: 'admin' }).expect(200);
+  const token = await studio.tokenOf(email, PASSWORD);
+  return { id, email, token, api: studio.api.as(token) };
+}
+
+export async function idOf(studio: TestApp, email: string): Promise<string> {
+  const filter = encodeURIComponent(JSON.stringify({ q: email }));
+  const answer = await studio.admin.get(`/api/profiles?filter=${filter}`).expect(200);
+  const [profile] = answer.body as { id: string }[];
+  if (!profile) throw new Error(`Nobody has the e-mail ${email}.`);
+  return profile.id;
+}
+
+/** The cookies that an answer sets, by name, with their attributes as text. */
+export function cookiesOf(answer: Response): Record<string, { value: string; attributes: string }> {
+  const lines = (answer.headers['set-cookie'] ?? []) as unknown as string[];
+  return Object.fromEntries(
+    [lines].flat().map((line) => {
+      const [pair = '', ...attributes] = line.split('; ');
+      const [name = '', value = ''] = pair.split(/=(.*)/);
+      return [name, { value, attributes: attributes.join('; ') }];
+    }),
+  );
+}
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string | null;
+  state: string;
+}
+
+/** Waits until `count` mails to somebody stand in the outbox; newest first. */
+export async function mailsTo(studio: TestApp, email: string, count = 1): Promise<Mail[]> {
+  const filter = encodeURIComponent(JSON.stringify({ q: email }));
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await studio.admin.get(`/api/outbox?filter=${filter}`).expect(200);
+    const mails = (answer.body as Mail[]).filter(({ to, state }) => to === email && state !== 'queued');
+    if (mails.length >= count) return mails;
+    await wait(50);
+  }
+  throw new Error(`There are not ${count} mails to ${email}.`);
+}
+
+/** Audit lines of a kind, newest first. */
+export async function activityOf(studio: TestApp, kind: string): Promise<Record<string, string | null>[]> {
+  const filter = encodeURIComponent(JSON.stringify({ kind }));
+  return (await studio.admin.get(`/api/activity?filter=${filter}`).expect(200)).body as Record<
+    string,
+    string | null
+  >[];
+}
