@@ -58,7 +58,21 @@ export function parseCue(cue: string): CuePattern[] {
   return patterns;
 }
 
-function readAlternatives(part: string, cue: string): { single: Set<string>; phrases: string[][] } {
+interface Alternatives {
+  single: ReadonlySet<string>;
+  phrases: readonly string[][];
+}
+
+/** The same alternatives stand in many cues; they are read once and shared. */
+const known = new Map<string, Alternatives>();
+
+function readAlternatives(part: string, cue: string): Alternatives {
+  let read = known.get(part);
+  if (!read) known.set(part, (read = parseAlternatives(part, cue)));
+  return read;
+}
+
+function parseAlternatives(part: string, cue: string): Alternatives {
   const single = new Set<string>();
   const phrases: string[][] = [];
   for (const alternative of part.split('/')) {

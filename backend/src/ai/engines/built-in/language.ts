@@ -36,10 +36,11 @@ const SCRIPTS: readonly [string, RegExp, number][] = [
   ['el', /[\u0370-\u03ff]/g, 1],
   ['hi', /[\u0900-\u097f]/g, 1],
 ];
+const OTHER_SCRIPT = /[\u0370-\uffff]/;
 const LETTERS = /\p{L}/gu;
 const LATIN_WORD = /\p{L}+/gu;
 /** Enough to tell a language; the rest of a long text would only cost time. */
-const SAMPLE = 6_000;
+const SAMPLE = 3_000;
 
 export interface LanguageGuess {
   /** ISO 639-1, or `und` when the text is too short or too odd to tell. */
@@ -53,6 +54,7 @@ export function detectLanguage(text: string): LanguageGuess {
   const sample = text.slice(0, SAMPLE);
   const letters = count(sample, LETTERS);
   if (letters < 3) return { code: 'und', share: 0 };
+  if (!OTHER_SCRIPT.test(sample)) return guessLatin(sample);
   const scripts = SCRIPTS.map(([code, letter, worth]) => ({
     code,
     share: (count(sample, letter) * worth) / letters,
@@ -66,13 +68,18 @@ export function detectLanguage(text: string): LanguageGuess {
   return guessLatin(sample);
 }
 
+/** Which languages a function word speaks for. */
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const [code, list] of Object.entries(FUNCTION_WORDS)) {
+  for (const word of list) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
+}
+
 function guessLatin(sample: string): LanguageGuess {
   const counts = new Map<string, number>();
-  let total = 0;
-  for (const found of sample.toLowerCase().matchAll(LATIN_WORD)) {
-    total++;
-    for (const [code, list] of Object.entries(FUNCTION_WORDS))
-      if (list.has(found[0])) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const found = sample.toLowerCase().match(LATIN_WORD) ?? [];
+  const total = found.length;
+  for (const word of found) {
+    for (const code of LANGUAGES_OF.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const ranked = [...counts].sort((a, b) => b[1] - a[1]);
   const [best, second] = ranked;

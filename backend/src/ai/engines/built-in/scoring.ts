@@ -67,7 +67,8 @@ export function chanceOf(entry: LoadedEntry, findings: readonly Finding[], genre
     times.set(finding.cue, seen + 1);
     let chance = chanceInPlace(entry, finding);
     if (seen > 0) chance *= AGAIN;
-    else if (entry.kind === 'mechanic' && finding.order >= 0 && finding.order < OPENING_SENTENCES) chance += (1 - chance) * OPENING_BONUS;
+    else if (entry.kind === 'mechanic' && finding.order >= 0 && finding.order < OPENING_SENTENCES)
+      chance += (1 - chance) * OPENING_BONUS;
     doubt *= (1 - chance) * AGREEING_CUE ** Math.min(agreeing, 2);
   }
   if (genreAgrees && doubt < 0.8) doubt *= 1 - GENRE_AGREES;
@@ -87,7 +88,8 @@ function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: nu
   const kept: { finding: Finding; agreeing: number }[] = [];
   for (const finding of ranked.slice(0, MOST_FINDINGS)) {
     const place = kept.find(
-      ({ finding: other }) => other.order === finding.order && other.from < finding.to && finding.from < other.to,
+      ({ finding: other }) =>
+        other.order === finding.order && other.from < finding.to && finding.from < other.to,
     );
     if (!place) kept.push({ finding, agreeing: 0 });
     else if (finding.strength !== 'hint' && finding.cue !== place.finding.cue) place.agreeing++;

@@ -34,43 +34,52 @@ const BIG_NUMBER_WORDS = /^(?:ten|eleven|twelve|dozen|hundred|thousand|million)s
 
 /** Reads the words of `text` between two offsets. Linear in the length of the range. */
 export function readWords(text: string, from = 0, to = text.length): Word[] {
+  const piece = from === 0 && to === text.length ? text : text.slice(from, to);
   const words: Word[] = [];
-  WORD.lastIndex = from;
-  for (let found = WORD.exec(text); found && found.index < to; found = WORD.exec(text)) {
+  WORD.lastIndex = 0;
+  for (let found = WORD.exec(piece); found; found = WORD.exec(piece)) {
     const raw = found[0];
     if (raw.length > LONGEST_WORD) continue;
-    const normal = normaliseWord(raw);
-    if (normal)
-      words.push({ text: normal, stem: stemOf(normal), start: found.index, end: found.index + raw.length });
+    const form = formOf(raw);
+    const start = from + found.index;
+    if (form.text) words.push({ text: form.text, stem: form.stem, start, end: start + raw.length });
   }
-  WORD.lastIndex = 0;
   return words;
+}
+
+interface Form {
+  text: string;
+  stem: string;
+}
+
+/** Words repeat; what was worked out once is remembered, up to a bound that hostile texts cannot exceed. */
+const forms = new Map<string, Form>();
+const FORMS_LIMIT = 50_000;
+
+function formOf(raw: string): Form {
+  const known = forms.get(raw);
+  if (known) return known;
+  const text = normaliseWord(raw);
+  const form = { text, stem: stemOf(text) };
+  if (forms.size < FORMS_LIMIT) forms.set(raw, form);
+  return form;
 }
 
 function normaliseWord(raw: string): string {
   let word = raw.toLowerCase();
-  if (NON_ASCII.test(word))
+  if (NON_ASCII.test(word)) {
     word = word.normalize('NFKD').replace(MARKS, '').replace(/[’ʼ]/g, "'").toLowerCase();
+  }
   word = word.replace(/`/g, "'");
   if (word.endsWith("'s")) word = word.slice(0, -2);
   return word.includes("'") ? word.replace(/'/g, '') : word;
 }
 
-const stems = new Map<string, string>();
-const STEM_CACHE_LIMIT = 50_000;
-
-/** Stem of a normalised word, remembered between calls (bounded). */
+/**
+ * Stem of a normalised word. Plural, -ing, -ed, final e and y, and British spellings are folded; nothing cleverer, so
+ * that it stays predictable.
+ */
 export function stemOf(word: string): string {
-  let stem = stems.get(word);
-  if (stem === undefined) {
-    stem = makeStem(word);
-    if (stems.size < STEM_CACHE_LIMIT) stems.set(word, stem);
-  }
-  return stem;
-}
-
-/** Plural, -ing, -ed, final e and y, and British spellings are folded; nothing cleverer, so that it stays predictable. */
-function makeStem(word: string): string {
   const first = word.charCodeAt(0);
   if (first >= 48 && first <= 57) return numberStem(word);
   if (NUMBER_WORDS.has(word)) return BIG_NUMBER_WORDS.test(word) ? BIG_NUMBER_STEM : NUMBER_STEM;
