@@ -31,7 +31,7 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   // One product with one database stands behind all journeys, on a machine that may have two cores.
   workers: 1,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -50,7 +50,8 @@ test('signing out ends the session in every tab', async ({ admin, context }) => 
 test('two tabs opened at once share one session', async ({ admin, context }) => {
   const tabs = [admin, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/admin')));
-  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
 test('somebody without the role meets a notice and no loop', async ({ page }) => {

@@ -1,9 +1,10 @@
 import '@fontsource-variable/inter/wght.css';
+// Before any component: what they say about the same things must come later to win.
+import './layout/tokens.css';
+import './layout/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import './layout/tokens.css';
-import './layout/base.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

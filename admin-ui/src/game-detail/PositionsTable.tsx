@@ -17,11 +17,12 @@ interface ChartRow {
 /** Where the game stands now: one row per chart, one column per list. */
 export function PositionsTable({ positions }: { positions: ChartPosition[] }) {
   const rows = groupByChart(positions);
+  const allSample = positions.every(({ sample }) => sample);
   return (
     <Card
       title="Current positions"
       bare
-      mark={positions.some(({ sample }) => sample) && <SampleChip>Sample</SampleChip>}
+      mark={rows.length > 0 && allSample && <SampleChip>Sample</SampleChip>}
     >
       {rows.length === 0 ? (
         <EmptyState title="In no chart now">Places in the latest captures stand here.</EmptyState>
@@ -55,7 +56,10 @@ export function PositionsTable({ positions }: { positions: ChartPosition[] }) {
                   </td>
                 ))}
                 <td className="end muted" data-label="Captured" title={formatDateTime(chart.capturedAt)}>
-                  {timeAgo(chart.capturedAt)}
+                  <span className="place">
+                    {chart.sample && !allSample && <SampleChip>Sample</SampleChip>}
+                    {timeAgo(chart.capturedAt)}
+                  </span>
                 </td>
               </tr>
             ))}

@@ -3,8 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { getRankHistory, type ChartKey } from '../api/rankings';
-import type { GameDetail } from '../api/types';
+import type { ChartPosition, GameDetail } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
@@ -15,8 +16,9 @@ import { categoryLabel } from '../game-rankings/categories';
 import { Spinner } from '../layout/Spinner';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
-import { RANGES, chartsOf, summarise, toPlotPoints } from './history-data';
+import { RANGES, charted, chartsOf, summarise, toPlotPoints } from './history-data';
 import { shortName } from './list-names';
+import { chartCameFrom } from './way-back';
 
 const DAY = 86_400_000;
 
@@ -30,15 +32,18 @@ export function RankHistory({ game }: { game: GameDetail }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [days, setDays] = useState<number>(RANGES[1].days);
   const [asTable, setAsTable] = useState(false);
-  const chart = charts.find((candidate) => keyOf(candidate) === chosen) ?? charts[0];
+  const cameFrom = chartCameFrom(useLocation().state);
+  const wanted = chosen ?? (cameFrom && keyOf(cameFrom));
+  const chart = charts.find((candidate) => keyOf(candidate) === wanted) ?? charts[0];
+  const from = startOf(days, game.positions, chart);
 
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['rankings', 'history', game.bundleId, chart, days],
-    queryFn: ({ signal }) =>
-      getRankHistory({ ...chart!, bundleId: game.bundleId, from: startOf(days) }, signal),
+    queryKey: ['rankings', 'history', game.bundleId, chart, from],
+    queryFn: ({ signal }) => getRankHistory({ ...chart!, bundleId: game.bundleId, from }, signal),
     enabled: chart !== undefined,
   });
-  const points = useMemo(() => toPlotPoints(data?.series ?? []), [data]);
+  const series = useMemo(() => charted(data?.series ?? []), [data]);
+  const points = useMemo(() => toPlotPoints(series), [series]);
 
   return (
     <Card
@@ -100,12 +105,12 @@ export function RankHistory({ game }: { game: GameDetail }) {
             <>
               <p className="text-13 muted">
                 {charts.length > 1 ? '' : `${nameOf(data)}. `}
-                {summarise(data, shortName)} Rank 1 is at the top.
+                {summarise(series, shortName)} Rank 1 is at the top.
               </p>
               {asTable ? (
-                <HistoryTable points={points} types={data.series.map(({ rankingType }) => rankingType)} />
+                <HistoryTable points={points} types={series.map(({ rankingType }) => rankingType)} />
               ) : (
-                <RankPlot points={points} series={data.series} label={summarise(data, shortName)} />
+                <RankPlot points={points} series={series} label={summarise(series, shortName)} />
               )}
             </>
           )
@@ -115,7 +120,14 @@ export function RankHistory({ game }: { game: GameDetail }) {
   );
 }
 
-/** Midnight that many days ago, so that the query stays the same all day. */
-function startOf(days: number): string {
-  return new Date(Math.floor((Date.now() - days * DAY) / DAY) * DAY).toISOString();
+/**
+ * Midnight that many days before the chart's latest capture: a chart that was captured long ago shows its last days, not
+ * an empty present. A day's edge, so that the query stays the same all day.
+ */
+function startOf(days: number, positions: ChartPosition[], chart: ChartKey | undefined): string {
+  const captured = positions
+    .filter((position) => chart && keyOf(position) === keyOf(chart))
+    .map(({ capturedAt }) => Date.parse(capturedAt));
+  const latest = captured.length > 0 ? Math.max(...captured) : Date.now();
+  return new Date(Math.floor(latest / DAY - days) * DAY).toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ChartPosition, HistorySeries, Listing, RankHistory } from '../api/types';
+import type { ChartPosition, HistorySeries, Listing } from '../api/types';
 import { chartsOf, ordinal, rankTicks, summarise, toPlotPoints } from './history-data';
 
 const series = (
@@ -27,7 +27,8 @@ it('puts the lists of one run on one moment and keeps gaps as gaps', () => {
 });
 
 it('reaches down to the worst place in tens', () => {
-  expect(rankTicks([])).toEqual([1, 10]);
+  expect(rankTicks([])).toEqual([1, 2, 3, 4, 5]);
+  expect(rankTicks([series('downloads', [6])])).toEqual([1, 10]);
   expect(rankTicks([series('downloads', [3, null, 41])])).toEqual([1, 10, 20, 30, 40, 50]);
   expect(rankTicks([series('downloads', [180])])).toEqual([1, 40, 80, 120, 160]);
 });
@@ -44,9 +45,9 @@ it('offers the overall charts first, and the overall chart of its stores to a ga
 });
 
 it('says the plot in one sentence', () => {
-  const history = { series: [series('revenue', [4, 2]), series('downloads', [20, null])] } as RankHistory;
+  const history = [series('revenue', [4, 2]), series('downloads', [20, null])];
   expect(summarise(history, (type) => type)).toBe(
-    'Now 2nd in revenue, best 2nd, 2 days on the chart; not in downloads, best 20th, 2 days on the chart.',
+    'Latest: 2nd in revenue, best 2nd, 2 days on the chart; not in downloads, best 20th, 2 days on the chart.',
   );
   expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal).join(' ')).toBe(
     '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd',

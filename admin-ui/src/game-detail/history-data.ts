@@ -1,5 +1,5 @@
 import type { ChartKey } from '../api/rankings';
-import type { ChartPosition, HistorySeries, Listing, RankHistory, RankingType } from '../api/types';
+import type { ChartPosition, HistorySeries, Listing, RankingType } from '../api/types';
 
 export const RANGES = [
   { days: 30, label: '30 d' },
@@ -24,10 +24,16 @@ export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
   return [...points.values()].sort((a, b) => a.time - b.time);
 }
 
-/** Ticks from 1 down to the worst place shown, rounded up to a ten. */
+/** The lists the game stood in at all; the others would be lines of nothing. */
+export const charted = (series: HistorySeries[]): HistorySeries[] =>
+  series.filter(({ points }) => points.some(({ rankPosition }) => rankPosition !== null));
+
+/** Ticks from 1 down to the worst place shown: every place of a short way, else tens. */
 export function rankTicks(series: HistorySeries[]): number[] {
   const places = series.flatMap(({ points }) => points.map(({ rankPosition }) => rankPosition ?? 0));
-  const worst = Math.max(10, Math.ceil(Math.max(0, ...places) / 10) * 10);
+  const lowest = Math.max(0, ...places);
+  if (lowest <= 5) return [1, 2, 3, 4, 5];
+  const worst = Math.ceil(lowest / 10) * 10;
   const step = worst <= 50 ? 10 : Math.ceil(worst / 50) * 10;
   const ticks = [1];
   for (let tick = step; tick <= worst; tick += step) ticks.push(tick);
@@ -46,9 +52,9 @@ export function chartsOf(positions: ChartPosition[], listings: Listing[]): Chart
   return [...charts.values()];
 }
 
-/** "Now 2nd in Top Grossing and 12th in Top Free" — the plot in one sentence, for those who do not see it. */
-export function summarise(history: RankHistory, nameOf: (type: RankingType) => string): string {
-  const parts = history.series.map(({ rankingType, points, peak, daysOnChart }) => {
+/** "Latest: 2nd in Top Grossing; 12th in Top Free" — the plot in one sentence, for those who do not see it. */
+export function summarise(series: HistorySeries[], nameOf: (type: RankingType) => string): string {
+  const parts = series.map(({ rankingType, points, peak, daysOnChart }) => {
     const now = points.at(-1)?.rankPosition ?? null;
     const place = now === null ? 'not' : ordinal(now);
     const best =
@@ -57,7 +63,7 @@ export function summarise(history: RankHistory, nameOf: (type: RankingType) => s
         : `, best ${ordinal(peak)}, ${daysOnChart} ${daysOnChart === 1 ? 'day' : 'days'} on the chart`;
     return `${place} in ${nameOf(rankingType)}${best}`;
   });
-  return parts.length > 0 ? `Now ${parts.join('; ')}.` : '';
+  return parts.length > 0 ? `Latest: ${parts.join('; ')}.` : '';
 }
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });

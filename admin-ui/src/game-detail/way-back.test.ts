@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayBack } from './way-back';
+import { chartCameFrom, wayBack } from './way-back';
 
 it('returns to the filtered rankings and to the row', () => {
   expect(wayBack('com.a', { from: '/admin/game-rankings?platform=ios', list: 'new' })).toEqual({
@@ -22,3 +22,13 @@ it.each([null, undefined, {}, { from: 7 }, { from: 'https://elsewhere.example' }
   (state) =>
     expect(wayBack('com.a', state)).toMatchObject({ to: '/admin/game-rankings', label: 'Back to Rankings' }),
 );
+
+it('remembers the chart the reader came from', () => {
+  expect(chartCameFrom({ from: '/admin/game-rankings?platform=ios&country=tw' })).toEqual({
+    platform: 'ios',
+    category: 'all',
+    country: 'tw',
+  });
+  expect(chartCameFrom({ from: '/admin/tags' })).toBeNull();
+  expect(chartCameFrom(null)).toBeNull();
+});

@@ -1,4 +1,6 @@
 import { useLocation, type To } from 'react-router';
+import { readFilters } from '../game-rankings/filters';
+import type { ChartKey } from '../api/rankings';
 import { ROUTES } from '../layout/routes';
 
 export interface WayBack {
@@ -21,4 +23,12 @@ export function wayBack(bundleId: string, arrivedWith: unknown): WayBack {
 
 export function useWayBack(bundleId: string): WayBack {
   return wayBack(bundleId, useLocation().state);
+}
+
+/** The chart the reader was looking at when he opened the game, if he came from the charts. */
+export function chartCameFrom(arrivedWith: unknown): ChartKey | null {
+  const { from } = (arrivedWith ?? {}) as { from?: unknown };
+  if (typeof from !== 'string' || from.split('?')[0] !== ROUTES.rankings) return null;
+  const { platform, category, country } = readFilters(new URLSearchParams(from.split('?')[1]));
+  return { platform, category, country };
 }

@@ -40,21 +40,7 @@ export function RankList({ type, title, rows, info, from, returnTo, empty }: Ran
   };
 
   return (
-    <Card
-      className="rank-list"
-      bare
-      title={title}
-      aside={
-        <div className="rank-list-facts text-12 muted">
-          {info?.sample && <SampleChip />}
-          <span>
-            {info
-              ? `${formatCount(shown.length)} of ${formatCount(Math.max(info.total, shown.length))}`
-              : null}
-          </span>
-        </div>
-      }
-    >
+    <Card className="rank-list" bare title={title} aside={info?.sample && <SampleChip />}>
       <div className="rank-list-asof text-12 muted">
         {info?.capturedAt ? (
           <time dateTime={info.capturedAt} title={formatDateTime(info.capturedAt)}>
@@ -62,6 +48,11 @@ export function RankList({ type, title, rows, info, from, returnTo, empty }: Ran
           </time>
         ) : (
           'no capture yet'
+        )}
+        {info && (
+          <span className="rank-list-count">
+            {formatCount(shown.length)} of {formatCount(Math.max(info.total, shown.length))}
+          </span>
         )}
         {info?.derived && (
           <details>

@@ -1,0 +1,38 @@
+import IconButton from '@mui/material/IconButton';
+import { Icon } from './Icon';
+import { formatCount } from './format';
+import './pager.css';
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** "26–50 of 319" with ways to both sides; nothing when one page holds it all. */
+export function Pager({ page, perPage, total, onPage }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / perPage));
+  if (last === 1 && page === 1) return null;
+  const from = Math.min((page - 1) * perPage + 1, total);
+  return (
+    <nav className="pager" aria-label="Pages">
+      <span className="text-13 muted" role="status">
+        {formatCount(from)}–{formatCount(Math.min(page * perPage, total))} of {formatCount(total)}
+      </span>
+      <IconButton size="small" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="Page before">
+        <Icon name="back" />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+        aria-label="Page after"
+        className="onward"
+      >
+        <Icon name="back" />
+      </IconButton>
+    </nav>
+  );
+}

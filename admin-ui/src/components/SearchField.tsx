@@ -1,0 +1,50 @@
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useState } from 'react';
+import { Icon } from './Icon';
+import './search-field.css';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const PAUSE = 250;
+
+/** A search that asks once typing has paused. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    // Somebody else has changed it: a way back in the history, or "clear filters".
+    setKnown(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text.trim() === value) return;
+    const timer = setTimeout(() => {
+      setKnown(text.trim());
+      onChange(text.trim());
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+
+  return (
+    <OutlinedInput
+      className="search-field"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      placeholder={label}
+      inputProps={{ 'aria-label': label, type: 'search', maxLength: 200 }}
+      startAdornment={<Icon name="search" />}
+      endAdornment={
+        text && (
+          <IconButton size="small" aria-label="Clear the search" onClick={() => setText('')}>
+            <Icon name="close" />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
