@@ -55,7 +55,8 @@ export function readEnv(
     APP_STORE_URL: settings.url('APP_STORE_URL', ['http:', 'https:']),
     GOOGLE_PLAY_URL: settings.url('GOOGLE_PLAY_URL', ['http:', 'https:']),
     HTTPS_PROXY: settings.url('HTTPS_PROXY', ['http:', 'https:']),
-    RANKINGS_CRON: settings.optional('RANKINGS_CRON'),
+    /** Five fields, UTC. */
+    RANKINGS_CRON: settings.cron('RANKINGS_CRON'),
     RANKINGS_COUNTRIES: settings.list('RANKINGS_COUNTRIES', ['us'], (code) =>
       countryCode(code) === null ? 'is not a two-letter country code' : undefined,
     ),

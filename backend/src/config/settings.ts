@@ -1,3 +1,4 @@
+import { validateCronExpression } from 'cron';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -54,6 +55,16 @@ export class Settings {
     // The value may carry a password, so it is never repeated in the message.
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
       throw new SettingError(name, `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return value;
+  }
+
+  /** Minute, hour, day, month, weekday; no finer, so that a minute starts its work once. */
+  cron(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    if (value.split(/\s+/).length !== 5 || !validateCronExpression(value).valid) {
+      throw new SettingError(name, `must be a cron expression of five fields such as "0 6 * * *", not "${value.slice(0, 40)}"`);
     }
     return value;
   }

@@ -4,6 +4,7 @@ import { GamesAndRankings1763700100000 } from './migrations/1763700100000-games-
 import { Jobs1763700200000 } from './migrations/1763700200000-jobs.js';
 import { ActivityAndMail1763700300000 } from './migrations/1763700300000-activity-and-mail.js';
 import { AccountSecurity1763700310000 } from './migrations/1763700310000-account-security.js';
+import { JobItems1763700400000 } from './migrations/1763700400000-job-items.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -16,6 +17,7 @@ export const MIGRATIONS = [
   Jobs1763700200000,
   ActivityAndMail1763700300000,
   AccountSecurity1763700310000,
+  JobItems1763700400000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { storeIdOf } from './catalogue.service.js';
-import type { FieldSources, ListingFacts, Rating, Share, SimilarApp } from './games.types.js';
+import type { FieldSources, ListingFacts, Platform, Rating, Share, SimilarApp } from './games.types.js';
 
 /** What a source says of a listing beyond title and icon; absent or null is unknown and changes nothing. */
 export interface ListingDetails extends Pick<ListingFacts, 'platform' | 'bundleId' | 'trackId'> {
@@ -33,8 +33,13 @@ const FIELDS = [
 ] as const satisfies readonly (keyof ListingDetails)[];
 
 /** Writes the details of listings that exist, and which source gave each field when. */
+/** What a source said is not written again before this is over. */
+const FRESH_MS = 20 * 3_600_000;
+
 @Injectable()
 export class ListingDetailsService {
+  constructor(private readonly source: DataSource) {}
+
   async write(manager: EntityManager, rows: ListingDetails[], source: string): Promise<void> {
     if (rows.length === 0) return;
     const at = new Date().toISOString();
@@ -66,6 +71,42 @@ export class ListingDetailsService {
        where l.platform = i.platform and l.store_id = i."storeId"`,
       [JSON.stringify(incoming)],
     );
+  }
+
+  /**
+   * Writes details that come along with other work, again and again: only fields that are unknown, a sample's, or were
+   * said by the same source some time ago.
+   */
+  async writeStale(manager: EntityManager, rows: ListingDetails[], source: string): Promise<void> {
+    const stored = await manager.query<{ key: string; field_sources: FieldSources }[]>(
+      `select platform || ':' || store_id as key, field_sources from game_listings
+       where (platform, store_id) in (select * from unnest($1::text[], $2::text[]))`,
+      [rows.map((row) => row.platform), rows.map(storeIdOf)],
+    );
+    const sources = new Map(stored.map((row) => [row.key, row.field_sources]));
+    const staleBefore = Date.now() - FRESH_MS;
+    const isStale = (key: string, field: string): boolean => {
+      const known = sources.get(key)?.[field];
+      if (!known || known.source === 'sample') return true;
+      return known.source === source && Date.parse(known.at) < staleBefore;
+    };
+    const stale = rows.flatMap((row) => {
+      const key = `${row.platform}:${storeIdOf(row)}`;
+      const fields = Object.entries(knownFields(row)).filter(([field]) => isStale(key, field));
+      const { platform, bundleId, trackId } = row;
+      return fields.length > 0 ? [{ platform, bundleId, trackId, ...Object.fromEntries(fields) }] : [];
+    });
+    await this.write(manager, stale, source);
+  }
+
+  /** Release dates of listings, by store id, as far as they are known. */
+  async releaseDates(platform: Platform, storeIds: string[]): Promise<Map<string, Date>> {
+    const rows = await this.source.query<{ store_id: string; release_date: Date }[]>(
+      `select store_id, release_date from game_listings
+       where platform = $1 and store_id = any($2::text[]) and release_date is not null and not sample`,
+      [platform, storeIds],
+    );
+    return new Map(rows.map((row) => [row.store_id, row.release_date]));
   }
 }
 

@@ -6,8 +6,10 @@ import { databaseProblem } from '../common/errors/to-problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobFiles } from './job-files.js';
+import { JobItemWorkers } from './job-item-workers.service.js';
 import { JobProgress } from './job-progress.js';
 import { JobQueue } from './job-queue.js';
+import { JobSchedule } from './job-schedule.service.js';
 import { JOBS_CHANNEL } from './jobs.service.js';
 import { JobError, type JobHandler } from './jobs.types.js';
 
@@ -44,6 +46,8 @@ export class JobRunner implements BeforeApplicationShutdown {
     private readonly queue: JobQueue,
     private readonly files: JobFiles,
     private readonly events: DatabaseEvents,
+    private readonly items: JobItemWorkers,
+    private readonly schedule: JobSchedule,
     @Inject(ENV) private readonly env: Env,
   ) {
     // A cancel reaches the worker that has the job at once, wherever it was asked.
@@ -63,6 +67,14 @@ export class JobRunner implements BeforeApplicationShutdown {
     if (this.env.ROLE === 'api' || this.started) return;
     this.started = true;
     await this.queue.work(WORKERS_PER_PROCESS, (jobId) => this.runOne(jobId));
+    this.items.start();
+    this.schedule.start();
+  }
+
+  /** Runs this one job and its items here until it has ended, unless another process has it: then only its items. */
+  async runHere(jobId: string): Promise<void> {
+    this.items.start(jobId);
+    await this.runOne(jobId);
   }
 
   /** Takes up jobs whose worker died and queued ones whose message was lost. */

@@ -44,6 +44,10 @@ export class Job {
   @Column({ name: 'cancel_requested', type: 'boolean', default: false })
   cancelRequested: boolean;
 
+  /** A job of items that takes no more of them, because it is being ended. */
+  @Column({ type: 'boolean', default: false })
+  sealed: boolean;
+
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 

@@ -15,7 +15,7 @@ import {
   takeUntil,
   takeWhile,
 } from 'rxjs';
-import { DataSource, In, IsNull, MoreThanOrEqual, Repository, type FindOptionsWhere } from 'typeorm';
+import { DataSource, In, IsNull, MoreThanOrEqual, Not, Repository, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { badRequest, conflict, notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -108,6 +108,14 @@ export class JobsService implements BeforeApplicationShutdown {
     const job = await this.jobs.findOneBy({ id });
     if (!job) throw notFound('Job not found');
     return toJobDto(job);
+  }
+
+  /** Of a kind: the live job that everyone joins (the oldest), or the one that ended last. */
+  async findOfKind(kind: string, which: 'live' | 'ended'): Promise<JobDto | null> {
+    const state = which === 'live' ? In(LIVE_STATES) : Not(In(LIVE_STATES));
+    const order = which === 'live' ? { createdAt: 'ASC' as const } : { finishedAt: 'DESC' as const };
+    const job = await this.jobs.findOne({ where: { kind, state }, order: { ...order, id: 'ASC' } });
+    return job && toJobDto(job);
   }
 
   /**

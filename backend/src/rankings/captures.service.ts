@@ -27,13 +27,17 @@ export class CapturesService {
     private readonly lists: ListWriter,
   ) {}
 
-  /** Stores one chart. Storing the same capture again changes nothing. */
-  async record(capture: Capture): Promise<void> {
+  /**
+   * Stores one chart. Storing the same capture again changes nothing.
+   * @param alongside is done in the same transaction
+   */
+  async record(capture: Capture, alongside?: (manager: EntityManager) => Promise<void>): Promise<void> {
     await ensurePartitions(this.source, [capture.capturedAt]);
     await this.source.transaction(async (manager) => {
       const rows = capture.entries.map((entry) => ({ ...entry, ...keyOf(capture), capturedAt: capture.capturedAt }));
       await this.write(manager, rows, capture);
       await this.finish(manager, [{ ...keyOf(capture), capturedAt: capture.capturedAt }]);
+      await alongside?.(manager);
     });
   }
 

@@ -6,26 +6,31 @@ const point = (iso: string, rankPosition: number | null, sample = false) => ({
   sample,
 });
 
+const real = { sample: false, firstSeen: new Date('2026-01-05'), peak: 2, daysOnChart: 61 };
+const sample = { sample: true, firstSeen: new Date('2026-07-01'), peak: 1, daysOnChart: 1 };
+
 describe('rankSeries', () => {
-  it('counts days, not captures, and keeps gaps', () => {
-    const series = rankSeries('downloads', [
-      point('2026-07-01T06:00:00Z', 9),
-      point('2026-07-01T18:00:00Z', 4),
-      point('2026-07-02T06:00:00Z', null),
-      point('2026-07-03T06:00:00Z', 6),
-    ]);
-    expect(series).toMatchObject({ firstSeen: new Date('2026-07-01T06:00:00Z'), peak: 4, daysOnChart: 2 });
-    expect(series.points.map(({ rankPosition }) => rankPosition)).toEqual([9, 4, null, 6]);
+  it('keeps gaps and tells of the whole history, not of the time asked for', () => {
+    const series = rankSeries(
+      'downloads',
+      [point('2026-07-01T06:00:00Z', 9), point('2026-07-02T06:00:00Z', null), point('2026-07-03T06:00:00Z', 6)],
+      [real],
+    );
+    expect(series).toMatchObject({ firstSeen: real.firstSeen, peak: 2, daysOnChart: 61 });
+    expect(series.points.map(({ rankPosition }) => rankPosition)).toEqual([9, null, 6]);
   });
 
   it('never mixes sample captures into real ones', () => {
-    const series = rankSeries('new', [point('2026-07-01', 1, true), point('2026-07-02', 30)]);
+    const points = [point('2026-07-01', 1, true), point('2026-07-02', 30)];
+    const series = rankSeries('new', points, [sample, real]);
     expect(series.points).toEqual([{ capturedAt: new Date('2026-07-02'), rankPosition: 30 }]);
-    expect(series.peak).toBe(30);
+    expect(series.peak).toBe(2);
+    expect(rankSeries('new', points, [sample])).toMatchObject({ firstSeen: null, daysOnChart: 0 });
+    expect(rankSeries('new', [point('2026-07-01', 1, true)], [sample])).toMatchObject({ peak: 1 });
   });
 
   it('has nothing to say of a game that was never listed', () => {
-    expect(rankSeries('revenue', [point('2026-07-01', null)])).toMatchObject({
+    expect(rankSeries('revenue', [point('2026-07-01', null)], [])).toMatchObject({
       firstSeen: null,
       peak: null,
       daysOnChart: 0,

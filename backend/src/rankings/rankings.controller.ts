@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBody,
   ApiConsumes,
@@ -27,7 +27,6 @@ import {
   RankHistoryDto,
   RankingCountryDto,
   RankingDto,
-  RefreshInput,
 } from './rankings.dto.js';
 import { RankingsJobs } from './rankings.jobs.js';
 import { RankingsList } from './rankings.list.js';
@@ -83,14 +82,6 @@ export class RankingsController {
   @AdminOnly()
   history(@Query() query: HistoryQuery): Promise<RankHistoryDto> {
     return this.queries.history({ ...query, ...checkChart(query) });
-  }
-
-  /** Starts fetching charts from the stores, or joins the refresh that is under way. */
-  @Post('refresh')
-  @HttpCode(202)
-  @AdminOnly()
-  async refresh(@Body() input: RefreshInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
-    return { jobId: await this.jobs.startRefresh(input, user.userId) };
   }
 
   /** Imports recorded charts (CSV, JSON or JSONL; see the README for the columns) as a job. */

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import type { RankChange } from './chart-list.js';
@@ -109,9 +109,11 @@ export class RankPointDto {
 
 export class RankSeriesDto {
   rankingType: RankingType;
+  /** First capture that lists the game, in the whole history, whatever `from` and `to` say. */
   firstSeen: Date | null;
+  /** Best place in the whole history. */
   peak: number | null;
-  /** Days with at least one capture that lists the game. */
+  /** Days (UTC) of the whole history with at least one capture that lists the game. */
   daysOnChart: number;
   points: RankPointDto[];
 }
@@ -157,25 +159,4 @@ export class HistoryQuery extends ChartQuery {
   @IsString()
   @MaxLength(40)
   to?: string;
-}
-
-export class RefreshInput {
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(2)
-  @IsIn(PLATFORMS, { each: true, message: `must be of ${PLATFORMS.join(', ')}` })
-  platforms?: Platform[];
-
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(40)
-  @IsString({ each: true })
-  @MaxLength(40, { each: true })
-  categories?: string[];
-
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(50)
-  @Matches(/^[a-zA-Z]{2}$/, { each: true, message: 'must be two-letter country codes' })
-  countries?: string[];
 }

@@ -6,7 +6,8 @@ import { checkDate } from '../common/list/list-query.js';
 import { GameParts } from '../games/game-parts.service.js';
 import type { GamePositionDto } from '../games/games.dto.js';
 import type { Platform } from '../games/games.types.js';
-import { rankSeries } from './rank-series.js';
+import { endOfDay } from './day.js';
+import { type ListedOverall, rankSeries } from './rank-series.js';
 import { canonicalCategory } from './categories.js';
 import type { HistoryQuery, RankHistoryDto, RankingCountryDto } from './rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
@@ -68,6 +69,7 @@ export class RankingsQueries implements OnModuleInit {
       : new Date(to.getTime() - DEFAULT_HISTORY_DAYS * DAY_MS);
     if (from > to) throw invalidField('from', 'must not be after to');
     const category = canonicalCategory(query.platform, query.category) ?? 'all';
+    const overall = await this.listedOverall(query, category);
     const rows = await this.source.query<
       { ranking_type: RankingType; captured_at: Date; sample: boolean; rank_position: number | null }[]
     >(
@@ -96,14 +98,22 @@ export class RankingsQueries implements OnModuleInit {
       series: RANKING_TYPES.map((type) =>
         rankSeries(
           type,
-          points.filter((point) => point.rankingType === type),
+          points.filter(({ rankingType }) => rankingType === type),
+          overall.filter(({ rankingType }) => rankingType === type),
         ),
       ),
     };
   }
-}
 
-/** A date without a time means the whole day. */
-function endOfDay(date: Date): Date {
-  return date.getTime() % DAY_MS === 0 ? new Date(date.getTime() + DAY_MS - 1) : date;
+  /** The game in these lists over the whole history: one line per list and kind of capture. */
+  private async listedOverall(query: HistoryQuery & { country: string }, category: string) {
+    return this.source.query<(ListedOverall & { rankingType: RankingType })[]>(
+      `select ranking_type as "rankingType", sample, min(captured_at) as "firstSeen", min(rank_position) as peak,
+         count(distinct (captured_at at time zone 'UTC')::date)::int as "daysOnChart"
+       from game_rankings
+       where bundle_id = $4 and platform = $1 and category = $2 and country = $3
+       group by ranking_type, sample`,
+      [query.platform, category, query.country, query.bundleId],
+    );
+  }
 }

@@ -44,6 +44,7 @@ export class HostGate {
   private readonly reach;
   private readonly welcome;
   private broken = new AbortController();
+  private lastBreak: 'refused' | 'could not be reached' = 'could not be reached';
 
   constructor(
     private readonly provider: string,
@@ -58,8 +59,8 @@ export class HostGate {
       handleWhenResult((result) => isRefusal(result as Settled<unknown>)),
       { halfOpenAfter: limits.restMs, breaker: new ConsecutiveBreaker(limits.refusedAfter) },
     );
-    this.reach.onBreak(() => this.wakeWaiting());
-    this.welcome.onBreak(() => this.wakeWaiting());
+    this.reach.onBreak(() => this.wakeWaiting('could not be reached'));
+    this.welcome.onBreak(() => this.wakeWaiting('refused'));
   }
 
   get state(): 'closed' | 'open' {
@@ -95,13 +96,14 @@ export class HostGate {
     return await run.catch((error: unknown) => this.rethrow(error, 'could not be reached'));
   }
 
-  circuitOpen(what = 'could not be reached'): UpstreamError {
+  circuitOpen(what: string = this.lastBreak): UpstreamError {
     const seconds = Math.max(1, Math.round(this.limits.restMs / 1_000));
     return new UpstreamError({
       kind: 'circuit-open',
       provider: this.provider,
       retryAfter: this.limits.restMs,
       notSent: true,
+      refused: what === 'refused',
       message: `${this.provider} ${what} several times in a row; it is left alone for ${seconds} s.`,
     });
   }
@@ -113,7 +115,8 @@ export class HostGate {
     throw error;
   }
 
-  private wakeWaiting(): void {
+  private wakeWaiting(why: 'refused' | 'could not be reached'): void {
+    this.lastBreak = why;
     this.broken.abort();
     this.broken = new AbortController();
   }

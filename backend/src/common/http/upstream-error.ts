@@ -17,6 +17,8 @@ export interface UpstreamErrorFields {
   retryAfter?: number;
   /** The call never left this process: it says nothing about the other side. */
   notSent?: boolean;
+  /** Of `circuit-open`: the host is left alone because it refused us, not because it is gone. */
+  refused?: boolean;
 }
 
 /** The only error that the outgoing client throws. Its message never holds anything the other side sent. */
@@ -26,6 +28,7 @@ export class UpstreamError extends Error {
   readonly status?: number;
   readonly retryAfter?: number;
   readonly notSent: boolean;
+  readonly refused: boolean;
 
   constructor(fields: UpstreamErrorFields) {
     // No cause: the HTTP library's errors carry the request with its keys, and loggers print causes.
@@ -36,6 +39,7 @@ export class UpstreamError extends Error {
     this.status = fields.status;
     this.retryAfter = fields.retryAfter;
     this.notSent = fields.notSent ?? false;
+    this.refused = fields.refused ?? false;
   }
 
   /** The status text comes from our own table: the one sent to us is not trusted. */

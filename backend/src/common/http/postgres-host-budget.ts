@@ -1,0 +1,29 @@
+import type { DataSource } from 'typeorm';
+import { type BudgetRule, type BudgetTurn, type HostBudget, takeTurn } from './host-budget.js';
+
+/** No queue of turns is longer; a stored time further ahead means that the clock was set back. */
+const FURTHEST_MS = 3_600_000;
+
+/** Budget of an installation: all its processes take their turns from one row per host, by the database's clock. */
+export class PostgresHostBudget implements HostBudget {
+  constructor(private readonly source: DataSource) {}
+
+  async reserve(key: string, rule: BudgetRule, maxWaitMs: number): Promise<BudgetTurn> {
+    return await this.source.transaction(async (manager) => {
+      await manager.query('insert into host_budgets (key) values ($1) on conflict do nothing', [key]);
+      const [stored] = await manager.query<{ next_free: number | null }[]>(
+        'select next_free from host_budgets where key = $1 for update',
+        [key],
+      );
+      // Asked after the row is ours: whoever waited for it would reckon with a time that is past.
+      const [clock] = await manager.query<{ now: number }[]>(
+        'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+      );
+      const now = clock?.now ?? Date.now();
+      const kept = stored?.next_free ?? undefined;
+      const { turn, nextFree } = takeTurn(kept !== undefined && kept > now + FURTHEST_MS ? now : kept, rule, now, maxWaitMs);
+      if (turn.granted) await manager.query('update host_budgets set next_free = $2 where key = $1', [key, nextFree]);
+      return turn;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** A game's place in one capture. */
+export interface PlacedGame {
+  bundleId: string;
+  rankPosition: number;
+}
+
+/** A game that moved; `from` and `to` are places, null where it was not listed. */
+export interface Move {
+  bundleId: string;
+  from: number | null;
+  to: number | null;
+  /** Places gained, negative when lost; null for entries and exits. */
+  change: number | null;
+}
+
+export interface Moves {
+  climbers: Move[];
+  fallers: Move[];
+  entries: Move[];
+  exits: Move[];
+}
+
+/**
+ * What moved between two captures of a list, the largest moves first; entries and exits by place. A game listed twice
+ * counts at its first place.
+ */
+export function movesBetween(before: readonly PlacedGame[], after: readonly PlacedGame[]): Moves {
+  const earlier = firstPlaces(before);
+  const later = firstPlaces(after);
+  const stayed = [...later].flatMap(([bundleId, to]) => {
+    const from = earlier.get(bundleId);
+    return from === undefined || from === to ? [] : [{ bundleId, from, to, change: from - to }];
+  });
+  const bySize = (a: Move, b: Move) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0) || (a.to ?? 0) - (b.to ?? 0);
+  return {
+    climbers: stayed.filter(({ change }) => change > 0).sort(bySize),
+    fallers: stayed.filter(({ change }) => change < 0).sort(bySize),
+    entries: [...later]
+      .filter(([bundleId]) => !earlier.has(bundleId))
+      .map(([bundleId, to]) => ({ bundleId, from: null, to, change: null }))
+      .sort((a, b) => a.to - b.to),
+    exits: [...earlier]
+      .filter(([bundleId]) => !later.has(bundleId))
+      .map(([bundleId, from]) => ({ bundleId, from, to: null, change: null }))
+      .sort((a, b) => a.from - b.from),
+  };
+}
+
+function firstPlaces(games: readonly PlacedGame[]): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const { bundleId, rankPosition } of games) {
+    const known = places.get(bundleId);
+    if (known === undefined || rankPosition < known) places.set(bundleId, rankPosition);
+  }
+  return places;
+}
