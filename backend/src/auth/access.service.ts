@@ -5,6 +5,7 @@ import { DatabaseEvents } from '../database/database-events.js';
 import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import type { Principal, VerifiedAccess } from './auth.types.js';
+import { JwtStrategy } from './jwt.strategy.js';
 import { API_TOKEN_PREFIX } from './tokens.js';
 
 const MAX_CACHED = 20_000;
@@ -24,6 +25,7 @@ export class AccessService {
   constructor(
     private readonly events: DatabaseEvents,
     private readonly apiTokens: ApiTokensService,
+    private readonly accessTokens: JwtStrategy,
   ) {
     events.on(ACCESS_CHANNEL, (userId) => this.forget(userId));
     events.onReset(() => {
@@ -54,7 +56,7 @@ export class AccessService {
     const [, bearer = ''] = BEARER.exec(authorization) ?? [];
     const verified = bearer.startsWith(API_TOKEN_PREFIX)
       ? await this.apiTokens.verify(bearer)
-      : await verifyWithPassport(authorization);
+      : await verifyWithPassport(this.accessTokens, authorization);
     if (!verified) throw unauthorized('The access token is not valid any more.', 'invalid_token');
     if (this.events.connected && this.changes === changesBefore) {
       if (this.cache.size >= MAX_CACHED) this.cache.clear();
@@ -72,13 +74,17 @@ export class AccessService {
   }
 }
 
-function verifyWithPassport(authorization: string): Promise<VerifiedAccess | undefined> {
+/** Handed the strategy itself: the names that passport knows are shared by all applications of a process. */
+function verifyWithPassport(
+  strategy: JwtStrategy,
+  authorization: string,
+): Promise<VerifiedAccess | undefined> {
   return new Promise((resolve, reject) => {
     const done = (error: unknown, access?: VerifiedAccess | false) => {
       if (error) reject(error as Error);
       else resolve(access || undefined);
     };
-    const authenticate = passport.authenticate('jwt', { session: false }, done) as (
+    const authenticate = passport.authenticate(strategy, { session: false }, done) as (
       request: object,
       response: object,
       next: (error?: unknown) => void,
