@@ -2,6 +2,7 @@
 import * as fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { root, runNode } from './steps.mjs';
 import { readExit, readJestReport, readPlaywrightReport } from './test-reports.mjs';
 
@@ -12,7 +13,11 @@ const exists = (place) => fs.existsSync(path.join(root, place));
 /** Tests must not meet the settings, least of all the database, of a product that is configured here. */
 const OURS =
   /^(PORT|HOST|ROLE|DATA_DIR|DATABASE_.*|ADMIN_.*|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|AI_.*|MARKET_.*|APP_STORE_URL|GOOGLE_PLAY_URL|RANKINGS_.*|SAMPLE_DATA|PRESENTATION_URL|SMTP_URL|MAIL_FROM|REDIS_URL|RATE_LIMIT.*|METRICS_TOKEN|LOG_LEVEL|HTTPS_PROXY)$/;
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
+const dotEnv = exists('.env') ? parseEnv(fs.readFileSync(path.join(root, '.env'), 'utf8')) : {};
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name))),
+  ...Object.fromEntries(Object.keys(dotEnv).map((name) => [name, ''])), // an empty value hides the one in .env
+};
 
 function hasTests(folder, pattern) {
   if (!exists(folder)) return false;
