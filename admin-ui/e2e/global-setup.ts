@@ -39,7 +39,11 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | voi
   product.stdout?.on('data', (text: Buffer) => output.push(text.toString()));
   product.stderr?.on('data', (text: Buffer) => output.push(text.toString()));
 
+  const died = (code: number | null, signal: string | null) =>
+    console.error(`The product ended in the middle of the journeys (${code ?? signal}).\n${output.join('')}`);
+  product.once('exit', died);
   const stop = async () => {
+    product.off('exit', died);
     await ended(product);
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -54,7 +58,9 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | voi
 
 async function ready(product: ChildProcess, url: string): Promise<void> {
   for (const end = Date.now() + START_TIMEOUT; Date.now() < end;) {
-    if (product.exitCode !== null) throw new Error(`It ended with ${product.exitCode}.`);
+    if (product.exitCode !== null || product.signalCode !== null) {
+      throw new Error(`It ended with ${product.exitCode ?? product.signalCode}.`);
+    }
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -63,7 +69,7 @@ async function ready(product: ChildProcess, url: string): Promise<void> {
 }
 
 async function ended(product: ChildProcess): Promise<void> {
-  if (product.exitCode !== null) return;
+  if (product.exitCode !== null || product.signalCode !== null) return;
   const exit = new Promise((resolve) => product.once('exit', resolve));
   product.kill('SIGTERM');
   const late = setTimeout(() => product.kill('SIGKILL'), 10_000);

@@ -46,7 +46,7 @@ it('ends the session when the refresh is refused too, without asking again', asy
   });
   await expect(callJson('/api/games/a')).rejects.toMatchObject({ status: 401 });
   expect(calls).toEqual(['GET /api/games/a', 'POST /api/auth/refresh']);
-  expect(session.snapshot()).toEqual({ user: null, loading: false, signedOut: false });
+  expect(session.snapshot()).toMatchObject({ user: null, loading: false, signedOut: false });
 });
 
 it('does not repeat for ever when the fresh token is refused', async () => {
