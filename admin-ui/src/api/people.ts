@@ -37,10 +37,7 @@ export interface RequestCounts {
 }
 
 /** Changes role or status. Errors: 409 for the last administrator. */
-export function changeProfile(
-  id: string,
-  change: { role?: Role; status?: ProfileStatus },
-): Promise<Profile> {
+export function changeProfile(id: string, change: { role?: Role; status?: ProfileStatus }): Promise<Profile> {
   return callJson(`/api/profiles/${id}`, { method: 'PUT', body: change });
 }
 

@@ -31,7 +31,15 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={id} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={id}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogHead id={`${id}-title`} title={title} onClose={onClose} />
       <div className="dialog-body stack" id={id}>
         {problem && <Banner tone="error" title={problem} />}

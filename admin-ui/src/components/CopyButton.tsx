@@ -29,7 +29,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   };
   return (
     <Button size="small" onClick={copy}>
-      <Icon name={state === 'copied' ? 'done' : 'copy'} className={state === 'copied' ? 'up' : ''} />
+      <Icon name={state === 'copied' ? 'done' : 'copy'} />
       <span aria-live="polite">
         {state === 'copied' ? 'Copied' : state === 'failed' ? 'Select and copy it' : label}
       </span>

@@ -21,7 +21,17 @@ interface FormFieldProps {
 }
 
 /** A labelled field of a form in the back office, with what is wrong with it below. */
-export function FormField({ label, value, onChange, type = 'text', hint, error, rows, input, ...more }: FormFieldProps) {
+export function FormField({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  hint,
+  error,
+  rows,
+  input,
+  ...more
+}: FormFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const below = error ?? hint;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Platform } from '../api/types';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
 import './chips.css';
 
 interface ChipProps {
@@ -8,9 +8,16 @@ interface ChipProps {
   title?: string;
 }
 
-export function Chip({ children, title }: ChipProps) {
+/** `tone`: waiting and down carry a meaning, on marks what is switched on; the words say it as well. */
+export function Chip({
+  children,
+  title,
+  icon,
+  tone,
+}: ChipProps & { icon?: IconName; tone?: 'wait' | 'down' | 'on' }) {
   return (
-    <span className="chip" title={title}>
+    <span className={tone ? `chip ${tone}` : 'chip'} title={title}>
+      {icon && <Icon name={icon} />}
       {children}
     </span>
   );

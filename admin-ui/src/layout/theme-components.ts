@@ -47,6 +47,15 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
             },
           },
           {
+            props: { variant: 'outlined', color: 'error' },
+            style: {
+              background: 'var(--down-soft)',
+              borderColor: 'var(--down)',
+              color: 'var(--down)',
+              '&:hover': { background: 'color-mix(in srgb, var(--down) 8%, var(--down-soft))' },
+            },
+          },
+          {
             props: { variant: 'text' },
             style: {
               color: 'var(--muted)',

@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { changeProfile, deleteProfile, readPersonData, type Profile, type Role } from '../api/people';
+import { messageOf } from '../api/problem';
+import { useAuth } from '../auth/auth-context';
+import { session } from '../auth/session';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { jsonFile, saveFile, today } from '../components/save-file';
+
+export const LAST_ADMIN = 'The only administrator. Make somebody else admin first.';
+
+export interface UserActions {
+  /** The person something is being done to. */
+  busy: string | null;
+  setRole: (user: Profile, role: Role) => void;
+  download: (user: Profile) => void;
+  disable: (user: Profile) => void;
+  enable: (user: Profile) => void;
+  remove: (user: Profile) => void;
+  /** Asks before what hurts; put it beside the table. */
+  dialog: ReactNode;
+}
+
+/** A question that waits for its answer. */
+interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  run: () => Promise<void>;
+}
+
+/** Everything that can be done to a person; the list is read again after each change. */
+export function useUserActions(): UserActions {
+  const me = useAuth().user?.id;
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const ask = (next: Question) => {
+    setProblem(null);
+    setQuestion(next);
+    setOpen(true);
+  };
+  const during = async (user: Profile, work: () => Promise<unknown>) => {
+    setBusy(user.id);
+    try {
+      await work();
+      // My own rights have changed: the guard should know before the next click.
+      if (user.id === me) await session.refresh();
+    } finally {
+      setBusy(null);
+      void queryClient.invalidateQueries({ queryKey: ['profiles'] });
+      void queryClient.invalidateQueries({ queryKey: ['user-requests'] });
+    }
+  };
+  const tell = (work: Promise<unknown>, what: string) =>
+    void work.catch((error: unknown) => {
+      console.error(what, error);
+      notify(`${what}. ${messageOf(error)}`, { type: 'error' });
+    });
+
+  const changeRole = (user: Profile, role: Role) =>
+    during(user, () =>
+      // As the specification says: a role that could not be changed is only logged, the list shows what is so.
+      changeProfile(user.id, { role }).catch((error: unknown) =>
+        console.error('The role could not be changed', error),
+      ),
+    );
+  const download = async (user: Profile) => {
+    const name = `${user.email.replace(/[^\w.@-]/g, '_')}-${today()}.json`;
+    saveFile(jsonFile(await readPersonData(user.id)), name);
+    return name;
+  };
+
+  return {
+    busy,
+    setRole: (user, role) => {
+      if (user.id !== me) return void changeRole(user, role);
+      ask({
+        title: 'Make yourself a user?',
+        text: 'You leave the back office at once. Another administrator can let you in again.',
+        confirmLabel: 'Make me a user',
+        run: () => changeRole(user, role),
+      });
+    },
+    download: (user) => tell(download(user), `The data of ${user.email} could not be read`),
+    enable: (user) =>
+      tell(
+        during(user, () => changeProfile(user.id, { status: 'approved' })),
+        `${user.email} could not be enabled`,
+      ),
+    disable: (user) =>
+      ask({
+        title: `Disable ${user.email}?`,
+        text: 'They are signed out everywhere and cannot sign in until somebody enables the account. Nothing is deleted.',
+        confirmLabel: 'Disable',
+        run: () => during(user, () => changeProfile(user.id, { status: 'disabled' })),
+      }),
+    remove: (user) => {
+      const exported = download(user).then((file) =>
+        ask({
+          title: `Delete ${user.email}?`,
+          text: `Their data was saved to your downloads as ${file}. The account, its ideas, analyses and sessions go for good. This action cannot be undone.`,
+          confirmLabel: 'Delete',
+          run: () => during(user, () => deleteProfile(user.id)),
+        }),
+      );
+      tell(exported, `The data of ${user.email} could not be saved first, so nothing was deleted`);
+    },
+    dialog: (
+      <ConfirmDialog
+        open={open}
+        title={question?.title ?? ''}
+        confirmLabel={question?.confirmLabel ?? ''}
+        busy={busy !== null}
+        problem={problem}
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setProblem(null);
+          question?.run().then(
+            () => setOpen(false),
+            (error: unknown) => {
+              console.error(question.title, error);
+              setProblem(messageOf(error));
+            },
+          );
+        }}
+      >
+        <p>{question?.text}</p>
+      </ConfirmDialog>
+    ),
+  };
+}
