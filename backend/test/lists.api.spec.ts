@@ -1,3 +1,4 @@
+import type { Response } from 'superagent';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -279,7 +280,8 @@ describe('exports', () => {
 });
 
 /** Superagent would read neither as text. */
-function asText(response: NodeJS.ReadableStream, done: (error: Error | null, body: string) => void): void {
+function asText(answer: Response, done: (error: Error | null, body: string) => void): void {
+  const response = answer as unknown as NodeJS.ReadableStream;
   const pieces: Buffer[] = [];
   response.on('data', (piece: Buffer | string) => pieces.push(Buffer.from(piece as string)));
   response.on('error', (error) => done(error, ''));

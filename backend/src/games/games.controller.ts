@@ -9,8 +9,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { BundleIdPipe } from './bundle-id.pipe.js';
-import { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';
-import { GAME_LIST, GameDetailDto, GameDto } from './games.dto.js';
+import { GAME_LIST, GameDetailDto, GameDto, JobStartedDto, UploadQuery } from './games.dto.js';
 import { GamesJobs } from './games.jobs.js';
 import { GamesService } from './games.service.js';
 

@@ -3,6 +3,8 @@ import type { GameListing } from './game-listing.entity.js';
 import type { Game } from './game.entity.js';
 import { PLATFORMS, type Platform } from './games.types.js';
 
+export { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';
+
 /** A game as lists show it. */
 export class GameDto {
   /** The bundle id. */

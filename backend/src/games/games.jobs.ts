@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { JobRunner } from '../jobs/job-runner.js';
+import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { ImportGames } from './import-games.js';
 
@@ -9,12 +9,12 @@ import { ImportGames } from './import-games.js';
 export class GamesJobs implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
-    private readonly runner: JobRunner,
+    private readonly handlers: JobHandlers,
     private readonly importGames: ImportGames,
   ) {}
 
   onModuleInit(): void {
-    this.runner.register({
+    this.handlers.register({
       kind: 'games.import',
       run: async (context) => ({ ...(await this.importGames.run(context.file(), context)) }),
     });

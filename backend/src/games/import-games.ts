@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
-import { type JobContext, JobError } from '../jobs/jobs.types.js';
+import { JobError, type JobReporting } from '../jobs/jobs.types.js';
 import { abortableLock } from '../database/abortable-lock.js';
 import { CatalogueService, WrittenListings } from './catalogue.service.js';
 import { type GameRow, readGameRows } from './import/game-rows.js';
@@ -20,12 +20,6 @@ export interface GamesImportResult {
   skippedNotGames: number;
 }
 
-/** What an import reports to: a job, or the command line. */
-export type ImportReporting = Pick<JobContext, 'signal' | 'progress' | 'fail'> & {
-  /** Size of the file, for progress; 0 when it is not known. */
-  totalBytes: number;
-};
-
 /** Imports games with their store facts in one transaction; bad lines are reported by number and skipped. */
 @Injectable()
 export class ImportGames {
@@ -37,7 +31,7 @@ export class ImportGames {
   ) {}
 
   /** @throws JobError with the sentence that says what is wrong with the file */
-  async run(bytes: ByteSource, reporting: ImportReporting): Promise<GamesImportResult> {
+  async run(bytes: ByteSource, reporting: JobReporting): Promise<GamesImportResult> {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query(`set local statement_timeout = 0`);
@@ -50,13 +44,13 @@ export class ImportGames {
     }
   }
 
-  private async importAll(manager: EntityManager, bytes: ByteSource, reporting: ImportReporting) {
+  private async importAll(manager: EntityManager, bytes: ByteSource, reporting: JobReporting) {
     const result: GamesImportResult = { rows: 0, badLines: 0, skippedNotGames: 0 };
     const written = new WrittenListings();
     let pending: GameRow[] = [];
     const flush = async (bytesRead: number) => {
       await this.catalogue.upsert(manager, pending, { sample: false, written });
-      await this.details.write(manager, pending, 'import');
+      await this.details.write(manager, pending, 'import', { confirm: false });
       result.rows += pending.length;
       pending = [];
       reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} games read`);

@@ -32,21 +32,31 @@ const FIELDS = [
   'rating',
 ] as const satisfies readonly (keyof ListingDetails)[];
 
-/** Writes the details of listings that exist, and which source gave each field when. */
 /** What a source said is not written again before this is over. */
 const FRESH_MS = 20 * 3_600_000;
 
+/** Writes the details of listings that exist, and which source gave each field when. */
 @Injectable()
 export class ListingDetailsService {
   constructor(private readonly source: DataSource) {}
 
-  async write(manager: EntityManager, rows: ListingDetails[], source: string): Promise<void> {
+  /** @param options.confirm false leaves a listing as it is, times included, when nothing new is said of it */
+  async write(
+    manager: EntityManager,
+    rows: ListingDetails[],
+    source: string,
+    { confirm = true } = {},
+  ): Promise<void> {
     if (rows.length === 0) return;
     const at = new Date().toISOString();
-    const incoming = rows.map((row) => ({
-      platform: row.platform,
-      storeId: storeIdOf(row),
-      ...knownFields(row),
+    const incoming = new Map<string, object>();
+    for (const row of rows) {
+      const [platform, storeId] = [row.platform, storeIdOf(row)];
+      const key = `${platform}:${storeId}`;
+      incoming.set(key, { ...incoming.get(key), platform, storeId, ...knownFields(row) });
+    }
+    const listings = [...incoming.values()].map((row) => ({
+      ...row,
       fieldSources: sourcesOf(row, source, at),
     }));
     await manager.query(
@@ -68,8 +78,15 @@ export class ListingDetailsService {
          platform text, "storeId" text, description text, categories text[], screenshots text[], "videoUrl" text,
          version text, "lastUpdate" timestamptz, "releaseDate" timestamptz, "similarApps" jsonb, downloads jsonb,
          revenue jsonb, rating jsonb, "fieldSources" jsonb)
-       where l.platform = i.platform and l.store_id = i."storeId"`,
-      [JSON.stringify(incoming)],
+       where l.platform = i.platform and l.store_id = i."storeId" and ($2 or
+         (l.description, l.categories, l.screenshots, l.video_url, l.version, l.last_update, l.release_date,
+           l.similar_apps, l.downloads, l.revenue, l.rating) is distinct from
+         (coalesce(i.description, l.description), coalesce(i.categories, l.categories),
+           coalesce(i.screenshots, l.screenshots), coalesce(i."videoUrl", l.video_url),
+           coalesce(i.version, l.version), coalesce(i."lastUpdate", l.last_update),
+           coalesce(i."releaseDate", l.release_date), coalesce(i."similarApps", l.similar_apps),
+           coalesce(i.downloads, l.downloads), coalesce(i.revenue, l.revenue), coalesce(i.rating, l.rating)))`,
+      [JSON.stringify(listings), confirm],
     );
   }
 
@@ -114,13 +131,13 @@ function isKnown(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-function knownFields(row: ListingDetails): Partial<ListingDetails> {
+function knownFields(row: Partial<ListingDetails>): Partial<ListingDetails> {
   return Object.fromEntries(
     FIELDS.filter((field) => isKnown(row[field])).map((field) => [field, row[field]]),
   );
 }
 
-function sourcesOf(row: ListingDetails, source: string, at: string): FieldSources {
+function sourcesOf(row: Partial<ListingDetails>, source: string, at: string): FieldSources {
   return Object.fromEntries(
     FIELDS.filter((field) => isKnown(row[field])).map((field) => [field, { source, at }]),
   );

@@ -6,12 +6,13 @@ import { databaseProblem } from '../common/errors/to-problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobFiles } from './job-files.js';
+import { JobHandlers } from './job-handlers.service.js';
 import { JobItemWorkers } from './job-item-workers.service.js';
 import { JobProgress } from './job-progress.js';
 import { JobQueue } from './job-queue.js';
 import { JobSchedule } from './job-schedule.service.js';
 import { JOBS_CHANNEL } from './jobs.service.js';
-import { JobError, type JobHandler } from './jobs.types.js';
+import { JobError } from './jobs.types.js';
 
 const LEASE_SECONDS = 20;
 const HEARTBEAT_MS = 4_000;
@@ -35,7 +36,6 @@ interface LeasedJob {
 export class JobRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly owner = randomUUID();
-  private readonly handlers = new Map<string, JobHandler>();
   private readonly running = new Map<string, AbortController>();
   private readonly ended = new Set<Promise<void>>();
   private stopping = false;
@@ -43,6 +43,7 @@ export class JobRunner implements BeforeApplicationShutdown {
 
   constructor(
     private readonly source: DataSource,
+    private readonly handlers: JobHandlers,
     private readonly queue: JobQueue,
     private readonly files: JobFiles,
     private readonly events: DatabaseEvents,
@@ -55,11 +56,6 @@ export class JobRunner implements BeforeApplicationShutdown {
       const abort = this.running.get(id);
       if (abort) void this.abortIfCancelled(id, abort);
     });
-  }
-
-  /** Domains register what they can do. */
-  register(handler: JobHandler): void {
-    this.handlers.set(handler.kind, handler);
   }
 
   /** Starts taking jobs, unless this process only serves the API. */
@@ -188,11 +184,13 @@ export class JobRunner implements BeforeApplicationShutdown {
     state: 'completed' | 'failed' | 'cancelled',
     outcome: { result?: Record<string, unknown>; error?: string },
   ): Promise<void> {
-    await this.source.query(
+    const [, ended] = (await this.source.query(
       `update jobs set state = $3, result = $4, error = $5, finished_at = now(), lease_owner = null, lease_until = null
        where id = $1 and lease_owner = $2`,
       [id, this.owner, state, outcome.result ?? null, outcome.error ?? null],
-    );
+    )) as [unknown, number];
+    // Somebody else has taken the job up meanwhile, and needs its file.
+    if (ended === 0) return;
     await this.files.remove(id);
     await this.events.notify(JOBS_CHANNEL, id);
   }

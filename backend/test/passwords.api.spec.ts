@@ -1,0 +1,104 @@
+import { activityOf, join, mailsTo, PASSWORD } from './support/people.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+const NEXT = 'nine green lanterns';
+
+let studio: TestApp;
+beforeAll(async () => (studio = await openTestApp()));
+afterAll(() => studio.close());
+
+const signIn = (email: string, password: string) =>
+  studio.api.post('/api/auth/login').send({ email, password });
+const askReset = (email: string) => studio.api.post('/api/auth/password-reset').send({ email });
+const confirm = (token: string, password = NEXT) =>
+  studio.api.post('/api/auth/password-reset/confirm').send({ token, password });
+
+async function linkTokenOf(email: string, mails = 1): Promise<string> {
+  const [mail] = await mailsTo(studio, email, mails);
+  const [, token] = /http:\/\/localhost:0\/login#reset=(\S+)/.exec(mail?.text ?? '') ?? [];
+  if (!token) throw new Error(`No link in ${mail?.text}`);
+  return token;
+}
+
+describe('changing the own password', () => {
+  it('ends every other session at once and keeps this one', async () => {
+    const person = await join(studio, 'changes@studio.example');
+    const other = studio.api.as(await studio.tokenOf(person.email, PASSWORD));
+    const change = { currentPassword: PASSWORD, newPassword: NEXT };
+    await person.api.post('/api/auth/password').send(change).expect(200);
+    await other.get('/api/auth/session').expect(401);
+    await person.api.get('/api/auth/session').expect(200);
+    await signIn(person.email, PASSWORD).expect(401);
+    await signIn(person.email, NEXT).expect(200);
+    const [line] = await activityOf(studio, 'auth.password_changed');
+    expect(line).toMatchObject({ userId: person.id, text: `${person.email} changed the password` });
+  });
+
+  it.each([
+    [{ currentPassword: 'wrong one here', newPassword: NEXT }, 'currentPassword'],
+    [{ currentPassword: ADMIN.password, newPassword: 'short' }, 'newPassword'],
+    [{ currentPassword: ADMIN.password, newPassword: 'password123' }, 'newPassword'],
+    [{ currentPassword: ADMIN.password, newPassword: ADMIN.password }, 'newPassword'],
+    [{ newPassword: NEXT }, 'currentPassword'],
+  ])('is refused for %j', async (input, field) => {
+    const { body } = await studio.admin.post('/api/auth/password').send(input).expect(400);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('cannot be used to guess the password', async () => {
+    const person = await join(studio, 'guessed@studio.example');
+    const guess = { currentPassword: 'not the password', newPassword: NEXT };
+    for (let n = 0; n < 10; n += 1) await person.api.post('/api/auth/password').send(guess).expect(400);
+    await person.api.post('/api/auth/password').send(guess).expect(429);
+  });
+});
+
+describe('resetting a password by mail', () => {
+  it('answers alike for known and unknown e-mails, and writes to known ones only', async () => {
+    const known = await askReset(ADMIN.email).expect(202);
+    const unknown = await askReset('nobody@studio.example').expect(202);
+    expect(unknown.body).toEqual(known.body);
+    await mailsTo(studio, ADMIN.email);
+    const [{ n }] = await studio.source.query(
+      `select count(*)::int as n from outbox where recipient like 'nobody%'`,
+    );
+    expect(n).toBe(0);
+  });
+
+  it('works once, ends all sessions and lifts the lock', async () => {
+    const person = await join(studio, 'forgot@studio.example');
+    for (let n = 0; n < 10; n += 1) await signIn(person.email, 'not the password').expect(401);
+    await signIn(person.email, PASSWORD).expect(429);
+    await askReset(person.email).expect(202);
+    const token = await linkTokenOf(person.email, 3);
+    const bad = await confirm(token, 'password123').expect(400);
+    expect(bad.body.errors.password).toMatch(/most used/);
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    await person.api.get('/api/auth/session').expect(401);
+    await signIn(person.email, NEXT).expect(200);
+    const used = await confirm(token).expect(400);
+    expect(used.body).toMatchObject({ code: 'reset_link_ended', errors: { token: expect.any(String) } });
+  });
+
+  it('ends after 30 minutes', async () => {
+    const person = await join(studio, 'slow@studio.example');
+    await askReset(person.email).expect(202);
+    const token = await linkTokenOf(person.email, 3);
+    studio.clock.advance(31 * 60_000);
+    await confirm(token).expect(400);
+  });
+
+  it('stores no token that could be used', async () => {
+    await askReset('changes@studio.example').expect(202);
+    await mailsTo(studio, 'changes@studio.example', 4);
+    const rows = await studio.source.query('select * from password_resets');
+    for (const row of rows) expect(row.token_hash).toHaveLength(32);
+  });
+
+  it('refuses made-up tokens', async () => {
+    await confirm('A'.repeat(43)).expect(400);
+    for (const token of ['', 'short', 'x'.repeat(200), 'has space in the middle of it'])
+      await confirm(token).expect(400);
+  });
+});

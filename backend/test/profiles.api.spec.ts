@@ -1,0 +1,210 @@
+import { ProfileParts } from '../src/profiles/profile-parts.service.js';
+import { activityOf, idOf, join, PASSWORD, signUp } from './support/people.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+let adminId: string;
+beforeAll(async () => {
+  studio = await openTestApp();
+  adminId = await idOf(studio, ADMIN.email);
+});
+afterAll(() => studio.close());
+
+const list = async (filter: object, more = '') => {
+  const answer = await studio.admin.get(
+    `/api/profiles?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`,
+  );
+  expect(answer.status).toBe(200);
+  return answer.body as { id: string; email: string; gamesAnalysed: number }[];
+};
+const emails = async (filter: object) => (await list(filter)).map(({ email }) => email);
+
+describe('the list of people', () => {
+  it('has whole rows, newest first', async () => {
+    const id = await signUp(studio, 'row@studio.example');
+    const [row] = await list({});
+    expect(row).toEqual({
+      id,
+      email: 'row@studio.example',
+      displayName: null,
+      role: 'user',
+      approved: false,
+      status: 'pending',
+      createdAt: expect.any(String),
+      lastActiveAt: null,
+      gamesAnalysed: 0,
+      isLastAdmin: false,
+    });
+  });
+
+  it('is searched by name and e-mail without case, and wildcards are plain characters', async () => {
+    const person = await join(studio, 'searched@studio.example');
+    await person.api.put('/api/settings').send({ displayName: 'Zoë 100%' }).expect(200);
+    expect(await emails({ q: 'SEARCHED@' })).toEqual([person.email]);
+    expect(await emails({ q: 'zoë' })).toEqual([person.email]);
+    expect(await emails({ q: '0%' })).toEqual([person.email]);
+    expect(await emails({ q: 'z_ë' })).toEqual([]);
+  });
+
+  it('tells active from inactive: signed in within 30 days and not disabled', async () => {
+    const old = await join(studio, 'long-gone@studio.example');
+    await studio.source.query(
+      `update profiles set last_active_at = now() - interval '31 days' where id = $1`,
+      [old.id],
+    );
+    const disabled = await join(studio, 'disabled@studio.example');
+    await studio.admin.put(`/api/profiles/${disabled.id}`).send({ status: 'disabled' }).expect(200);
+    const [all, active, inactive] = await Promise.all(
+      ['all', 'active', 'inactive'].map((status) => emails({ status })),
+    );
+    expect(active).toContain(ADMIN.email);
+    expect(inactive).toEqual(expect.arrayContaining([old.email, disabled.email, 'row@studio.example']));
+    expect([...(active ?? []), ...(inactive ?? [])].sort()).toEqual(all?.sort());
+    expect(await emails({ status: 'disabled' })).toEqual([disabled.email]);
+  });
+
+  it('counts the games that a registered part knows of', async () => {
+    studio.app
+      .get(ProfileParts)
+      .registerGamesAnalysed((ids) => Promise.resolve(new Map(ids.map((id) => [id, 3]))));
+    expect((await list({ q: ADMIN.email }))[0]?.gamesAnalysed).toBe(3);
+  });
+
+  it('is exported whole, and a name cannot be a formula', async () => {
+    const person = await join(studio, 'formula@studio.example');
+    await person.api.put('/api/settings').send({ displayName: '=cmd()' }).expect(200);
+    const csv = await studio.admin.get('/api/profiles').set('accept', 'text/csv').buffer(true).expect(200);
+    expect(csv.text.split('\r\n')[0]).toMatch(/^id,email,displayName,role/);
+    expect(csv.text).toContain(",'=cmd(),");
+  });
+
+  it.each([
+    'sort=["passwordHash","ASC"]',
+    'filter={"sessionVersion":1}',
+    'filter={"status":"x"}',
+    'range=[0,5000]',
+  ])('refuses %s', async (query) => {
+    await studio.admin.get(`/api/profiles?${encodeURI(query)}`).expect(400);
+  });
+});
+
+describe('changing a person', () => {
+  it('makes an admin and a user again, with an audit line each', async () => {
+    const person = await join(studio, 'risen@studio.example');
+    await person.api.get('/api/profiles').expect(403);
+    const made = await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'admin' }).expect(200);
+    expect(made.body).toMatchObject({ id: person.id, role: 'admin', status: 'approved' });
+    const asAdmin = studio.api.as(await studio.tokenOf(person.email, PASSWORD));
+    await asAdmin.get('/api/profiles').expect(200);
+    await studio.admin
+      .put(`/api/profiles/${person.id}`)
+      .send({ ...made.body, role: 'user' })
+      .expect(200);
+    const lines = (await activityOf(studio, 'account.role_changed')).filter(
+      ({ subject }) => subject === person.id,
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      `${person.email} was made a user by ${ADMIN.email}`,
+      `${person.email} was made an administrator by ${ADMIN.email}`,
+    ]);
+    expect(lines[0]).toMatchObject({ userId: adminId, requestId: expect.any(String) });
+  });
+
+  it('reads approved and status; keys that are no input are ignored', async () => {
+    const id = await signUp(studio, 'toggled@studio.example');
+    const put = async (input: object) =>
+      (await studio.admin.put(`/api/profiles/${id}`).send(input).expect(200)).body;
+    expect(await put({ approved: true })).toMatchObject({ status: 'approved', approved: true });
+    expect(await put({ approved: true, status: 'disabled' })).toMatchObject({
+      status: 'disabled',
+      approved: false,
+    });
+    expect(await put({ approved: false, status: 'disabled' })).toMatchObject({ status: 'disabled' });
+    expect(await put({ email: 'x@y.example', id: adminId, sessionVersion: 9, createdAt: 0 })).toMatchObject({
+      id,
+      email: 'toggled@studio.example',
+      status: 'disabled',
+    });
+    for (const input of [{ role: 'owner' }, { status: 'on' }, { approved: 'yes' }, { role: ['admin'] }]) {
+      await studio.admin.put(`/api/profiles/${id}`).send(input).expect(400);
+    }
+  });
+
+  it('answers 404 for nobody and 400 for what is no id', async () => {
+    const nobody = crypto.randomUUID();
+    await studio.admin.get(`/api/profiles/${nobody}`).expect(404);
+    await studio.admin.put(`/api/profiles/${nobody}`).send({ role: 'admin' }).expect(404);
+    await studio.admin.delete(`/api/profiles/${nobody}`).expect(404);
+    await studio.admin.get('/api/profiles/7').expect(400);
+  });
+
+  it('is for administrators only', async () => {
+    const plain = await join(studio, 'plain@studio.example');
+    await plain.api.put(`/api/profiles/${plain.id}`).send({ role: 'admin' }).expect(403);
+    await plain.api.delete(`/api/profiles/${adminId}`).expect(403);
+    await plain.api.get(`/api/profiles/${plain.id}`).expect(403);
+    await studio.api.get('/api/profiles').expect(401);
+  });
+});
+
+describe('deleting a person', () => {
+  it('gives the data first, then takes account, sessions and tokens along', async () => {
+    const person = await join(studio, 'leaves@studio.example');
+    await person.api.post('/api/tokens').send({ name: 'robot', scope: 'read' }).expect(201);
+    const { body } = await studio.admin.get(`/api/profiles/${person.id}/data`).expect(200);
+    expect(body.profile.email).toBe(person.email);
+    expect(body.data).toMatchObject({ apiTokens: [{ name: 'robot' }], settings: { theme: 'dark' } });
+    expect(body.data.sessions).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toMatch(/hash/i);
+    const deleted = await studio.admin
+      .delete(`/api/profiles/${person.id}`)
+      .set('content-type', 'text/plain')
+      .expect(200);
+    expect(deleted.body).toMatchObject({ id: person.id, email: person.email });
+    await person.api.get('/api/auth/session').expect(401);
+    await studio.admin.get(`/api/profiles/${person.id}`).expect(404);
+    for (const table of ['users', 'sessions', 'api_tokens'] as const) {
+      const column = table === 'users' ? 'id' : 'user_id';
+      const rows = await studio.source.query(`select 1 from ${table} where ${column} = $1`, [person.id]);
+      expect(rows).toEqual([]);
+    }
+    expect((await activityOf(studio, 'account.deleted'))[0]).toMatchObject({ subject: person.id });
+  });
+});
+
+describe('the last administrator', () => {
+  it('can be neither demoted, sent back, rejected, disabled nor deleted', async () => {
+    expect((await studio.admin.get(`/api/profiles/${adminId}`)).body.isLastAdmin).toBe(true);
+    const refused = [
+      studio.admin.put(`/api/profiles/${adminId}`).send({ role: 'user' }),
+      studio.admin.put(`/api/profiles/${adminId}`).send({ approved: false }),
+      studio.admin.put(`/api/profiles/${adminId}`).send({ status: 'rejected' }),
+      studio.admin.put(`/api/profiles/${adminId}`).send({ status: 'disabled' }),
+      studio.admin.post(`/api/user-requests/${adminId}/reject`),
+      studio.admin.delete(`/api/profiles/${adminId}`),
+    ];
+    for (const request of refused) expect((await request.expect(409)).body.code).toBe('last_admin');
+    await studio.admin.get('/api/auth/session').expect(200);
+  });
+
+  it('remains when two demote each other at once', async () => {
+    const crowd = await openTestApp();
+    const first = await idOf(crowd, ADMIN.email);
+    for (let round = 0; round < 5; round += 1) {
+      const other = await join(crowd, `rival${round}@studio.example`, { admin: true });
+      const statuses = await Promise.all([
+        crowd.admin.put(`/api/profiles/${other.id}`).send({ role: 'user' }),
+        other.api.put(`/api/profiles/${first}`).send({ role: 'user' }),
+        other.api.delete(`/api/profiles/${first}`),
+        crowd.admin.put(`/api/profiles/${first}`).send({ status: 'disabled' }),
+      ]);
+      expect(statuses.filter(({ status }) => status === 500)).toEqual([]);
+      const [{ n }] = await crowd.source.query(
+        `select count(*)::int as n from profiles where role = 'admin' and status = 'approved'`,
+      );
+      expect(n).toBeGreaterThanOrEqual(1);
+      if ((await crowd.admin.get('/api/auth/session')).status !== 200) break;
+    }
+    await crowd.close();
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { PostgresHostBudget } from '../src/common/http/postgres-host-budget.js';
+import { startReplayServer, type ReplayServer } from '../src/market-data/replay/replay-server.js';
+import { JobSchedule } from '../src/jobs/job-schedule.service.js';
+import { RefreshService } from '../src/rankings/refresh.service.js';
+import { startRefresh, untilJob } from './support/refresh.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+import { createTestDatabase } from './support/test-database.js';
+
+jest.setTimeout(120_000);
+
+let stores: ReplayServer;
+let one: TestApp;
+let two: TestApp;
+
+beforeAll(async () => {
+  stores = await startReplayServer();
+  const env = { APP_STORE_URL: stores.url, GOOGLE_PLAY_URL: stores.url };
+  one = await openTestApp({ env, workers: true });
+  two = await openTestApp({ env, workers: true, databaseUrl: one.databaseUrl });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+  await stores.stop();
+});
+beforeEach(() => stores.setMode('ok'));
+
+const capturesOf = (country: string) =>
+  one.source.query<{ lists: number; captures: number }[]>(
+    `select count(distinct (platform, category, ranking_type))::int as lists, count(*)::int as captures
+     from chart_captures where country = $1`,
+    [country],
+  );
+
+it('is shared by two processes without anything done twice', async () => {
+  const owners = new Set<string>();
+  const id = await startRefresh(one, { countries: ['us'] });
+  const look = async () => {
+    const rows = await one.source.query<{ lease_owner: string }[]>(
+      `select distinct lease_owner from job_items where job_id = $1 and state = 'running'`,
+      [id],
+    );
+    for (const { lease_owner: owner } of rows) owners.add(owner);
+  };
+  const timer = setInterval(() => void look(), 50);
+  const job = await untilJob(two, id).finally(() => clearInterval(timer));
+  expect(job).toMatchObject({ state: 'completed', failures: [] });
+  expect(owners.size).toBe(2);
+  const result = job.result as { found: number; empty: number };
+  expect(result.found + result.empty).toBe(105);
+  expect(await capturesOf('us')).toEqual([{ lists: result.found, captures: result.found }]);
+  const [items] = await one.source.query<{ most: number }[]>(
+    'select max(attempts)::int as most from job_items where job_id = $1',
+    [id],
+  );
+  expect(items?.most).toBe(1);
+});
+
+it('goes on with what a dead process had under way when its lease is over', async () => {
+  const id = await startRefresh(one, { countries: ['gb'], categories: ['puzzle'], platforms: ['android'] });
+  // As a process leaves it that was killed in the middle: a job and an item, both taken, nobody renewing.
+  await untilJob(one, id);
+  await one.source.query(
+    `update jobs set state = 'running', sealed = false, finished_at = null, result = null, lease_owner = $2,
+       lease_until = now() + interval '2 seconds' where id = $1`,
+    [id, randomUUID()],
+  );
+  await one.source.query(
+    `update job_items set state = 'running', lease_owner = $2, finished_at = null, outcome = null,
+       lease_until = now() + interval '2 seconds'
+     where job_id = $1 and key = 'android/gb/puzzle/revenue'`,
+    [id, randomUUID()],
+  );
+  const job = await untilJob(one, id, undefined, 30_000);
+  expect(job).toMatchObject({ state: 'completed', failures: [], progress: { done: 3, total: 3 } });
+  expect(job.result).toMatchObject({ charts: 3, failed: 0 });
+});
+
+it('starts once per tick of the schedule, however many processes see it, and whatever the clock does', async () => {
+  const jobs = () =>
+    one.source.query<{ id: string }[]>(
+      `select id from jobs where kind = 'rankings.refresh' and (params ->> 'scheduled')::boolean`,
+    );
+  const fire = (studio: TestApp, time: string) => {
+    const schedule = studio.app.get(JobSchedule);
+    const refreshes = studio.app.get(RefreshService);
+    return schedule.fire({ name: 'test', start: (tick) => refreshes.startScheduled(tick) }, new Date(time));
+  };
+  await Promise.all([fire(one, '2026-10-25T01:00:00.120Z'), fire(two, '2026-10-25T00:59:59.700Z')]);
+  const [first, ...others] = await jobs();
+  expect(others).toEqual([]);
+  await untilJob(one, first!.id);
+  // The clock was set back and comes by the same minute again.
+  await fire(one, '2026-10-25T01:00:01Z');
+  expect(await jobs()).toHaveLength(1);
+  await fire(two, '2026-10-25T02:00:00Z');
+  const both = await jobs();
+  expect(both).toHaveLength(2);
+  await Promise.all(both.map(({ id }) => untilJob(one, id)));
+});
+
+it('hands job and items on when the process ends', async () => {
+  const database = await createTestDatabase();
+  const env = { APP_STORE_URL: stores.url, GOOGLE_PLAY_URL: stores.url };
+  stores.setMode('hang');
+  const first = await openTestApp({ env, databaseUrl: database.url, workers: true });
+  const id = await startRefresh(first, { categories: ['card', 'word'], platforms: ['android'] });
+  await untilJob(first, id, ({ progress }) => progress.label.startsWith('Google Play'));
+  await first.close();
+  stores.setMode('ok');
+  const second = await openTestApp({ env, databaseUrl: database.url, workers: true });
+  const started = Date.now();
+  const job = await untilJob(second, id, undefined, 40_000);
+  expect(job).toMatchObject({ state: 'completed', failures: [] });
+  // Given back, so nobody waits for a lease to run out.
+  expect(Date.now() - started).toBeLessThan(15_000);
+  await second.close();
+  await database.drop();
+});
+
+it('fails every chart with a plain reason within a minute when there is no network, and can be tried again', async () => {
+  const lost = await openTestApp({
+    env: { APP_STORE_URL: 'http://127.0.0.1:9', GOOGLE_PLAY_URL: 'http://127.0.0.1:9' },
+    workers: true,
+  });
+  try {
+    const started = Date.now();
+    const job = await untilJob(lost, await startRefresh(lost));
+    expect(Date.now() - started).toBeLessThan(60_000);
+    expect(job).toMatchObject({ state: 'completed', progress: { done: 105, total: 105 } });
+    expect(job.failures).toHaveLength(105);
+    for (const { reason } of job.failures) expect(reason).toMatch(/could not be reached/);
+    expect(job.result).toMatchObject({ failed: 105, found: 0, rows: 0 });
+    const again = await startRefresh(lost, { categories: ['puzzle'] });
+    expect((await untilJob(lost, again)).state).toBe('completed');
+  } finally {
+    await lost.close();
+  }
+});
+
+it('takes turns from one budget in all processes', async () => {
+  const rule = { perMinute: 60, burst: 2 };
+  const budgets = [one, two].map(({ source }) => new PostgresHostBudget(source));
+  const turns = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => budgets[index % 2]!.reserve('test-host', rule, 60_000)),
+  );
+  const waits = turns.map(({ waitMs }) => waitMs).sort((a, b) => a - b);
+  expect(turns.every(({ granted }) => granted)).toBe(true);
+  expect(waits.slice(0, 2)).toEqual([0, 0]);
+  waits.slice(2).forEach((wait, index) => expect(Math.abs(wait - (index + 1) * 1_000)).toBeLessThan(400));
+  const refused = await budgets[0]!.reserve('test-host', rule, 100);
+  expect(refused.granted).toBe(false);
+});

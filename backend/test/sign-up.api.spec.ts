@@ -1,0 +1,137 @@
+import { activityOf, idOf, mailsTo, PASSWORD, signUp } from './support/people.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+beforeAll(async () => (studio = await openTestApp()));
+afterAll(() => studio.close());
+
+const ask = (email: unknown, password: unknown = PASSWORD, more: object = {}) =>
+  studio.api.post('/api/auth/signup').send({ email, password, ...more });
+const signIn = (email: string, password = PASSWORD) =>
+  studio.api.post('/api/auth/login').send({ email, password });
+
+describe('signing up', () => {
+  it('makes a plain user who waits, tells so by mail and in the activity', async () => {
+    const answer = await ask(' New@Studio.Example ').expect(202);
+    expect(answer.body).toEqual({
+      message: 'Your account has been created. Please wait for admin approval.',
+    });
+    const id = await idOf(studio, 'new@studio.example');
+    const { body } = await studio.admin.get(`/api/profiles/${id}`).expect(200);
+    expect(body).toMatchObject({
+      email: 'new@studio.example',
+      role: 'user',
+      approved: false,
+      status: 'pending',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const [mail] = await mailsTo(studio, 'new@studio.example');
+    expect(mail).toMatchObject({ subject: 'Your Gamekit account request', state: 'kept' });
+    const [line] = await activityOf(studio, 'account.requested');
+    expect(line).toMatchObject({ text: 'new@studio.example asked for access', subject: id });
+    expect(line?.requestId).toBe(answer.headers['x-request-id']);
+  });
+
+  it('answers the same for a taken address, changes nothing and writes to its owner', async () => {
+    const fresh = await ask('fresh@studio.example').expect(202);
+    const taken = await ask(ADMIN.email.toUpperCase(), 'another fine password').expect(202);
+    expect(taken.body).toEqual(fresh.body);
+    const [mail] = await mailsTo(studio, ADMIN.email);
+    expect(mail?.subject).toMatch(/already have|asks for/);
+    await signIn(ADMIN.email, ADMIN.password).expect(200);
+    await signIn(ADMIN.email, 'another fine password').expect(401);
+  });
+
+  it('takes no role, approval or id from a stranger', async () => {
+    const id = crypto.randomUUID();
+    await ask('sly@studio.example', PASSWORD, {
+      role: 'admin',
+      approved: true,
+      status: 'approved',
+      id,
+    }).expect(202);
+    const profile = await studio.admin
+      .get(`/api/profiles/${await idOf(studio, 'sly@studio.example')}`)
+      .expect(200);
+    expect(profile.body).toMatchObject({ role: 'user', approved: false, status: 'pending' });
+    expect(profile.body.id).not.toBe(id);
+  });
+
+  it.each([
+    ['seven77', /8 to 128/],
+    ['x'.repeat(129), /8 to 128/],
+    ['password123', /most used/],
+    ['Gamekit2026!', /gamekit/],
+    ['hinted99', /hinted/],
+    [12345678, /characters/],
+    [undefined, /characters/],
+  ])('refuses the password %s with a hint under the field', async (password, hint) => {
+    const { body } = await studio.api
+      .post('/api/auth/signup')
+      .send({ email: 'hinted@studio.example', password })
+      .expect(400);
+    expect(body.errors.password).toMatch(hint);
+  });
+
+  it.each(['', 'x', 'a@b', 'a b@studio.example', `${'x'.repeat(250)}@studio.example`, 7, null])(
+    'refuses the e-mail %s',
+    async (email) => {
+      const { body } = await ask(email).expect(400);
+      expect(body.errors).toHaveProperty('email');
+    },
+  );
+
+  it('never cuts a password: 128 characters of any script count to the last', async () => {
+    const long = `${'ž'.repeat(100)}👾${'x'.repeat(27)}`;
+    const id = await signUp(studio, 'long@studio.example', long);
+    await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
+    await signIn('long@studio.example', `${long.slice(0, -1)}y`).expect(401);
+    await signIn('long@studio.example', long).expect(200);
+  });
+
+  it('makes one account of ten sign-ups at once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => ask('race@studio.example').expect(202)));
+    const [row] = await studio.source.query(
+      `select count(*)::int as n from users where email = 'race@studio.example'`,
+    );
+    expect(row.n).toBe(1);
+  });
+
+  it('sends at most three mails an hour to one address', async () => {
+    for (let n = 0; n < 5; n += 1) await ask('flooded@studio.example').expect(202);
+    expect(await mailsTo(studio, 'flooded@studio.example', 3)).toHaveLength(3);
+  });
+});
+
+describe('a rejected person', () => {
+  it('may apply again, with a new password, when never let in', async () => {
+    const id = await signUp(studio, 'again@studio.example');
+    await studio.admin.post(`/api/user-requests/${id}/reject`).expect(200);
+    await ask('again@studio.example', 'a better password').expect(202);
+    const request = await studio.admin.get(`/api/user-requests/${id}`).expect(200);
+    expect(request.body).toMatchObject({ status: 'pending', decidedAt: null, reason: null });
+    await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
+    await signIn('again@studio.example', 'a better password').expect(200);
+  });
+
+  it('keeps the old password when there was an account to get at', async () => {
+    const id = await signUp(studio, 'former@studio.example');
+    await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
+    await signIn('former@studio.example').expect(200);
+    await studio.admin.post(`/api/user-requests/${id}/reject`).expect(200);
+    await ask('former@studio.example', 'a password of a thief').expect(202);
+    await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
+    await signIn('former@studio.example', 'a password of a thief').expect(401);
+    await signIn('former@studio.example').expect(200);
+  });
+});
+
+it('is capped per address and per hour, for known and unknown e-mails alike', async () => {
+  const capped = await openTestApp({ env: { RATE_LIMIT: 'on' } });
+  const signUpAs = (email: string) => capped.api.post('/api/auth/signup').send({ email, password: PASSWORD });
+  for (let n = 0; n < 10; n += 1) await signUpAs(n % 2 ? ADMIN.email : `cap${n}@studio.example`).expect(202);
+  const answer = await signUpAs('one-more@studio.example').set('x-forwarded-for', '203.0.113.9').expect(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000);
+  await signUpAs(ADMIN.email).expect(429);
+  await capped.close();
+});

@@ -1,0 +1,128 @@
+import { activityOf, join, PASSWORD } from './support/people.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+beforeAll(async () => (studio = await openTestApp()));
+afterAll(() => studio.close());
+
+async function tokenOf(api: TestApp['admin'], input: object = {}) {
+  const { body } = await api
+    .post('/api/tokens')
+    .send({ name: 'robot', scope: 'write', ...input })
+    .expect(201);
+  return body as { id: string; token: string };
+}
+
+describe('personal API tokens', () => {
+  it('are shown once, stored hashed and listed without their text', async () => {
+    const { id, token } = await tokenOf(studio.admin, { name: ' nightly import ', scope: 'read' });
+    expect(token).toMatch(/^gdk_[A-Za-z0-9_-]{43}$/);
+    const { body } = await studio.admin.get('/api/tokens').expect(200);
+    expect(body[0]).toEqual({
+      id,
+      name: 'nightly import',
+      scope: 'read',
+      ending: token.slice(-4),
+      createdAt: expect.any(String),
+      expiresAt: null,
+      lastUsedAt: null,
+    });
+    const [row] = await studio.source.query('select * from api_tokens where id = $1', [id]);
+    expect(JSON.stringify(row)).not.toContain(token.slice(4));
+    expect(row.token_hash).toHaveLength(32);
+  });
+
+  it('read or write as their scope says, and note when they were used', async () => {
+    const reading = await tokenOf(studio.admin, { scope: 'read' });
+    const reader = studio.api.as(reading.token);
+    await reader.get('/api/profiles').expect(200);
+    const refused = await reader.put('/api/settings').send({ theme: 'light' }).expect(403);
+    expect(refused.body.code).toBe('token_read_only');
+    const writing = await tokenOf(studio.admin);
+    await studio.api.as(writing.token).put('/api/settings').send({ theme: 'light' }).expect(200);
+    const { body } = await studio.admin.get('/api/tokens').expect(200);
+    expect(body.filter((row: { lastUsedAt: string | null }) => row.lastUsedAt)).toHaveLength(2);
+  });
+
+  it('reach neither accounts nor passwords, other tokens or mails', async () => {
+    const { token } = await tokenOf(studio.admin);
+    const robot = studio.api.as(token);
+    const person = await join(studio, 'target@studio.example');
+    const { code } = (await robot.post('/api/tokens').send({ name: 'child', scope: 'write' }).expect(403))
+      .body;
+    expect(code).toBe('token_not_allowed');
+    await robot.put(`/api/profiles/${person.id}`).send({ role: 'admin' }).expect(403);
+    await robot.delete(`/api/profiles/${person.id}`).expect(403);
+    await robot.post('/api/auth/password').send({ currentPassword: 'x', newPassword: PASSWORD }).expect(403);
+    await robot.post('/api/auth/totp').expect(403);
+    await robot.delete('/api/auth/totp').expect(403);
+    await robot.delete('/api/auth/sessions').expect(403);
+    await robot.get('/api/outbox').expect(403);
+    await robot.get(`/api/profiles/${person.id}/data`).expect(403);
+    await robot.get('/api/auth/session').expect(200);
+    // A whole record with the role it has is no role change.
+    await robot.put(`/api/profiles/${person.id}`).send({ role: 'user', status: 'disabled' }).expect(200);
+  });
+
+  it('die at once when revoked, with their end, and with the approval of their owner', async () => {
+    const person = await join(studio, 'owner@studio.example', { admin: true });
+    const revoked = await tokenOf(person.api);
+    await studio.api.as(revoked.token).get('/api/profiles').expect(200);
+    const gone = await person.api.delete(`/api/tokens/${revoked.id}`).expect(200);
+    expect(gone.body).toMatchObject({ id: revoked.id, name: 'robot' });
+    await studio.api.as(revoked.token).get('/api/profiles').expect(401);
+    await person.api.delete(`/api/tokens/${revoked.id}`).expect(404);
+
+    const short = await tokenOf(person.api, { expiresAt: new Date(Date.now() + 1_500).toISOString() });
+    await studio.api.as(short.token).get('/api/profiles').expect(200);
+    await new Promise((resolve) => setTimeout(resolve, 1_600));
+    await studio.api.as(short.token).get('/api/profiles').expect(401);
+
+    const kept = await tokenOf(person.api);
+    await studio.api.as(kept.token).get('/api/profiles').expect(200);
+    await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'user' }).expect(200);
+    await studio.api.as(kept.token).get('/api/profiles').expect(403);
+    await studio.admin.put(`/api/profiles/${person.id}`).send({ status: 'disabled' }).expect(200);
+    await studio.api.as(kept.token).get('/api/auth/session').expect(401);
+  });
+
+  it('belong to one person: nobody else lists or revokes them', async () => {
+    const { id } = await tokenOf(studio.admin);
+    const other = await join(studio, 'other-admin@studio.example', { admin: true });
+    expect((await other.api.get('/api/tokens').expect(200)).body).toEqual([]);
+    const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+    expect((await other.api.get(`/api/tokens?filter=${filter}`).expect(200)).body).toEqual([]);
+    await other.api.delete(`/api/tokens/${id}`).expect(404);
+  });
+
+  it('leave audit lines', async () => {
+    const person = await join(studio, 'audited@studio.example');
+    const { id } = await tokenOf(person.api, { name: 'audited' });
+    await person.api.delete(`/api/tokens/${id}`).expect(200);
+    for (const kind of ['token.created', 'token.revoked']) {
+      const line = (await activityOf(studio, kind)).find(({ subject }) => subject === id);
+      expect(line).toMatchObject({ userId: person.id, requestId: expect.any(String) });
+    }
+  });
+
+  it.each([
+    [{ name: '', scope: 'read' }, 'name'],
+    [{ name: '   ', scope: 'read' }, 'name'],
+    [{ name: 'x'.repeat(101), scope: 'read' }, 'name'],
+    [{ name: 7, scope: 'read' }, 'name'],
+    [{ name: 'x', scope: 'admin' }, 'scope'],
+    [{ name: 'x' }, 'scope'],
+    [{ name: 'x', scope: 'read', expiresAt: '2020-01-01' }, 'expiresAt'],
+    [{ name: 'x', scope: 'read', expiresAt: 'tomorrow' }, 'expiresAt'],
+    [{ name: 'x', scope: 'read', expiresAt: 5 }, 'expiresAt'],
+  ])('refuses %j', async (input, field) => {
+    const { body } = await studio.admin.post('/api/tokens').send(input).expect(400);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+
+  it('are at most fifty a person', async () => {
+    const person = await join(studio, 'collector@studio.example');
+    for (let n = 0; n < 50; n += 1) await tokenOf(person.api);
+    await person.api.post('/api/tokens').send({ name: 'one more', scope: 'read' }).expect(409);
+  });
+});

@@ -1,0 +1,114 @@
+import { generate } from 'otplib';
+import { activityOf, join, mailsTo, PASSWORD, type TestPerson } from './support/people.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+beforeAll(async () => (studio = await openTestApp()));
+afterAll(() => studio.close());
+
+const codeNow = (secret: string) =>
+  generate({ secret, epoch: Math.floor(studio.clock.now().getTime() / 1_000) });
+const signIn = (email: string, totp?: string) =>
+  studio.api.post('/api/auth/login').send({ email, password: PASSWORD, totp });
+const nextCode = (secret: string) => {
+  studio.clock.advance(30_000);
+  return codeNow(secret);
+};
+
+async function enrolled(email: string): Promise<TestPerson & { secret: string; recoveryCodes: string[] }> {
+  const person = await join(studio, email);
+  const { body } = await person.api.post('/api/auth/totp').expect(200);
+  const code = await codeNow(body.secret);
+  const confirmed = await person.api.post('/api/auth/totp/confirm').send({ code }).expect(200);
+  return { ...person, secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes };
+}
+
+describe('two-factor authentication', () => {
+  it('is set up with a secret, an address and a QR code, and counts after the first code', async () => {
+    const person = await join(studio, 'sets-up@studio.example');
+    const { body } = await person.api.post('/api/auth/totp').expect(200);
+    expect(body.otpauthUrl).toMatch(/^otpauth:\/\/totp\/Gamekit:.*issuer=Gamekit/);
+    expect(body.otpauthUrl).toContain(`secret=${body.secret}`);
+    expect(body.qrSvg).toMatch(/^<svg /);
+    await signIn(person.email).expect(200);
+    const wrong = await person.api.post('/api/auth/totp/confirm').send({ code: '000000' }).expect(400);
+    expect(wrong.body.errors).toHaveProperty('code');
+    const code = await codeNow(body.secret);
+    const confirmed = await person.api
+      .post('/api/auth/totp/confirm')
+      .send({ code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.body.recoveryCodes).toHaveLength(10);
+    expect(confirmed.body.recoveryCodes[0]).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
+    expect((await person.api.get('/api/auth/session')).body.twoFactor).toBe(true);
+    expect((await mailsTo(studio, person.email, 3))[0]?.subject).toBe('Two-factor authentication is on');
+    expect((await activityOf(studio, 'auth.two_factor_on'))[0]).toMatchObject({ userId: person.id });
+  });
+
+  it('asks for the code after the right password only, and takes each code once', async () => {
+    const { email, secret } = await enrolled('signs-in@studio.example');
+    const asked = await signIn(email).expect(401);
+    expect(asked.body.code).toBe('totp_required');
+    const wrong = await studio.api
+      .post('/api/auth/login')
+      .send({ email, password: 'not the password' })
+      .expect(401);
+    expect(wrong.body.code).toBe('invalid_credentials');
+    const code = await nextCode(secret);
+    const { body } = await signIn(email, code).expect(200);
+    expect(body.user.twoFactor).toBe(true);
+    const again = await signIn(email, code).expect(401);
+    expect(again.body.code).toBe('totp_invalid');
+    const next = await nextCode(secret);
+    const atOnce = await Promise.all([signIn(email, next), signIn(email, next), signIn(email, next)]);
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { email, recoveryCodes } = await enrolled('lost-phone@studio.example');
+    const [first = '', second = ''] = recoveryCodes;
+    await signIn(email, first.toLowerCase().replaceAll('-', ' ')).expect(200);
+    await signIn(email, first).expect(401);
+    await signIn(email, second).expect(200);
+  });
+
+  it('cannot be guessed: wrong codes count as failures and the right password forgives none', async () => {
+    const { email, secret } = await enrolled('guessed-code@studio.example');
+    for (let n = 0; n < 10; n += 1) {
+      await signIn(email, '000000').expect(401);
+      if (n < 9) await signIn(email).expect(401);
+    }
+    await signIn(email, await nextCode(secret)).expect(429);
+  });
+
+  it('is turned off at once after a fresh sign-in, later with the password', async () => {
+    const person = await enrolled('turns-off@studio.example');
+    studio.clock.advance(11 * 60_000);
+    const { body } = await person.api.delete('/api/auth/totp').expect(403);
+    expect(body.code).toBe('password_required');
+    await person.api.delete('/api/auth/totp').send({ password: 'not the password' }).expect(400);
+    await person.api.delete('/api/auth/totp').send({ password: PASSWORD }).expect(200);
+    await signIn(person.email).expect(200);
+    await person.api.post('/api/auth/totp').expect(403);
+    await person.api.post('/api/auth/totp').send({ password: PASSWORD }).expect(200);
+  });
+
+  it('refuses to be set up twice and to be confirmed when nothing waits', async () => {
+    const person = await enrolled('twice@studio.example');
+    await person.api.post('/api/auth/totp').expect(409);
+    await person.api.post('/api/auth/totp/confirm').send({ code: '123456' }).expect(409);
+    for (const code of ['', '12345', 'abcdef', 123456, null]) {
+      await person.api.post('/api/auth/totp/confirm').send({ code }).expect(400);
+    }
+  });
+
+  it('keeps neither the secret nor a recovery code readable', async () => {
+    const { secret, recoveryCodes } = await enrolled('sealed@studio.example');
+    const rows = JSON.stringify(
+      await studio.source.query(
+        `select encode(sealed_secret, 'escape') as s, recovery_hashes::text as r from second_factors`,
+      ),
+    );
+    for (const text of [secret, ...recoveryCodes]) expect(rows).not.toContain(text);
+  });
+});
