@@ -48,7 +48,10 @@ async function lookAtDatabase(source: DataSource): Promise<Finding[]> {
     {
       what: 'Administrators',
       ok: row.admins > 0,
-      detail: row.admins > 0 ? `${row.admins}` : 'none: start the product once, or run user:create and user:promote',
+      detail:
+        row.admins > 0
+          ? `${row.admins}`
+          : 'none: start the product once, or run user:create and user:promote',
     },
     {
       what: 'Charts',
@@ -60,7 +63,10 @@ async function lookAtDatabase(source: DataSource): Promise<Finding[]> {
     {
       what: 'Jobs',
       ok: row.stuck === 0,
-      detail: row.stuck === 0 ? 'none is stuck' : `${row.stuck} have no worker: start the product with ROLE=all or worker`,
+      detail:
+        row.stuck === 0
+          ? 'none is stuck'
+          : `${row.stuck} have no worker: start the product with ROLE=all or worker`,
     },
   ];
 }

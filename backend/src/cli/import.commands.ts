@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { ImportGames, type ImportReporting } from '../games/import-games.js';
-import { JobError } from '../jobs/jobs.types.js';
+import { ImportGames } from '../games/import-games.js';
+import { JobError, type JobReporting } from '../jobs/jobs.types.js';
 import { ImportRankings } from '../rankings/import-rankings.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
@@ -15,12 +15,16 @@ export function importCommands(program: Command, context: CliContext): void {
     .argument('<file...>', 'CSV, JSON or JSONL of recorded charts')
     .description('import recorded charts; importing the same file again changes nothing')
     .action(async (files: string[]) => {
-      await importFiles(files, context, (app) => app.get(ImportRankings), ({ rows, charts, badLines, skippedPaid }) =>
-        [
-          `${rows.toLocaleString('en')} rows in ${charts.toLocaleString('en')} charts`,
-          ...(skippedPaid > 0 ? [`${skippedPaid} rows of paid charts skipped`] : []),
-          ...(badLines > 0 ? [`${badLines} bad lines skipped`] : []),
-        ].join(', '),
+      await importFiles(
+        files,
+        context,
+        (app) => app.get(ImportRankings),
+        ({ rows, charts, badLines, skippedPaid }) =>
+          [
+            `${rows.toLocaleString('en')} rows in ${charts.toLocaleString('en')} charts`,
+            ...(skippedPaid > 0 ? [`${skippedPaid} rows of paid charts skipped`] : []),
+            ...(badLines > 0 ? [`${badLines} bad lines skipped`] : []),
+          ].join(', '),
       );
     });
   program
@@ -28,12 +32,16 @@ export function importCommands(program: Command, context: CliContext): void {
     .argument('<file...>', 'JSONL, JSON or CSV of games')
     .description('import games with their store facts')
     .action(async (files: string[]) => {
-      await importFiles(files, context, (app) => app.get(ImportGames), ({ rows, badLines, skippedNotGames }) =>
-        [
-          `${rows.toLocaleString('en')} listings`,
-          ...(skippedNotGames > 0 ? [`${skippedNotGames} records of other apps skipped`] : []),
-          ...(badLines > 0 ? [`${badLines} bad lines skipped`] : []),
-        ].join(', '),
+      await importFiles(
+        files,
+        context,
+        (app) => app.get(ImportGames),
+        ({ rows, badLines, skippedNotGames }) =>
+          [
+            `${rows.toLocaleString('en')} listings`,
+            ...(skippedNotGames > 0 ? [`${skippedNotGames} records of other apps skipped`] : []),
+            ...(badLines > 0 ? [`${badLines} bad lines skipped`] : []),
+          ].join(', '),
       );
     });
 }
@@ -41,7 +49,7 @@ export function importCommands(program: Command, context: CliContext): void {
 type App = Awaited<ReturnType<CliContext['openApp']>>['app'];
 
 interface Importer<Result> {
-  run(bytes: AsyncIterable<Buffer>, reporting: ImportReporting): Promise<Result>;
+  run(bytes: AsyncIterable<Buffer>, reporting: JobReporting): Promise<Result>;
 }
 
 async function importFiles<Result>(
@@ -81,7 +89,7 @@ async function fileSize(file: string): Promise<number> {
 }
 
 /** Prints progress at most once a second, and the first bad lines. */
-class PrintedProgress implements ImportReporting {
+class PrintedProgress implements JobReporting {
   private printedAt = performance.now();
   private printedLines = 0;
 
@@ -101,6 +109,7 @@ class PrintedProgress implements ImportReporting {
   fail({ label, reason }: { label: string; reason: string }): void {
     this.printedLines += 1;
     if (this.printedLines <= MAX_PRINTED_LINES) process.stderr.write(`${this.file}: ${label}: ${reason}\n`);
-    if (this.printedLines === MAX_PRINTED_LINES + 1) process.stderr.write(`${this.file}: more bad lines follow\n`);
+    if (this.printedLines === MAX_PRINTED_LINES + 1)
+      process.stderr.write(`${this.file}: more bad lines follow\n`);
   }
 }

@@ -12,6 +12,7 @@ const HEARTBEAT_MS = 4_000;
 /** Covers lost notifications and leases that ran out. */
 const LOOK_MS = 2_000;
 const TIDY_MS = 3_600_000;
+const AFTER_DATABASE_MS = 1_000;
 /** An item that was begun so often and never ended takes its workers down with it. */
 const MAX_ATTEMPTS = 4;
 
@@ -146,7 +147,10 @@ export class JobItemWorkers implements BeforeApplicationShutdown {
     } catch (error) {
       if (error instanceof LeaseLostError || abort.signal.reason === 'lease lost') return;
       if (abort.signal.aborted) return this.leases.giveBack(item);
-      if (databaseProblem(error)?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE) throw error;
+      // The database was away for a moment. When it still is, the lease runs out and the item is begun again as well.
+      if (databaseProblem(error)?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE) {
+        return this.leases.giveBack(item, AFTER_DATABASE_MS);
+      }
       this.logger.error(`${item.label}: ${(error as Error).stack}`);
       end = { state: 'failed', reason: 'Something went wrong on our side.' };
     }

@@ -85,7 +85,11 @@ export class JobItemsService {
   }
 
   /** Scope → the live job that works on it, oldest job first. The jobs are locked against ending meanwhile. */
-  private async liveOwners(manager: EntityManager, kind: string, scopes: Set<string>): Promise<Map<string, string>> {
+  private async liveOwners(
+    manager: EntityManager,
+    kind: string,
+    scopes: Set<string>,
+  ): Promise<Map<string, string>> {
     const live = await manager.query<{ id: string }[]>(
       `select id from jobs
        where kind = $1 and state in ('queued', 'running') and not cancel_requested and not sealed

@@ -65,7 +65,9 @@ export class JobSchedule {
         await schedule.start({ name: schedule.name, at });
         return;
       } catch (error) {
-        this.logger.warn(`${schedule.name} of ${at.toISOString()} did not start: ${(error as Error).message}`);
+        this.logger.warn(
+          `${schedule.name} of ${at.toISOString()} did not start: ${(error as Error).message}`,
+        );
         await wait(RETRY_MS, undefined, { ref: false });
       }
     }

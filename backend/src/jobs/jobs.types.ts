@@ -23,6 +23,9 @@ export interface JobContext {
   file(): AsyncIterable<Buffer>;
 }
 
+/** The part of a context that long work reports to, be it a job or the command line. */
+export type JobReporting = Pick<JobContext, 'signal' | 'progress' | 'fail' | 'totalBytes'>;
+
 /** One kind of long work. A handler must be safe to repeat: after a crash it runs again from the start. */
 export interface JobHandler {
   kind: string;

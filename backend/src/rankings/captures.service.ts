@@ -34,7 +34,11 @@ export class CapturesService {
   async record(capture: Capture, alongside?: (manager: EntityManager) => Promise<void>): Promise<void> {
     await ensurePartitions(this.source, [capture.capturedAt]);
     await this.source.transaction(async (manager) => {
-      const rows = capture.entries.map((entry) => ({ ...entry, ...keyOf(capture), capturedAt: capture.capturedAt }));
+      const rows = capture.entries.map((entry) => ({
+        ...entry,
+        ...keyOf(capture),
+        capturedAt: capture.capturedAt,
+      }));
       await this.write(manager, rows, capture);
       await this.finish(manager, [{ ...keyOf(capture), capturedAt: capture.capturedAt }]);
       await alongside?.(manager);

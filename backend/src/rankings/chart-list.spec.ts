@@ -9,12 +9,20 @@ const nothing = new Set<string>();
 describe('listedRanks', () => {
   it('says nothing about change in the first capture of a list', () => {
     const [first] = listedRanks([capture(1, 'a', 'b')], nothing);
-    expect(first).toEqual({ bundleId: 'a', rankPosition: 1, previousPosition: null, change: null, trend: [1] });
+    expect(first).toEqual({
+      bundleId: 'a',
+      rankPosition: 1,
+      previousPosition: null,
+      change: null,
+      trend: [1],
+    });
   });
 
   it('compares with the capture before', () => {
     const rows = listedRanks([capture(2, 'b', 'a', 'c'), capture(1, 'a', 'b', 'c')], nothing);
-    expect(rows.map(({ bundleId, change, previousPosition }) => [bundleId, change, previousPosition])).toEqual([
+    expect(
+      rows.map(({ bundleId, change, previousPosition }) => [bundleId, change, previousPosition]),
+    ).toEqual([
       ['b', 'up', 2],
       ['a', 'down', 1],
       ['c', 'same', 3],
@@ -37,7 +45,9 @@ describe('listedRanks', () => {
         { bundleId: 'a', rankPosition: 2 },
       ],
     };
-    expect(listedRanks([twice], nothing).map(({ bundleId, rankPosition }) => [bundleId, rankPosition])).toEqual([
+    expect(
+      listedRanks([twice], nothing).map(({ bundleId, rankPosition }) => [bundleId, rankPosition]),
+    ).toEqual([
       ['a', 1],
       ['b', 3],
     ]);
@@ -57,7 +67,21 @@ it('newcomers are the games that none of the captures before had', () => {
 });
 
 it('unionOf orders category lists by rank and keeps each game once', () => {
-  const entry = (bundleId: string, rankPosition: number, category: string) => ({ bundleId, rankPosition, category, row: 0 });
-  const rows = unionOf([entry('a', 2, 'word'), entry('b', 1, 'word'), entry('a', 1, 'board'), entry('c', 2, 'board')]);
-  expect(rows.map(({ bundleId, category }) => `${bundleId}:${category}`)).toEqual(['a:board', 'b:word', 'c:board']);
+  const entry = (bundleId: string, rankPosition: number, category: string) => ({
+    bundleId,
+    rankPosition,
+    category,
+    row: 0,
+  });
+  const rows = unionOf([
+    entry('a', 2, 'word'),
+    entry('b', 1, 'word'),
+    entry('a', 1, 'board'),
+    entry('c', 2, 'board'),
+  ]);
+  expect(rows.map(({ bundleId, category }) => `${bundleId}:${category}`)).toEqual([
+    'a:board',
+    'b:word',
+    'c:board',
+  ]);
 });

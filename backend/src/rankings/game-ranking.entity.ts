@@ -4,7 +4,14 @@ import type { RankingType } from './rankings.types.js';
 
 /** One row of one captured chart. Partitioned by month of capture; its id in the API is made from this key. */
 @Entity('game_rankings')
-@Index('game_rankings_history_idx', ['bundleId', 'platform', 'country', 'category', 'rankingType', 'capturedAt'])
+@Index('game_rankings_history_idx', [
+  'bundleId',
+  'platform',
+  'country',
+  'category',
+  'rankingType',
+  'capturedAt',
+])
 export class GameRanking {
   @PrimaryColumn({ type: 'text' })
   platform: Platform;

@@ -3,11 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
 import { WrittenListings } from '../games/catalogue.service.js';
-import type { ImportReporting } from '../games/import-games.js';
 import { IMPORT_LOCK } from '../games/games.types.js';
 import { MergedGames } from '../games/merged-games.service.js';
 import { abortableLock } from '../database/abortable-lock.js';
-import { JobError, type JobFailure } from '../jobs/jobs.types.js';
+import { JobError, type JobFailure, type JobReporting } from '../jobs/jobs.types.js';
 import {
   CapturesService,
   type DatedChartRow,
@@ -44,7 +43,7 @@ export class ImportRankings {
   ) {}
 
   /** @throws JobError with the sentence that says what is wrong with the file */
-  async run(bytes: ByteSource, reporting: ImportReporting): Promise<ImportResult> {
+  async run(bytes: ByteSource, reporting: JobReporting): Promise<ImportResult> {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query(`set local statement_timeout = 0`);
@@ -60,7 +59,7 @@ export class ImportRankings {
   private async importAll(
     manager: EntityManager,
     bytes: ByteSource,
-    reporting: ImportReporting,
+    reporting: JobReporting,
   ): Promise<ImportResult> {
     const result: ImportResult = { rows: 0, charts: 0, badLines: 0, skippedPaid: 0 };
     const touched = new Map<string, TouchedCapture>();
@@ -100,7 +99,7 @@ export class ImportRankings {
     manager: EntityManager,
     captures: TouchedCapture[],
     result: ImportResult,
-    reporting: ImportReporting,
+    reporting: JobReporting,
   ): Promise<void> {
     const lists = new Map<string, TouchedCapture[]>();
     for (const capture of captures) {
@@ -129,11 +128,7 @@ function datedRow(row: ChartRow): DatedChartRow {
   };
 }
 
-function report(
-  reporting: ImportReporting,
-  result: ImportResult,
-  bad: { line: number; reason: string },
-): void {
+function report(reporting: JobReporting, result: ImportResult, bad: { line: number; reason: string }): void {
   result.badLines += 1;
   if (result.badLines > MAX_REPORTED_LINES) return;
   const failure: JobFailure = { label: `Line ${bad.line}`, reason: bad.reason };

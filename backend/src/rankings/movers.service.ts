@@ -35,7 +35,9 @@ export class MoversService {
     const stored = canonicalCategory(platform, category) ?? 'all';
     const types = query.rankingType ? [query.rankingType] : RANKING_TYPES;
     const compared = await Promise.all(
-      types.map((rankingType) => this.compare({ platform, category: stored, country, rankingType }, from, to)),
+      types.map((rankingType) =>
+        this.compare({ platform, category: stored, country, rankingType }, from, to),
+      ),
     );
     const found = compared.filter((list) => list !== undefined);
     const games = await this.games(found.flatMap(({ moves }) => Object.values(moves).flat() as Move[]));
@@ -83,7 +85,8 @@ export class MoversService {
     const of = ({ captured_at }: CaptureHead) =>
       rows.filter((row) => row.captured_at.getTime() === captured_at.getTime());
     const moves = movesBetween(of(earlier), of(later));
-    for (const name of Object.keys(moves) as (keyof Moves)[]) moves[name] = moves[name].slice(0, MOST_OF_A_LIST);
+    for (const name of Object.keys(moves) as (keyof Moves)[])
+      moves[name] = moves[name].slice(0, MOST_OF_A_LIST);
     return {
       rankingType: key.rankingType,
       capturedFrom: earlier.captured_at,
@@ -114,7 +117,10 @@ export class MoversService {
       [...new Set(moves.map(({ bundleId }) => bundleId))],
     ]);
     return new Map(
-      rows.map((row) => [row.bundle_id, { title: row.title, developer: row.developer, iconUrl: row.icon_url }]),
+      rows.map((row) => [
+        row.bundle_id,
+        { title: row.title, developer: row.developer, iconUrl: row.icon_url },
+      ]),
     );
   }
 }

@@ -7,14 +7,27 @@ describe('movesBetween', () => {
     const moves = movesBetween(chart('a', 'b', 'c', 'd', 'e'), chart('c', 'b', 'x', 'a', 'y'));
     expect(moves.climbers).toEqual([{ bundleId: 'c', from: 3, to: 1, change: 2 }]);
     expect(moves.fallers).toEqual([{ bundleId: 'a', from: 1, to: 4, change: -3 }]);
-    expect(moves.entries.map(({ bundleId, to }) => [bundleId, to])).toEqual([['x', 3], ['y', 5]]);
-    expect(moves.exits.map(({ bundleId, from }) => [bundleId, from])).toEqual([['d', 4], ['e', 5]]);
+    expect(moves.entries.map(({ bundleId, to }) => [bundleId, to])).toEqual([
+      ['x', 3],
+      ['y', 5],
+    ]);
+    expect(moves.exits.map(({ bundleId, from }) => [bundleId, from])).toEqual([
+      ['d', 4],
+      ['e', 5],
+    ]);
   });
 
   it('puts the largest moves first', () => {
     const moves = movesBetween(chart('a', 'b', 'c', 'd', 'e', 'f'), chart('e', 'c', 'f', 'd', 'b', 'a'));
-    expect(moves.climbers.map(({ bundleId, change }) => [bundleId, change])).toEqual([['e', 4], ['f', 3], ['c', 1]]);
-    expect(moves.fallers.map(({ bundleId, change }) => [bundleId, change])).toEqual([['a', -5], ['b', -3]]);
+    expect(moves.climbers.map(({ bundleId, change }) => [bundleId, change])).toEqual([
+      ['e', 4],
+      ['f', 3],
+      ['c', 1],
+    ]);
+    expect(moves.fallers.map(({ bundleId, change }) => [bundleId, change])).toEqual([
+      ['a', -5],
+      ['b', -3],
+    ]);
   });
 
   it('counts a game that is listed twice at its first place', () => {

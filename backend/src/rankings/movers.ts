@@ -31,7 +31,8 @@ export function movesBetween(before: readonly PlacedGame[], after: readonly Plac
     const from = earlier.get(bundleId);
     return from === undefined || from === to ? [] : [{ bundleId, from, to, change: from - to }];
   });
-  const bySize = (a: Move, b: Move) => Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0) || (a.to ?? 0) - (b.to ?? 0);
+  const bySize = (a: Move, b: Move) =>
+    Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0) || (a.to ?? 0) - (b.to ?? 0);
   return {
     climbers: stayed.filter(({ change }) => change > 0).sort(bySize),
     fallers: stayed.filter(({ change }) => change < 0).sort(bySize),

@@ -30,7 +30,9 @@ async function createPartition(query: (sql: string) => Promise<unknown>, month: 
   const name = `game_rankings_y${year}m${String(monthNumber).padStart(2, '0')}`;
   const from = new Date(Date.UTC(year, monthNumber - 1, 1)).toISOString();
   const to = new Date(Date.UTC(year, monthNumber, 1)).toISOString();
-  const [found] = (await query(`select to_regclass('${name}') is not null as exists`)) as { exists: boolean }[];
+  const [found] = (await query(`select to_regclass('${name}') is not null as exists`)) as {
+    exists: boolean;
+  }[];
   if (found?.exists) return;
   // Attached rather than created in place: that takes no lock that a running import would have to give up first.
   await query(`create table ${name} (like game_rankings including all)`);

@@ -13,7 +13,11 @@ describe('rankSeries', () => {
   it('keeps gaps and tells of the whole history, not of the time asked for', () => {
     const series = rankSeries(
       'downloads',
-      [point('2026-07-01T06:00:00Z', 9), point('2026-07-02T06:00:00Z', null), point('2026-07-03T06:00:00Z', 6)],
+      [
+        point('2026-07-01T06:00:00Z', 9),
+        point('2026-07-02T06:00:00Z', null),
+        point('2026-07-03T06:00:00Z', 6),
+      ],
       [real],
     );
     expect(series).toMatchObject({ firstSeen: real.firstSeen, peak: 2, daysOnChart: 61 });

@@ -17,10 +17,11 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { PLATFORMS } from '../games/games.types.js';
-import { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';
 import { checkChart } from './check-chart.js';
 import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
 import {
+  JobStartedDto,
+  UploadQuery,
   CurrentRankingsDto,
   HistoryQuery,
   RANKING_LIST,

@@ -4,6 +4,9 @@ import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import type { RankChange } from './chart-list.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
 
+export { GamePositionDto } from '../games/games.dto.js';
+export { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';
+
 /** One row of a current list. */
 export class RankingRowDto {
   rankPosition: number;

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { JobRunner } from '../jobs/job-runner.js';
+import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { ImportRankings } from './import-rankings.js';
 
@@ -9,12 +9,12 @@ import { ImportRankings } from './import-rankings.js';
 export class RankingsJobs implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
-    private readonly runner: JobRunner,
+    private readonly handlers: JobHandlers,
     private readonly importRankings: ImportRankings,
   ) {}
 
   onModuleInit(): void {
-    this.runner.register({
+    this.handlers.register({
       kind: 'rankings.import',
       run: async (context) => ({ ...(await this.importRankings.run(context.file(), context)) }),
     });

@@ -22,7 +22,12 @@ import { RefreshController } from './refresh.controller.js';
 import { RefreshService } from './refresh.service.js';
 
 @Module({
-  imports: [GamesModule, JobsModule, MarketDataModule, TypeOrmModule.forFeature([ChartCapture, GameRanking, RankingList])],
+  imports: [
+    GamesModule,
+    JobsModule,
+    MarketDataModule,
+    TypeOrmModule.forFeature([ChartCapture, GameRanking, RankingList]),
+  ],
   controllers: [MoversController, RefreshController, RankingsController],
   providers: [
     CapturesService,

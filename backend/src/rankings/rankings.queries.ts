@@ -4,12 +4,11 @@ import { countryName } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { checkDate } from '../common/list/list-query.js';
 import { GameParts } from '../games/game-parts.service.js';
-import type { GamePositionDto } from '../games/games.dto.js';
 import type { Platform } from '../games/games.types.js';
 import { endOfDay } from './day.js';
 import { type ListedOverall, rankSeries } from './rank-series.js';
 import { canonicalCategory } from './categories.js';
-import type { HistoryQuery, RankHistoryDto, RankingCountryDto } from './rankings.dto.js';
+import type { GamePositionDto, HistoryQuery, RankHistoryDto, RankingCountryDto } from './rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
 
 const DAY_MS = 24 * 3_600_000;

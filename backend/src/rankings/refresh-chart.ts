@@ -29,7 +29,10 @@ export class RefreshChart {
     const chart = readChartItem(item.params);
     const calls: CallsPerHost = {};
     const resultOf = (outcome: ChartOutcomeName, notes: string[] = [], rows = 0) => ({
-      outcome: { outcome, rows, lists: chart.lists, calls, notes } satisfies ChartResult as unknown as Record<string, unknown>,
+      outcome: { outcome, rows, lists: chart.lists, calls, notes } satisfies ChartResult as unknown as Record<
+        string,
+        unknown
+      >,
     });
     let answer: ChartOutcome;
     try {
@@ -41,7 +44,8 @@ export class RefreshChart {
     }
     // The last good capture of an empty chart stays as well: an empty answer may be a slip of the store.
     if (answer.outcome === 'empty') return { state: 'done', ...resultOf('empty', [answer.reason]) };
-    if (answer.outcome !== 'found') return { state: 'failed', reason: answer.reason, ...resultOf(answer.outcome) };
+    if (answer.outcome !== 'found')
+      return { state: 'failed', reason: answer.reason, ...resultOf(answer.outcome) };
     const found = answer;
     await this.store(chart, found, (manager) =>
       item.settle(manager, { state: 'done', ...resultOf('found', found.warnings, found.entries.length) }),

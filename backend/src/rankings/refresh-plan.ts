@@ -37,18 +37,29 @@ export interface ChartItem {
  * Fills in defaults and checks.
  * @throws ProblemException 400 naming what no platform asked for has
  */
-export function checkScope(scope: RefreshScope, defaultCountries: string[]): RefreshScope & { countries: string[] } {
+export function checkScope(
+  scope: RefreshScope,
+  defaultCountries: string[],
+): RefreshScope & { countries: string[] } {
   const platforms = [...new Set(scope.platforms ?? PLATFORMS)];
   for (const category of scope.categories ?? []) {
     if (platforms.some((platform) => CATEGORIES[platform].includes(category))) continue;
-    throw invalidField('categories', `"${category.slice(0, 40)}" is not a category of ${platforms.join(' or ')}`);
+    throw invalidField(
+      'categories',
+      `"${category.slice(0, 40)}" is not a category of ${platforms.join(' or ')}`,
+    );
   }
   const countries = (scope.countries ?? defaultCountries).map((country) => {
     const code = countryCode(country);
-    if (code === null) throw invalidField('countries', `"${country.slice(0, 10)}" is not a two-letter country code`);
+    if (code === null)
+      throw invalidField('countries', `"${country.slice(0, 10)}" is not a two-letter country code`);
     return code;
   });
-  return { platforms, categories: scope.categories && [...new Set(scope.categories)], countries: [...new Set(countries)] };
+  return {
+    platforms,
+    categories: scope.categories && [...new Set(scope.categories)],
+    countries: [...new Set(countries)],
+  };
 }
 
 /** The items of a refresh. Each store is a lane, so that one that makes us wait does not hold up the other. */
@@ -81,5 +92,7 @@ export function readChartItem(params: Record<string, unknown>): ChartItem {
 
 /** "Google Play, United States, Top Free Games, Puzzle" */
 export function chartLabel({ platform, country, category, rankingType }: Omit<ChartItem, 'lists'>): string {
-  return [STORE_NAMES[platform], countryName(country), LIST_NAMES[rankingType], categoryLabel(category)].join(', ');
+  return [STORE_NAMES[platform], countryName(country), LIST_NAMES[rankingType], categoryLabel(category)].join(
+    ', ',
+  );
 }

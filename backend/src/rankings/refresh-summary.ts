@@ -1,7 +1,14 @@
 import type { FinishedItem } from '../jobs/job-items.types.js';
 
 /** How fetching one chart went. `failed` is no answer at all; the others are what the store's answer meant. */
-export const CHART_OUTCOMES = ['found', 'empty', 'blocked', 'layout-changed', 'not-available', 'failed'] as const;
+export const CHART_OUTCOMES = [
+  'found',
+  'empty',
+  'blocked',
+  'layout-changed',
+  'not-available',
+  'failed',
+] as const;
 export type ChartOutcomeName = (typeof CHART_OUTCOMES)[number];
 
 /** Kept with the item of a chart. */
@@ -36,14 +43,18 @@ const MOST_NOTES = 200;
 
 /** Adds up what the items of a refresh brought. */
 export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
-  const results = items.flatMap(({ label, outcome }) => (isChartResult(outcome) ? [{ label, ...outcome }] : []));
+  const results = items.flatMap(({ label, outcome }) =>
+    isChartResult(outcome) ? [{ label, ...outcome }] : [],
+  );
   const count = (name: ChartOutcomeName) => results.filter(({ outcome }) => outcome === name).length;
-  const known = count('found') + count('empty') + count('blocked') + count('layout-changed') + count('not-available');
+  const known =
+    count('found') + count('empty') + count('blocked') + count('layout-changed') + count('not-available');
   const calls: Record<string, number> = {};
   for (const result of results) {
     for (const [host, sent] of Object.entries(result.calls)) calls[host] = (calls[host] ?? 0) + sent;
   }
-  const sum = (figure: (result: ChartResult) => number) => results.reduce((all, result) => all + figure(result), 0);
+  const sum = (figure: (result: ChartResult) => number) =>
+    results.reduce((all, result) => all + figure(result), 0);
   return {
     charts: items.length,
     lists: sum((result) => (result.outcome === 'found' ? result.lists : 0)),
@@ -57,7 +68,9 @@ export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
     rows: sum(({ rows }) => rows),
     milliseconds: duration(items),
     calls,
-    notes: results.flatMap(({ label, notes }) => notes.map((reason) => ({ label, reason }))).slice(0, MOST_NOTES),
+    notes: results
+      .flatMap(({ label, notes }) => notes.map((reason) => ({ label, reason })))
+      .slice(0, MOST_NOTES),
   };
 }
 

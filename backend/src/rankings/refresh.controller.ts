@@ -2,8 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
-import { JobStartedDto } from '../jobs/jobs.dto.js';
-import { RefreshInput, RefreshStateDto } from './refresh.dto.js';
+import { JobStartedDto, RefreshInput, RefreshStateDto } from './refresh.dto.js';
 import { RefreshService } from './refresh.service.js';
 
 @ApiTags('rankings')

@@ -1,6 +1,17 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { JobDto } from '../jobs/jobs.dto.js';
+
+export { JobStartedDto } from '../jobs/jobs.dto.js';
 
 /** What to fetch; all of it when nothing is said. */
 export class RefreshInput {

@@ -5,7 +5,7 @@ import { PLATFORMS } from '../games/games.types.js';
 import { JobItemWorkers } from '../jobs/job-item-workers.service.js';
 import { JobItemsService } from '../jobs/job-items.service.js';
 import type { ScheduleTick, StartedItems } from '../jobs/job-items.types.js';
-import { JobRunner } from '../jobs/job-runner.js';
+import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobSchedule } from '../jobs/job-schedule.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { JobContext } from '../jobs/jobs.types.js';
@@ -32,7 +32,7 @@ export class RefreshService implements OnModuleInit {
     private readonly chart: RefreshChart,
     private readonly items: JobItemsService,
     private readonly workers: JobItemWorkers,
-    private readonly runner: JobRunner,
+    private readonly handlers: JobHandlers,
     private readonly jobs: JobsService,
     private readonly schedule: JobSchedule,
     @Inject(ENV) private readonly env: Env,
@@ -40,11 +40,11 @@ export class RefreshService implements OnModuleInit {
 
   onModuleInit(): void {
     this.workers.register(REFRESH_KIND, { lanes: LANES, run: (item) => this.chart.run(item) });
-    this.runner.register({ kind: REFRESH_KIND, run: (context) => this.follow(context) });
+    this.handlers.register({ kind: REFRESH_KIND, run: (context) => this.follow(context) });
     this.schedule.register({
       name: REFRESH_KIND,
       cron: this.env.RANKINGS_CRON,
-      start: (tick) => this.request({}, { tick }),
+      start: (tick) => this.startScheduled(tick),
     });
   }
 
@@ -58,6 +58,11 @@ export class RefreshService implements OnModuleInit {
     return started;
   }
 
+  /** Starts a refresh of everything, or joins one; does nothing when the tick was taken before. */
+  async startScheduled(tick: ScheduleTick): Promise<StartedItems | undefined> {
+    return this.request({}, { tick });
+  }
+
   /** The refresh under way, the last one, and when the next starts by itself. */
   async state(): Promise<RefreshStateDto> {
     const [running, last] = await Promise.all([
@@ -68,12 +73,24 @@ export class RefreshService implements OnModuleInit {
     return { running, last, nextRunAt: this.schedule.nextRun(cron), countries, cron: cron ?? null };
   }
 
-  private async request(scope: RefreshScope, { createdBy, tick }: RefreshRequest): Promise<StartedItems | undefined> {
+  private async request(
+    scope: RefreshScope,
+    { createdBy, tick }: RefreshRequest,
+  ): Promise<StartedItems | undefined> {
     const checked = checkScope(scope, this.env.RANKINGS_COUNTRIES);
     const items = refreshItems(this.charts.plan(checked));
-    if (items.length === 0) throw badRequest('There is no chart to fetch: no platform asked for has these categories.');
-    const params = { ...checked, platforms: checked.platforms ?? [...PLATFORMS], scheduled: tick !== undefined };
-    return this.items.start({ kind: REFRESH_KIND, title: 'Refresh rankings', params, createdBy }, items, tick);
+    if (items.length === 0)
+      throw badRequest('There is no chart to fetch: no platform asked for has these categories.');
+    const params = {
+      ...checked,
+      platforms: checked.platforms ?? [...PLATFORMS],
+      scheduled: tick !== undefined,
+    };
+    return this.items.start(
+      { kind: REFRESH_KIND, title: 'Refresh rankings', params, createdBy },
+      items,
+      tick,
+    );
   }
 
   private async follow(context: JobContext): Promise<Record<string, unknown>> {
