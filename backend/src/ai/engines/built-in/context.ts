@@ -12,7 +12,7 @@ const HARMLESS_AFTER = set(
 );
 /** The denial does not reach over these. */
 const TURNS = set(
-  'but yet instead only just rather because when while so you your we our is are was let lets try',
+  'but yet instead only just rather because when while with so you your we our is are was let lets try',
 );
 const REACH = 5;
 const HARD_STOP = /[.!?:;()[\]—–•|]|\s-\s/;

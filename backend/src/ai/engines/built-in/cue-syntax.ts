@@ -52,7 +52,7 @@ export function parseCue(cue: string): CuePattern[] {
     gap = 0;
   }
   for (const pattern of patterns) {
-    if (pattern.length === 0 || pattern[0]?.optional || gap > 0)
+    if (pattern.length === 0 || pattern[0]?.optional || pattern[0]?.gap || gap > 0)
       throw new Error(`Cue "${cue}" has no firm beginning or end`);
   }
   return patterns;

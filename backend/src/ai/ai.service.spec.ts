@@ -1,0 +1,71 @@
+import type { AnalysisEngine, AnalysisItem, AnalysisResult } from './ai.types.js';
+import { AiService } from './ai.service.js';
+import { checkAnswer } from './check-answer.js';
+
+const input = { title: 'Harbour', description: 'Join a guild. Build your city by the sea.' };
+const item = (more: Partial<AnalysisItem>): AnalysisItem => ({
+  name: 'Guilds and teams',
+  description: 'Groups.',
+  confidence: 'high',
+  evidence: ['Join a guild.'],
+  ...more,
+});
+const answer = (metaElements: AnalysisItem[], mechanics: AnalysisItem[] = []): AnalysisResult => ({
+  mechanics,
+  metaElements,
+  language: 'en',
+  engine: 'test',
+  engineVersion: '1',
+  taxonomyVersion: '1',
+  notes: [],
+});
+
+describe('checkAnswer', () => {
+  it('maps names to ids and keeps what the taxonomy does not know under its own name', () => {
+    const { metaElements } = checkAnswer(
+      input,
+      answer([item({}), item({ id: 'made-up', name: 'Harbour tax' })]),
+    );
+    expect(metaElements.map(({ id, name }) => [id, name])).toEqual([
+      ['guilds', 'Guilds and teams'],
+      [undefined, 'Harbour tax'],
+    ]);
+  });
+
+  it('drops quotations that are not in the text; an item left without is low', () => {
+    const { metaElements } = checkAnswer(input, answer([item({ evidence: ['Join a guild today.', ' '] })]));
+    expect(metaElements).toEqual([item({ id: 'guilds', evidence: [], confidence: 'low' })]);
+  });
+
+  it('lists a thing once and only where it belongs', () => {
+    const { metaElements, mechanics } = checkAnswer(
+      input,
+      answer([item({}), item({ id: 'guilds' })], [item({ id: 'guilds' })]),
+    );
+    expect(metaElements).toHaveLength(1);
+    expect(mechanics[0]?.id).toBeUndefined();
+  });
+});
+
+describe('AiService', () => {
+  it('answers with the built-in engine unless told otherwise', async () => {
+    const service = new AiService();
+    expect(service.engineIds()).toEqual(['built-in']);
+    expect((await service.analyse(input)).metaElements.map(({ id }) => id)).toContain('guilds');
+  });
+
+  it('checks what other engines answer', async () => {
+    const service = new AiService();
+    const engine: AnalysisEngine = {
+      id: 'test',
+      version: '1',
+      analyse: async () => answer([item({ evidence: ['invented'] })]),
+    };
+    service.register(engine);
+    expect((await service.analyse(input, 'test')).metaElements[0]).toMatchObject({
+      confidence: 'low',
+      evidence: [],
+    });
+    await expect(service.analyse(input, 'nobody')).rejects.toThrow('nobody');
+  });
+});

@@ -1,0 +1,34 @@
+import type { AnalysisInput, AnalysisItem, AnalysisResult } from './ai.types.js';
+import { findEntry, findEntryByName } from './taxonomy/taxonomy.js';
+import type { EntryKind } from './taxonomy/taxonomy.types.js';
+
+/**
+ * What every engine's answer goes through before it is shown or stored: names are mapped to taxonomy ids where they
+ * are known (the engine's own name is kept), an item is listed once, and a quotation that does not stand in the title
+ * or the description is dropped; an item left without any becomes `low`.
+ */
+export function checkAnswer(input: AnalysisInput, result: AnalysisResult): AnalysisResult {
+  return {
+    ...result,
+    mechanics: checkItems(input, result.mechanics, 'mechanic'),
+    metaElements: checkItems(input, result.metaElements, 'meta'),
+  };
+}
+
+function checkItems(input: AnalysisInput, items: readonly AnalysisItem[], kind: EntryKind): AnalysisItem[] {
+  const seen = new Set<string>();
+  return items.flatMap((item) => {
+    const named = (item.id ? findEntry(item.id) : undefined) ?? findEntryByName(item.name, kind);
+    const entry = named?.kind === kind ? named : undefined;
+    const key = entry?.id ?? item.name.trim().toLowerCase();
+    if (!key || seen.has(key)) return [];
+    seen.add(key);
+    const evidence = item.evidence.filter((quote) => quote.trim() !== '' && occurs(quote, input));
+    const { id: _unchecked, ...rest } = item;
+    const checked: AnalysisItem = { ...rest, ...(entry ? { id: entry.id } : {}), evidence };
+    return [evidence.length > 0 ? checked : { ...checked, confidence: 'low' as const }];
+  });
+}
+
+const occurs = (quote: string, { title, description }: AnalysisInput): boolean =>
+  description.includes(quote) || title.includes(quote);

@@ -1,0 +1,58 @@
+import { assignParts } from './parts.js';
+import { splitSentences } from './sentences.js';
+
+const parts = (text: string): [string, string][] =>
+  assignParts(text, splitSentences(text)).map((sentence) => [
+    sentence.part,
+    text.slice(sentence.start, sentence.end),
+  ]);
+
+describe('splitSentences', () => {
+  it('cuts at lines, stops and inline bullets, without bullets and quotation marks', () => {
+    const text = '• First thing. Second thing!\n★ “Third” ★ Fourth v1.5 stays whole';
+    expect(parts(text).map(([, sentence]) => sentence)).toEqual([
+      'First thing.',
+      'Second thing!',
+      'Third” ★',
+      'Fourth v1.5 stays whole',
+    ]);
+  });
+
+  it('cuts a text without any stop into pieces', () => {
+    const endless = 'puzzle '.repeat(1_000);
+    expect(splitSentences(endless).length).toBeGreaterThan(5);
+  });
+});
+
+describe('assignParts', () => {
+  it('knows legal and support paragraphs', () => {
+    const text =
+      'Build a tower.\nPayment will be charged to your account.\nSupport:\nOpen the menu, then tap help.\n\nAnother tower.';
+    expect(parts(text).map(([part]) => part)).toEqual(['body', 'terms', 'terms', 'terms', 'body']);
+  });
+
+  it('takes "Support for …" as a feature, not as a heading', () => {
+    expect(parts('Support for controllers\nEpic storyline')).toEqual([
+      ['body', 'Support for controllers'],
+      ['body', 'Epic storyline'],
+    ]);
+  });
+
+  it("knows the publisher's other games, to the end of the line or of the list", () => {
+    const text =
+      'Roll the dice.\nCheck out our other games! Merge dragons all day.\n\nMore games:\nBingo Barn\nSlot Saga\n\nEnjoy!';
+    expect(parts(text).map(([part]) => part)).toEqual([
+      'body',
+      'elsewhere',
+      'elsewhere',
+      'elsewhere',
+      'elsewhere',
+      'elsewhere',
+      'body',
+    ]);
+  });
+
+  it('knows a quoted voice', () => {
+    expect(parts('“The best puzzle in years” – Somebody Weekly')[0]?.[0]).toBe('review');
+  });
+});

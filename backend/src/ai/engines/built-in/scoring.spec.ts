@@ -1,0 +1,108 @@
+import type { LoadedEntry } from '../../taxonomy/taxonomy.js';
+import {
+  chanceOf,
+  confidenceOf,
+  dropSideRemarks,
+  relate,
+  type CueStrength,
+  type Finding,
+  type ScoredEntry,
+} from './scoring.js';
+
+const entry = (id: string, more: Partial<LoadedEntry> = {}): LoadedEntry => ({
+  id,
+  name: id,
+  definition: 'A thing.',
+  kind: 'mechanic',
+  family: 'test',
+  ...more,
+});
+let cue = 0;
+const finding = (strength: CueStrength, order: number, more: Partial<Finding> = {}): Finding => ({
+  cue: cue++,
+  strength,
+  order,
+  from: order * 10,
+  to: order * 10 + 2,
+  factor: 1,
+  ...more,
+});
+const scored = (id: string, score: number, more: Partial<LoadedEntry> = {}): [string, ScoredEntry] => [
+  id,
+  { entry: entry(id, more), score, findings: [finding('sure', 3)] },
+];
+
+describe('chanceOf', () => {
+  const mechanic = entry('a');
+  const meta = entry('b', { kind: 'meta' });
+
+  it('takes hints for nothing without a firmer cue', () => {
+    expect(chanceOf(mechanic, [finding('hint', 1), finding('hint', 2), finding('hint', 3)], true)).toBe(0);
+  });
+
+  it('grows with distinct cues, less with the same one again', () => {
+    const one = chanceOf(meta, [finding('sure', 5, { cue: 900 })], false);
+    const again = chanceOf(meta, [finding('sure', 5, { cue: 900 }), finding('sure', 6, { cue: 900 })], false);
+    const two = chanceOf(meta, [finding('sure', 5), finding('sure', 6)], false);
+    expect(one).toBeLessThan(again);
+    expect(again).toBeLessThan(two);
+  });
+
+  it('counts cues that read the same words as agreeing, not as two', () => {
+    const alone = chanceOf(meta, [finding('sure', 5)], false);
+    const agreeing = chanceOf(meta, [finding('sure', 5), finding('sure', 5)], false);
+    const apart = chanceOf(meta, [finding('sure', 5), finding('sure', 6)], false);
+    expect(agreeing).toBeGreaterThan(alone);
+    expect(agreeing).toBeLessThan(apart);
+  });
+
+  it('believes the title and the opening of a mechanic, and the genre', () => {
+    const late = chanceOf(mechanic, [finding('sure', 9)], false);
+    expect(chanceOf(mechanic, [finding('sure', 0)], false)).toBeGreaterThan(late);
+    expect(chanceOf(mechanic, [finding('sure', -1)], false)).toBeGreaterThan(late);
+    expect(chanceOf(mechanic, [finding('sure', 9)], true)).toBeGreaterThan(late);
+  });
+
+  it('takes the title as a name where meta elements are concerned, unless the entry says otherwise', () => {
+    const name = chanceOf(meta, [finding('certain', -1)], false);
+    expect(name).toBeLessThan(chanceOf({ ...meta, titleTells: true }, [finding('certain', -1)], false));
+    expect(confidenceOf(name)).toBeUndefined();
+  });
+
+  it('never reaches certainty and never falls below zero, however often a cue repeats', () => {
+    const many = Array.from({ length: 500 }, (_, order) => finding('hint', order));
+    const chance = chanceOf(meta, [finding('likely', 0), ...many], false);
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(0.7);
+  });
+});
+
+describe('confidenceOf', () => {
+  it('has three classes and a floor', () => {
+    expect([0.95, 0.85, 0.75, 0.3].map(confidenceOf)).toEqual(['high', 'medium', 'low', undefined]);
+  });
+});
+
+describe('relations', () => {
+  it('brings along what a certain finding implies, with its own evidence', () => {
+    const all = new Map([scored('guild-wars', 0.95, { kind: 'meta', implies: ['guilds'] })]);
+    relate(all, (id) => entry(id, { kind: 'meta' }));
+    expect(all.get('guilds')?.findings).toBe(all.get('guild-wars')?.findings);
+    expect(all.get('guilds')?.score).toBeLessThan(0.95);
+  });
+
+  it('weakens a reading that a stronger one absorbs', () => {
+    const all = new Map([scored('coin-raid', 0.9, { absorbs: ['slots'] }), scored('slots', 0.75)]);
+    relate(all, () => undefined);
+    expect(confidenceOf(all.get('slots')?.score ?? 1)).toBeUndefined();
+  });
+
+  it('drops a weak mechanic beside a certain one only', () => {
+    const beside = new Map([scored('a', 0.95), scored('b', 0.75)]);
+    dropSideRemarks(beside);
+    expect([...beside.keys()]).toEqual(['a']);
+    const alone = new Map([scored('b', 0.75)]);
+    dropSideRemarks(alone);
+    expect(alone.size).toBe(1);
+  });
+});

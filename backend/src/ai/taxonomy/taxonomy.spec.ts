@@ -1,0 +1,50 @@
+import { parseCue } from '../engines/built-in/cue-syntax.js';
+import { cueList, findEntry, findEntryByName, taxonomyEntries, taxonomyProblems } from './taxonomy.js';
+
+describe('the bundled taxonomy', () => {
+  it('is sound', () => expect(taxonomyProblems()).toEqual([]));
+
+  it('would notice what is wrong', () => {
+    const [entry] = taxonomyEntries;
+    if (!entry) throw new Error('empty');
+    const broken = {
+      ...entry,
+      definition: 'no stop',
+      sure: '',
+      certain: '',
+      likely: '',
+      implies: ['nothing-of-the-kind', entry.id],
+    };
+    expect(taxonomyProblems([entry, broken])).toEqual(
+      expect.arrayContaining([
+        `${entry.id}: id used twice`,
+        `${entry.id}: definition is no sentence`,
+        `${entry.id}: fewer than two cues`,
+        `${entry.id}: unknown id nothing-of-the-kind`,
+        `${entry.id}: refers to itself`,
+      ]),
+    );
+  });
+
+  it('keeps every id there ever was', () => {
+    const kinds = taxonomyEntries.map((entry) => entry.kind);
+    expect(kinds.filter((kind) => kind === 'mechanic').length).toBeGreaterThanOrEqual(81);
+    expect(kinds.filter((kind) => kind === 'meta').length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('has cues that can all be read', () => {
+    for (const entry of taxonomyEntries) {
+      for (const field of ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const) {
+        for (const cue of cueList(entry[field])) expect(() => parseCue(cue)).not.toThrow();
+      }
+    }
+  });
+
+  it('finds entries by id and by name in any dress', () => {
+    expect(findEntry('bingo')?.name).toBe('Bingo');
+    expect(findEntryByName('match 3 SWAP')?.id).toBe('match3-swap');
+    expect(findEntryByName('Guilds & Teams', 'meta')?.id).toBe('guilds');
+    expect(findEntryByName('Guilds & Teams', 'mechanic')).toBeUndefined();
+    expect(findEntryByName('constructor')).toBeUndefined();
+  });
+});
