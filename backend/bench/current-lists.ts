@@ -45,24 +45,37 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
     for (const rankingType of RANKING_TYPES) {
       await app
         .get(DataSource)
-        .transaction((manager) => app.get(ListWriter).rewrite(manager, { ...list, country: 'us', rankingType }));
+        .transaction((manager) =>
+          app.get(ListWriter).rewrite(manager, { ...list, country: 'us', rankingType }),
+        );
     }
   }
   await app.close();
-  print(`${rows.toLocaleString('en')} rows of history; ${CONNECTIONS} connections, ${ROUNDS} x ${SECONDS} s, ${loadGenerator}`);
+  print(
+    `${rows.toLocaleString('en')} rows of history; ${CONNECTIONS} connections, ${ROUNDS} x ${SECONDS} s, ${loadGenerator}`,
+  );
 
   const servers = {
     bare: { port: 41_001, process: start([path.join(here, 'support/servers.js'), 'bare', '41001', url]) },
-    typeorm: { port: 41_002, process: start([path.join(here, 'support/servers.js'), 'typeorm', '41002', url]) },
+    typeorm: {
+      port: 41_002,
+      process: start([path.join(here, 'support/servers.js'), 'typeorm', '41002', url]),
+    },
     product: { port: 41_003, process: start([path.join(here, '../src/main.js')], { ...env, PORT: '41003' }) },
   };
   try {
-    await Promise.all([answers(41_001, '/?platform=android&category=all'), answers(41_002, '/?platform=android&category=all'), answers(41_003, '/api/health/ready')]);
+    await Promise.all([
+      answers(41_001, '/?platform=android&category=all'),
+      answers(41_002, '/?platform=android&category=all'),
+      answers(41_003, '/api/health/ready'),
+    ]);
     const token = await signIn(41_003);
     const measure = async (name: keyof typeof servers, headers: Record<string, string>, prefix: string) =>
       run({
         origin: `http://127.0.0.1:${servers[name].port}`,
-        paths: LISTS.map((list) => `${prefix}?platform=${list.platform}&category=${list.category}&country=us`),
+        paths: LISTS.map(
+          (list) => `${prefix}?platform=${list.platform}&category=${list.category}&country=us`,
+        ),
         headers,
         connections: CONNECTIONS,
         seconds: SECONDS,
@@ -70,10 +83,13 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
     const results: Record<keyof typeof servers, LoadResult[]> = { bare: [], typeorm: [], product: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       results.bare.push(await measure('bare', {}, '/'));
-      results.product.push(await measure('product', { authorization: `Bearer ${token}` }, '/api/rankings/current'));
+      results.product.push(
+        await measure('product', { authorization: `Bearer ${token}` }, '/api/rankings/current'),
+      );
       results.typeorm.push(await measure('typeorm', {}, '/'));
     }
-    const rate = (name: keyof typeof servers) => median(results[name].map((result) => result.requestsPerSecond));
+    const rate = (name: keyof typeof servers) =>
+      median(results[name].map((result) => result.requestsPerSecond));
     for (const name of ['bare', 'typeorm', 'product'] as const) {
       const p99 = median(results[name].map((result) => result.p99Milliseconds));
       const errors = results[name].reduce((sum, result) => sum + result.errors, 0);

@@ -37,7 +37,10 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
   const source = app.get(DataSource);
   const captures = app.get(CapturesService);
   const rows = await fillHistory(source, HISTORY_LISTS, ROWS);
-  await ensurePartitions(source, Array.from({ length: 60 }, (_, day) => new Date(FIRST_DAY + day * DAY_MS)));
+  await ensurePartitions(
+    source,
+    Array.from({ length: 60 }, (_, day) => new Date(FIRST_DAY + day * DAY_MS)),
+  );
   // The baseline's own tables: same columns, same indexes, same games already there.
   await source.query('create table copied_games (like games including all)');
   await source.query('insert into copied_games select * from games');
@@ -68,7 +71,9 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
   await client.end();
   await app.close();
   const lists = HISTORY_LISTS.length * RANKING_TYPES.length;
-  print(`${lists} lists x 50 rows with their games into ${rows.toLocaleString('en')} rows, median of ${ROUNDS}`);
+  print(
+    `${lists} lists x 50 rows with their games into ${rows.toLocaleString('en')} rows, median of ${ROUNDS}`,
+  );
   const copy = median(times.copy);
   print(`  COPY of the rows, games and listings updated, one transaction  ${copy.toFixed(0)} ms`);
   for (const [name, values] of [
@@ -113,9 +118,13 @@ function refresh(capturedAt: Date, round: number): Capture[] {
 async function copyAll(client: pg.Client, captures: Capture[]): Promise<void> {
   const games = new Map(captures.flatMap(({ entries }) => entries.map((entry) => [entry.bundleId, entry])));
   await client.query('begin');
-  await client.query('create temp table incoming (bundle_id text, title text, developer text, icon_url text) on commit drop');
+  await client.query(
+    'create temp table incoming (bundle_id text, title text, developer text, icon_url text) on commit drop',
+  );
   await pipeline(
-    Readable.from([...games.values()].map((g) => `${g.bundleId}\t${g.title}\t${g.developer}\t${g.iconUrl}\n`)),
+    Readable.from(
+      [...games.values()].map((g) => `${g.bundleId}\t${g.title}\t${g.developer}\t${g.iconUrl}\n`),
+    ),
     client.query(copyFrom('copy incoming from stdin')),
   );
   await client.query(
@@ -133,7 +142,8 @@ async function copyAll(client: pg.Client, captures: Capture[]): Promise<void> {
   await pipeline(
     Readable.from(
       [...listings.values()].map(
-        (e) => `${e.platform}\t${e.trackId ?? e.bundleId}\t${e.bundleId}\t${e.title}\t${e.developer}\t${e.iconUrl}\n`,
+        (e) =>
+          `${e.platform}\t${e.trackId ?? e.bundleId}\t${e.bundleId}\t${e.title}\t${e.developer}\t${e.iconUrl}\n`,
       ),
     ),
     client.query(copyFrom('copy incoming_listings from stdin')),

@@ -17,7 +17,10 @@ import { SiteModule } from './site/site.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 @Global()
-@Module({ providers: [AfterAnswer, { provide: Clock, useClass: SystemClock }], exports: [AfterAnswer, Clock] })
+@Module({
+  providers: [AfterAnswer, { provide: Clock, useClass: SystemClock }],
+  exports: [AfterAnswer, Clock],
+})
 class FloorModule {}
 
 /** The house: one module per domain. */

@@ -28,9 +28,15 @@ interface OpenOptions {
  * Opens the application on the configured database, starting the embedded one when none is configured.
  * @throws SettingError, EmbeddedPostgresError: one line that says what to do
  */
-export async function openApp({ projectRoot, purpose, step = () => undefined }: OpenOptions): Promise<OpenedApp> {
+export async function openApp({
+  projectRoot,
+  purpose,
+  step = () => undefined,
+}: OpenOptions): Promise<OpenedApp> {
   const scratch = purpose === 'document' ? mkdtempSync(path.join(tmpdir(), 'gamekit-')) : undefined;
-  const source = scratch ? { DATA_DIR: scratch, PORT: '0', LOG_LEVEL: 'silent', SAMPLE_DATA: 'off' } : undefined;
+  const source = scratch
+    ? { DATA_DIR: scratch, PORT: '0', LOG_LEVEL: 'silent', SAMPLE_DATA: 'off' }
+    : undefined;
   const settings = source ? readEnv(projectRoot, source) : readEnv(projectRoot);
   const embedded = await timed(step, 'PostgreSQL', async () =>
     settings.DATABASE_URL
@@ -45,11 +51,15 @@ export async function openApp({ projectRoot, purpose, step = () => undefined }: 
   try {
     const env: Env = { ...withSecrets(settings), DATABASE_URL: settings.DATABASE_URL ?? embedded?.url };
     const app = await timed(step, 'Migrations and modules', async () => {
-      const created = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), httpAdapter(env), {
-        bodyParser: false,
-        abortOnError: false,
-        logger: new AppLogger(env.LOG_LEVEL),
-      });
+      const created = await NestFactory.create<NestFastifyApplication>(
+        AppModule.with(env),
+        httpAdapter(env),
+        {
+          bodyParser: false,
+          abortOnError: false,
+          logger: new AppLogger(env.LOG_LEVEL),
+        },
+      );
       await configureApp(created);
       return created;
     });
@@ -65,7 +75,11 @@ export async function openApp({ projectRoot, purpose, step = () => undefined }: 
   }
 }
 
-async function timed<T>(step: (name: string, ms: number) => void, name: string, work: () => Promise<T>): Promise<T> {
+async function timed<T>(
+  step: (name: string, ms: number) => void,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const started = performance.now();
   const result = await work();
   step(name, performance.now() - started);

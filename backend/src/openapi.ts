@@ -15,7 +15,9 @@ await close();
 if (process.argv.includes('--check')) {
   const committed = readFileSync(file, 'utf8');
   if (committed !== text) {
-    process.stderr.write('openapi.json differs from the code: run "npm run openapi" and commit the result.\n');
+    process.stderr.write(
+      'openapi.json differs from the code: run "npm run openapi" and commit the result.\n',
+    );
     process.exitCode = 1;
   }
 } else {

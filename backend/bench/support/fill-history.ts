@@ -14,7 +14,10 @@ export async function fillHistory(
   const days = Math.max(1, Math.round(rows / (lists.length * ROWS_PER_DAY_AND_LIST)));
   const last = Date.UTC(2026, 10, 20);
   const first = last - (days - 1) * DAY_MS;
-  await ensurePartitions(source, Array.from({ length: days }, (_, day) => new Date(first + day * DAY_MS)));
+  await ensurePartitions(
+    source,
+    Array.from({ length: days }, (_, day) => new Date(first + day * DAY_MS)),
+  );
   const runner = source.createQueryRunner();
   try {
     await runner.query('set statement_timeout = 0');
@@ -28,7 +31,12 @@ export async function fillHistory(
     const chart = `unnest($1::text[], $2::text[]) as l (platform, category)
        cross join unnest(array['downloads', 'revenue', 'new']) as t (ranking_type)
        cross join generate_series(0, $3::int - 1) day`;
-    const params = [lists.map((list) => list.platform), lists.map((list) => list.category), days, new Date(first)];
+    const params = [
+      lists.map((list) => list.platform),
+      lists.map((list) => list.category),
+      days,
+      new Date(first),
+    ];
     await runner.query(
       `insert into chart_captures (platform, category, country, ranking_type, captured_at, source, row_count)
        select l.platform, l.category, 'us', t.ranking_type, $4::timestamptz + day * interval '1 day', 'bench', 50

@@ -1,14 +1,6 @@
 import http from 'node:http';
 import pg from 'pg';
-import {
-  Column,
-  DataSource,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, DataSource, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 // node servers.js bare|typeorm PORT: the two baselines of the benchmark of the current lists.
 
@@ -55,7 +47,11 @@ function bare(): Answer {
       where r.platform = $1 and r.category = $2 and r.country = 'us' and r.ranking_type = t.ranking_type
         and r.captured_at = newest.captured_at and r.rank_position <= 50) l`;
   return async (platform, category) => {
-    const { rows } = await pool.query<{ body: unknown }>({ name: 'current', text, values: [platform, category] });
+    const { rows } = await pool.query<{ body: unknown }>({
+      name: 'current',
+      text,
+      values: [platform, category],
+    });
     return JSON.stringify(rows[0]?.body);
   };
 }

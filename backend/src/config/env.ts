@@ -25,7 +25,8 @@ export function readEnv(
 ) {
   const settings = new Settings(source);
   const host = settings.text('HOST', '127.0.0.1');
-  const isLoopbackHost = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  const isLoopbackHost =
+    host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
   const port = settings.integer('PORT', 3000, 0, 65_535);
   const rateLimit = settings.oneOf('RATE_LIMIT', ['on', 'off'], 'on');
   if (rateLimit === 'off' && !isLoopbackHost) {

@@ -6,7 +6,10 @@ export class AppLogger implements LoggerService {
   private readonly pino: Logger;
 
   constructor(level: string) {
-    this.pino = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+    this.pino = pino(
+      { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+      pino.destination(2),
+    );
   }
 
   log(message: unknown, context?: string): void {
@@ -33,7 +36,13 @@ export class AppLogger implements LoggerService {
   }
 }
 
-const NOISY = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+const NOISY = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
 
 const text = (message: unknown): string =>
   message instanceof Error ? (message.stack ?? message.message) : String(message);

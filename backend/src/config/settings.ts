@@ -35,7 +35,10 @@ export class Settings {
     if (value === undefined) return fallback;
     const number = Number(value);
     if (!/^\d+$/.test(value) || number < min || number > max) {
-      throw new SettingError(name, `must be a whole number from ${min} to ${max}, not "${value.slice(0, 40)}"`);
+      throw new SettingError(
+        name,
+        `must be a whole number from ${min} to ${max}, not "${value.slice(0, 40)}"`,
+      );
     }
     return number;
   }
@@ -54,7 +57,10 @@ export class Settings {
     if (value === undefined) return undefined;
     // The value may carry a password, so it is never repeated in the message.
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-      throw new SettingError(name, `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+      throw new SettingError(
+        name,
+        `must be a URL starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+      );
     }
     return value;
   }
@@ -64,7 +70,10 @@ export class Settings {
     const value = this.optional(name);
     if (value === undefined) return undefined;
     if (value.split(/\s+/).length !== 5 || !validateCronExpression(value).valid) {
-      throw new SettingError(name, `must be a cron expression of five fields such as "0 6 * * *", not "${value.slice(0, 40)}"`);
+      throw new SettingError(
+        name,
+        `must be a cron expression of five fields such as "0 6 * * *", not "${value.slice(0, 40)}"`,
+      );
     }
     return value;
   }
@@ -90,7 +99,10 @@ export class Settings {
   list(name: string, fallback: string[], problemOf: (item: string) => string | undefined): string[] {
     const value = this.optional(name);
     if (value === undefined) return fallback;
-    const items = value.split(',').map((item) => item.trim().toLowerCase()).filter(Boolean);
+    const items = value
+      .split(',')
+      .map((item) => item.trim().toLowerCase())
+      .filter(Boolean);
     for (const item of items) {
       const problem = problemOf(item);
       if (problem) throw new SettingError(name, `has "${item.slice(0, 20)}", which ${problem}`);

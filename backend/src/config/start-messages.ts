@@ -11,7 +11,12 @@ export interface StartedProduct {
 
 /** Prints where the product answers and, once, how to sign in. */
 export function printAddress({ url, admin }: StartedProduct): void {
-  const lines = ['', `Gamekit is ready at ${url}`, `  back office  ${url}/admin`, `  API          ${url}/api/docs`];
+  const lines = [
+    '',
+    `Gamekit is ready at ${url}`,
+    `  back office  ${url}/admin`,
+    `  API          ${url}/api/docs`,
+  ];
   if (admin) {
     lines.push('', 'First administrator (shown once):', `  e-mail    ${admin.email}`);
     if (admin.password) lines.push(`  password  ${admin.password}`);
@@ -19,14 +24,18 @@ export function printAddress({ url, admin }: StartedProduct): void {
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
-const HINTS: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> = {
-  EADDRINUSE: (error) =>
-    `Port ${error.port ?? ''} is already in use: stop the other program or set PORT to a free port.`,
-  EACCES: (error) => `Not allowed to use ${error.address ?? error.path ?? 'this port'}: choose another PORT or HOST.`,
-  EADDRNOTAVAIL: (error) => `HOST ${error.address ?? ''} is not an address of this machine: set HOST to one that is.`,
-};
+const HINTS: Record<string, (error: NodeJS.ErrnoException & { port?: number; address?: string }) => string> =
+  {
+    EADDRINUSE: (error) =>
+      `Port ${error.port ?? ''} is already in use: stop the other program or set PORT to a free port.`,
+    EACCES: (error) =>
+      `Not allowed to use ${error.address ?? error.path ?? 'this port'}: choose another PORT or HOST.`,
+    EADDRNOTAVAIL: (error) =>
+      `HOST ${error.address ?? ''} is not an address of this machine: set HOST to one that is.`,
+  };
 
-const DATABASE_CODES = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|08.{3})$/;
+const DATABASE_CODES =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|08.{3})$/;
 
 /** The one line that says why the product did not start and what to do. */
 export function plainStartError(error: unknown): string {

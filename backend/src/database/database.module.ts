@@ -12,7 +12,11 @@ import { migrate } from './migrate.js';
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [ENV],
-      useFactory: (env: Env) => ({ ...connectionOptions(databaseUrl(env)), autoLoadEntities: true, retryAttempts: 0 }),
+      useFactory: (env: Env) => ({
+        ...connectionOptions(databaseUrl(env)),
+        autoLoadEntities: true,
+        retryAttempts: 0,
+      }),
       dataSourceFactory: async (options?: DataSourceOptions) => {
         const source = await new DataSource(options as DataSourceOptions).initialize();
         await migrate(source);

@@ -3,7 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource } from 'typeorm';
 import { PostgresHostBudget } from '../common/http/postgres-host-budget.js';
 import { ENV, type Env } from '../config/env.js';
-import type { ChartOutcome, ChartRequest, GameDatesSource, GameFacts, Platform } from './market-data.types.js';
+import type {
+  ChartOutcome,
+  ChartRequest,
+  GameDatesSource,
+  GameFacts,
+  Platform,
+} from './market-data.types.js';
 import { type ChartFetch, chartPlan, type ChartPlanInput } from './chart-plan.js';
 import { storeCharts } from './store-charts.js';
 
@@ -70,8 +76,13 @@ export class StoreCharts implements OnApplicationShutdown {
  * A store address on this very machine is our replay server (or somebody's own mirror, which minds its own pace), so
  * calls to it need not be slow. Only when both stores are: no real store is ever called without its pace.
  */
-function isReplayed({ APP_STORE_URL, GOOGLE_PLAY_URL }: Pick<Env, 'APP_STORE_URL' | 'GOOGLE_PLAY_URL'>): boolean {
-  return [APP_STORE_URL, GOOGLE_PLAY_URL].every((url) => url !== undefined && isLoopback(new URL(url).hostname));
+function isReplayed({
+  APP_STORE_URL,
+  GOOGLE_PLAY_URL,
+}: Pick<Env, 'APP_STORE_URL' | 'GOOGLE_PLAY_URL'>): boolean {
+  return [APP_STORE_URL, GOOGLE_PLAY_URL].every(
+    (url) => url !== undefined && isLoopback(new URL(url).hostname),
+  );
 }
 
 function isLoopback(name: string): boolean {

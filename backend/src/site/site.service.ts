@@ -96,16 +96,26 @@ export class Site {
     );
   }
 
-  private async sendPage(reply: FastifyReply, file: string, stamp: (html: string) => string): Promise<FastifyReply> {
+  private async sendPage(
+    reply: FastifyReply,
+    file: string,
+    stamp: (html: string) => string,
+  ): Promise<FastifyReply> {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
     // The deck is shown in a frame of our own presentation page.
     if (file.endsWith('deck.html')) {
       const policy = String(reply.getHeader('content-security-policy') ?? '');
-      void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+      void reply.header(
+        'content-security-policy',
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
       void reply.header('x-frame-options', 'SAMEORIGIN');
     }
-    return reply.type(CONTENT_TYPES[path.extname(file)] ?? 'text/html; charset=utf-8').header('cache-control', PAGES).send(stamp(text));
+    return reply
+      .type(CONTENT_TYPES[path.extname(file)] ?? 'text/html; charset=utf-8')
+      .header('cache-control', PAGES)
+      .send(stamp(text));
   }
 }
 
@@ -117,5 +127,9 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }

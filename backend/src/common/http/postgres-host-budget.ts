@@ -21,8 +21,14 @@ export class PostgresHostBudget implements HostBudget {
       );
       const now = clock?.now ?? Date.now();
       const kept = stored?.next_free ?? undefined;
-      const { turn, nextFree } = takeTurn(kept !== undefined && kept > now + FURTHEST_MS ? now : kept, rule, now, maxWaitMs);
-      if (turn.granted) await manager.query('update host_budgets set next_free = $2 where key = $1', [key, nextFree]);
+      const { turn, nextFree } = takeTurn(
+        kept !== undefined && kept > now + FURTHEST_MS ? now : kept,
+        rule,
+        now,
+        maxWaitMs,
+      );
+      if (turn.granted)
+        await manager.query('update host_budgets set next_free = $2 where key = $1', [key, nextFree]);
       return turn;
     });
   }

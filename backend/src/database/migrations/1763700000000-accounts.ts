@@ -43,7 +43,9 @@ export class Accounts1763700000000 implements MigrationInterface {
       )`);
     await runner.query(`create index sessions_user_id_idx on sessions (user_id)`);
     // Counters of rate-limiter-flexible, shared by all processes.
-    await runner.query(`create table rate_limits (key text primary key, points integer not null default 0, expire bigint)`);
+    await runner.query(
+      `create table rate_limits (key text primary key, points integer not null default 0, expire bigint)`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -63,7 +63,9 @@ export class GamesAndRankings1763700100000 implements MigrationInterface {
         created_at timestamptz not null default now(),
         primary key (platform, category, country, ranking_type, captured_at)
       )`);
-    await runner.query(`create index chart_captures_captured_at_idx on chart_captures (captured_at, platform, category, country, ranking_type)`);
+    await runner.query(
+      `create index chart_captures_captured_at_idx on chart_captures (captured_at, platform, category, country, ranking_type)`,
+    );
     // No foreign key to games: adding a partition would then need a lock on games that no import could share.
     // Games are only ever merged, which moves their history first.
     await runner.query(`

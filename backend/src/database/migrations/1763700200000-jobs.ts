@@ -31,7 +31,9 @@ export class Jobs1763700200000 implements MigrationInterface {
       )`);
     await runner.query(`create index jobs_created_at_idx on jobs (created_at desc, id)`);
     await runner.query(`create index jobs_created_by_idx on jobs (created_by)`);
-    await runner.query(`create index jobs_lease_idx on jobs (lease_until) where state in ('queued', 'running')`);
+    await runner.query(
+      `create index jobs_lease_idx on jobs (lease_until) where state in ('queued', 'running')`,
+    );
     await runner.query(
       `create unique index jobs_join_key on jobs (join_key) where state in ('queued', 'running') and join_key is not null`,
     );
