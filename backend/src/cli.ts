@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { doctorCommand } from './cli/doctor.command.js';
 import { accountCommands } from './cli/account.commands.js';
 import { importCommands } from './cli/import.commands.js';
+import { refreshCommands } from './cli/refresh.commands.js';
+import { replayCommand } from './cli/replay.command.js';
 import { plainStartError } from './config/start-messages.js';
 import { openApp } from './open-app.js';
 
@@ -17,6 +19,8 @@ const program = new Command('npm run cli --')
 const context = { openApp: () => openApp({ projectRoot, purpose: 'command' }) };
 accountCommands(program, context);
 importCommands(program, context);
+refreshCommands(program, context);
+replayCommand(program);
 doctorCommand(program, context);
 
 try {

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
@@ -15,6 +16,7 @@ export class RankingRowDto {
   /** Against the capture before; null when there is none. */
   change: RankChange;
   /** Place in up to 14 captures, oldest first, this one last; null where not listed. */
+  @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   trend: (number | null)[];
   bundleId: string;
   title: string;

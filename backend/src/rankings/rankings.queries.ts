@@ -14,6 +14,9 @@ import { RANKING_TYPES, type RankingType } from './rankings.types.js';
 const DAY_MS = 24 * 3_600_000;
 const DEFAULT_HISTORY_DAYS = 365;
 
+const SAME_LIST = `g.platform = l.platform and g.category = l.category and g.country = l.country
+  and g.ranking_type = l.ranking_type`;
+
 /** Reads over the captured history. */
 @Injectable()
 export class RankingsQueries implements OnModuleInit {
@@ -29,13 +32,20 @@ export class RankingsQueries implements OnModuleInit {
   /** Where a game stands in the current lists, best places first. */
   async positions(bundleId: string): Promise<GamePositionDto[]> {
     return this.source.query<GamePositionDto[]>(
-      `select l.platform, l.category, l.country, l.ranking_type as "rankingType",
-         min(r.rank_position) as "rankPosition", l.captured_at as "capturedAt", l.sample
+      `select l.platform, l.category, l.country, l.ranking_type as "rankingType", r.rank_position as "rankPosition",
+         previous.rank_position as "previousPosition", l.captured_at as "capturedAt", l.sample
        from ranking_lists l
-       join game_rankings r using (platform, category, country, ranking_type, captured_at)
-       where r.bundle_id = $1 and l.derived is distinct from 'union'
-       group by l.platform, l.category, l.country, l.ranking_type
-       order by "rankPosition", l.platform, l.country, l.category, l.ranking_type`,
+       cross join lateral (
+         select min(rank_position) as rank_position from game_rankings g
+         where ${SAME_LIST} and g.captured_at = l.captured_at and g.bundle_id = $1) r
+       left join lateral (
+         select captured_at from chart_captures g
+         where ${SAME_LIST} and g.captured_at < l.captured_at order by captured_at desc limit 1) before on true
+       left join lateral (
+         select min(rank_position) as rank_position from game_rankings g
+         where ${SAME_LIST} and g.captured_at = before.captured_at and g.bundle_id = $1) previous on true
+       where r.rank_position is not null and l.derived is distinct from 'union'
+       order by r.rank_position, l.platform, l.country, l.category, l.ranking_type`,
       [bundleId],
     );
   }

@@ -1,0 +1,126 @@
+import { type Command, Option } from 'commander';
+import { setInterval } from 'node:timers';
+import { ProblemException } from '../common/errors/problem.js';
+import { PLATFORMS, type Platform } from '../games/games.types.js';
+import { JobRunner } from '../jobs/job-runner.js';
+import type { JobDto } from '../jobs/jobs.dto.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { RefreshService } from '../rankings/refresh.service.js';
+import { type CliContext, CommandError } from './cli.types.js';
+
+/** How often this process offers itself for the job, in case nobody else does it or whoever did it died. */
+const OFFER_MS = 3_000;
+const LINE_MS = 2_000;
+/** Some charts are missing; the others are stored. */
+const EXIT_PARTLY = 2;
+
+interface RefreshOptions {
+  platform?: Platform[];
+  category?: string[];
+  country?: string[];
+}
+
+export function refreshCommands(program: Command, context: CliContext): void {
+  program
+    .command('rankings:refresh')
+    .addOption(new Option('--platform <platform...>', 'only these').choices(PLATFORMS))
+    .option('--category <category...>', 'only these, for instance puzzle games_puzzle')
+    .option('--country <country...>', 'two-letter codes instead of RANKINGS_COUNTRIES')
+    .description('fetch the charts from the stores, or join the refresh that is under way')
+    .addHelpText('after', '\nExit code: 0 all charts fetched, 2 some failed (the others are stored), 1 none or cancelled.')
+    .action(async (options: RefreshOptions) => {
+      process.exitCode = await refresh(options, context);
+    });
+}
+
+async function refresh(options: RefreshOptions, context: CliContext): Promise<number> {
+  const { app, close } = await context.openApp();
+  try {
+    await app.init();
+    const jobs = app.get(JobsService);
+    const runner = app.get(JobRunner);
+    const scope = { platforms: options.platform, categories: options.category, countries: options.country };
+    const { jobId, joined } = await app.get(RefreshService).start(scope);
+    process.stderr.write(joined ? `Joined the refresh under way (${jobId}).\n` : `Started (${jobId}).\n`);
+    const offer = () => void runner.runHere(jobId).catch(() => undefined);
+    offer();
+    const timer = setInterval(offer, OFFER_MS);
+    const leave = new AbortController();
+    const stop = () => {
+      // What somebody else started goes on without us.
+      if (joined) leave.abort();
+      else void jobs.cancel(jobId).catch(() => leave.abort());
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+    const job = await watched(jobs, jobId, leave.signal);
+    clearInterval(timer);
+    return report(job);
+  } catch (error) {
+    if (error instanceof ProblemException) throw new CommandError(error.detail);
+    throw error;
+  } finally {
+    await close();
+  }
+}
+
+/** Prints what changes until the job has ended or `leave` aborts. @returns the job as it was last seen */
+function watched(jobs: JobsService, jobId: string, leave: AbortSignal): Promise<JobDto> {
+  const printed = new PrintedProgress();
+  return new Promise((resolve, reject) => {
+    let last: JobDto | undefined;
+    const end = () => (last ? resolve(last) : reject(new CommandError('The refresh is gone.')));
+    const watching = jobs.watch(jobId).subscribe({
+      next: (job) => {
+        last = job;
+        printed.show(job);
+      },
+      error: reject,
+      complete: end,
+    });
+    leave.addEventListener('abort', () => {
+      watching.unsubscribe();
+      end();
+    });
+  });
+}
+
+function report(job: JobDto): number {
+  const result = job.result as Record<string, number> | null;
+  if (job.state === 'queued' || job.state === 'running') {
+    process.stdout.write('It goes on without this command.\n');
+    return 1;
+  }
+  if (job.state !== 'completed' || !result) {
+    process.stdout.write(`The refresh was ${job.state}${job.error ? `: ${job.error}` : ''}.\n`);
+    return 1;
+  }
+  const seconds = ((result.milliseconds ?? 0) / 1_000).toFixed(1);
+  process.stdout.write(
+    `${result.found} of ${result.charts} charts fetched, ${result.empty} empty, ${job.failures.length} failed; ` +
+      `${(result.rows ?? 0).toLocaleString('en')} rows in ${result.lists} lists (${seconds} s)\n`,
+  );
+  if (job.failures.length === 0) return 0;
+  return (result.found ?? 0) > 0 ? EXIT_PARTLY : 1;
+}
+
+/** One line that is rewritten on a terminal, a line now and then elsewhere; each failure once. */
+class PrintedProgress {
+  private failures = 0;
+  private printedAt = 0;
+
+  show({ progress, failures }: JobDto): void {
+    for (const { label, reason } of failures.slice(this.failures)) this.write(`${label}: ${reason}`, true);
+    this.failures = Math.max(this.failures, failures.length);
+    const isTerminal = process.stderr.isTTY;
+    if (!isTerminal && performance.now() - this.printedAt < LINE_MS) return;
+    this.printedAt = performance.now();
+    const share = progress.total > 0 ? Math.floor((100 * progress.done) / progress.total) : 0;
+    this.write(`${share} %, ${progress.done} of ${progress.total}: ${progress.label}`, !isTerminal);
+  }
+
+  private write(line: string, stays: boolean): void {
+    const width = process.stderr.columns;
+    if (!process.stderr.isTTY) process.stderr.write(`${line}\n`);
+    else process.stderr.write(`\r\u001b[K${stays ? `${line}\n` : line.slice(0, width - 1)}`);
+  }
+}
