@@ -15,7 +15,7 @@ describe('cues', () => {
     ['alternatives of two words', 'real_time/live duel', 'real-time duels', true],
     ['an optional word present', 'pull the? pin', 'pull the pin', true],
     ['an optional word absent', 'pull the? pin', 'pull pins', true],
-    ['a named set', '@guildword chat', 'clan chat', true],
+    ['a named set', 'upgrade @vehicle', 'upgrade karts', true],
     ['an exact spelling', '=races', 'a race', false],
     ['any number', '# player', 'eight players', true],
     ['a big number only', '## level', '3 levels', false],

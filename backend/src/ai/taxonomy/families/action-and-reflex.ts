@@ -16,7 +16,7 @@ export const actionAndReflex: TaxonomyFamily = {
         one touch ~3 gameplay/game/arcade/control | timing ~2 everything/key/key | flappy |
         tap ~4 at the right | reaction time | reflex game | tap ~2 change ~2 direction/color |
         tap tap ~2 jump | precise timing | don't ~1 tap/touch ~2 white |
-        tap to jump/fly/flap/hop/bounce/swing/stack | single tap | tap on screen`,
+        tap to jump/fly/flap/hop/bounce/swing/stack | single tap | tap on screen | tap anywhere to ~1 hop/jump`,
       likely: `tap as fast | tap fast | time your | one finger | one button | fast reflex | quick reflex |
         tap ~2 screen ~4 jump/fly/turn/up/direction | reflex ~2 timing | timing ~2 reflex |
         tap to switch/turn/dodge/drop`,
@@ -72,7 +72,7 @@ export const actionAndReflex: TaxonomyFamily = {
         action platform | sidescroller | sidescrolling | jump ~5 avoid ~3 spike/trap/enemy | only up |
         free running | freerunning | jump ~2 obstacle | jumps ~3 spikes | =platforming`,
       likely: `jump ~3 run | jump your way | side scrolling | climb ~3 top | bounce ~2 platform |
-        leap ~2 bound | jump ~2 enemy | jump over | jump up`,
+        leap ~2 bound | jump ~2 enemy | jump over | jump up | climb ~1 wall`,
       hint: `climb | spike | trap | leap | platform | swing | jump`,
       title: `obby | parkour | platformer | jump | jumper | climb`,
       not: `cross platform | multiple platform | platform ~2 available | other platform | jump into | jump ~1 behind | jump right | mobile platform | gaming platform | jump ~1 action | all platform | social platform | hill climb | climb ~2 leaderboard/rank/ladder | platform for | jump scare | scroll shooter | jump start`,

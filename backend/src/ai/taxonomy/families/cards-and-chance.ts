@@ -21,7 +21,7 @@ export const cardsAndChance: TaxonomyFamily = {
       title: `deck | deckbuilder`,
       not: `deck ~2 out | 52 card deck | deck ~2 solitaire | # deck | standard deck | draw deck |
         shuffle ~2 deck | flight deck | below deck | deck ~1 hall | deck ~2 playing_cards | on deck |
-        across deck | clear ~2 deck`,
+        across deck | clear ~2 deck | ai to create your deck`,
       genres: ['card', 'strategy'],
     },
     {

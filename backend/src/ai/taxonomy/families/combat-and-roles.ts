@@ -96,7 +96,7 @@ export const combatAndRoles: TaxonomyFamily = {
         dungeon adventure | enter ~2 dungeon | dungeon ~3 monster | dungeon ~3 loot/treasure |
         conquer ~2 dungeon | clear ~2 dungeon | no two run`,
       likely: `randomly generated | run-based | die ~2 start over | random ~2 skill | choose ~3 skill ~3 run |
-        procedurally generated | every run | each run | every run is`,
+        procedurally generated | every run | each run | every run is | infinite ~2 procedurally`,
       hint: `random | run | loot | treasure | floor | monster | die | rpg | dungeon | once you die | procedural`,
       title: `dungeon | dungeons | rogue | roguelike | crawler`,
       not: `rogue one | rogue class | rogue planet | warrior ~3 rogue | mage ~3 rogue | mini run |

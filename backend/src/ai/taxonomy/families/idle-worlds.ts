@@ -133,7 +133,8 @@ export const worldsAndStories: TaxonomyFamily = {
         game ~3 party | one device ~4 player/friend | # ~3 mini game/minigame | # minigame | group of friend |
         game night | # game in one/# | game box | gamebox | all in one game | # ~3 game ~2 in one |
         couch ~2 multiplayer | local multiplayer ~3 game | variety of ~3 minigame/mini_game | ice breaker |
-        family game night | never have i ever`,
+        family game night | never have i ever | collection of ~6 mini_game/minigame |
+        ## ~2 mini_game/minigame in`,
       likely: `split screen | bottle ~2 spin | local multiplayer | play with friend ~3 device |
         collection of ~4 game/mini_game/minigame | # different ~2 game | same device | two player ~3 game/mode`,
       hint: `friend | multiplayer | fun | together | game night | laugh | mini game | minigame | multiple game`,
@@ -143,6 +144,7 @@ export const worldsAndStories: TaxonomyFamily = {
         house party | dress ~3 party | party crasher | first party | your party | party of ~2 hero |
         private party | tea party | mini games that | search party | the party | slot game |
         collection of ~3 slot`,
+      absorbs: ['event-minigames'],
       genres: ['party', 'family', 'entertainment'],
     },
   ],

@@ -105,7 +105,6 @@ export const liveOperations: TaxonomyFamily = {
       definition: 'Well-known outside names appear as the basis or as guests.',
       titleTells: true,
       related: ['character-collection', 'limited-events'],
-      readsTerms: false,
       certain: `disney | marvel | star wars | officially licensed | official ~2 game of | hasbro | nba | nfl |
         mlb | fifa`,
       sure: `crossover ~2 event/with/content/character | official ~3 game | =officially =licensed |
@@ -123,7 +122,8 @@ export const liveOperations: TaxonomyFamily = {
         squid game ~2 official | stranger things | phineas | kim kardashian | hunger games | despicable me |
         shrek | kung fu panda | how to train your dragon | my little pony | care bears |
         strawberry shortcake | power rangers | ghostbusters | men in black | back to the future | pac man |
-        sonic the hedgehog | yu gi oh | favorite animated/cartoon show | ## ~2 =brands`,
+        sonic the hedgehog | yu gi oh | favorite animated/cartoon show | ## ~2 =brands | warhammer |
+        comics =and/or show/series`,
       likely: `crossover | hit ~2 movie | tv show | famous ~2 brand | brands like | anime series |
         authentic ~3 team | real cars | luxury brand | original game ~3 classic | board game brought |
         walt disney | classic ~1 tv | monopoly | uno | from the ~3 universe |

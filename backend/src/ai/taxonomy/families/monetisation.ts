@@ -66,7 +66,6 @@ export const monetisation: TaxonomyFamily = {
       likely: `=vip | elite club | high roller ~2 club | royal club`,
       hint: `exclusive | privilege | vip`,
       not: `vip visitor | vip ~2 guest | vip customer | vip subscription | vip pass | vip access`,
-      readsTerms: false,
       genres: ['casino'],
     },
     {

@@ -188,13 +188,13 @@ export const progression: TaxonomyFamily = {
       name: 'Rarity tiers',
       definition: 'Items or characters are ranked from common to very rare, which sets their worth.',
       related: ['gacha', 'character-collection', 'inventory-gear', 'hero-growth'],
-      certain: `common ~2 rare ~2 epic | rare ~2 epic ~2 legendary | =ssr | rarity`,
+      certain: `common ~2 rare ~2 epic | rare ~2 epic ~2 legendary | rarity`,
       sure: `epic ~2 legendary | rare ~3 legendary | common rare |
         # star ~2 hero/character/unit/card/monster | rarities | super rare | ultra rare | rare collectible |
-        rare =and | =sr | =ur`,
+        rare =and | =sr | =ur | =ssr ~2 hero/character`,
       likely: `5 star ~2 hero | unique item | legendary ~2 loot | epic ~2 card/item/gear/weapon/chest/loot |
         legendary hero/weapon/card/item/gear/character/chest/equipment/dinosaur/skin/loot/artifact/dragon/fish/creature/pet/vehicle/unit |
-        rare ~2 card/item/hero/character/artifact/pet/species/equipment`,
+        rare ~2 card/item/hero/character/artifact/pet/species/equipment | =ssr`,
       hint: `epic | legendary | rare | mythic | exotic | mythical`,
       not: `legendary ~3 series/studio/creator/game/explorer/kingdom/battle/hero_of/city/land/journey/adventure/franchise/singer/actor/treasure/place/hall_of_fame/sword_of |
         become ~2 legendary | rare ~1 occasion/opportunity |
@@ -226,7 +226,8 @@ export const progression: TaxonomyFamily = {
         various ~2 weapon/gun | variety of ~3 weapon/gun | weapons ~3 armor | different weapon/gun |
         unique ~2 weapon/gear/equipment/artifact | buy ~3 weapon | weapon ~3 collect |
         forge ~3 weapon/armor/gear | gear system | summon ~3 artifact | weapon attachment |
-        arsenal of ~2 weapon | new ~3 weapon ~3 unlock | perfect/improve ~1 weapon/equipment | equip ~1 with`,
+        arsenal of ~2 weapon | new ~3 weapon ~3 unlock | perfect/improve ~1 weapon/equipment | equip ~3 with |
+        equip ~2 hero/character`,
       likely: `gun ~2 upgrade | relic | crafting material | equipments | items ~3 equip | huge ~2 arsenal |
         powerful ~2 gear/weapon/equipment/artifact | crazy weapon | tons of ~3 weapon/loot/gear/gun | loot |
         artifacts | arsenal | equip | gear up | blacksmith | weapon type | deadly weapon |
@@ -286,7 +287,7 @@ export const progression: TaxonomyFamily = {
         =decorated | decorate ~2 cake/cupcake/cookie/nail | rebuild ~2 civilization/world | game design |
         level design | art deco | hero restore | graphics design | restore ~1 internet |
         landscape orientation | in landscape | restore harmony | customize ~3 base | decorate ~2 character |
-        candy ~2 decoration`,
+        candy ~2 decoration | decorate ~4 cake/cupcake/cookie | design ~2 decorate ~4 cake`,
     },
     {
       id: 'world-expansion',

@@ -149,7 +149,6 @@ export const retention: TaxonomyFamily = {
       name: 'Hints and undo',
       definition: 'Help can be called in when stuck, often in limited supply.',
       related: ['boosters', 'brain-teaser', 'hidden-object', 'solitaire'],
-      ignoresNegation: false,
       certain: `use ~1 hint | undo | hint system/button/feature | helpful hint | smart hint |
         free/unlimited hint | limited hint | need a hint`,
       sure: `use ~3 hint | hint ~2 system/button/feature/option/mode/available/use/stuck/solve/if_you |

@@ -230,7 +230,7 @@ export const social: TaxonomyFamily = {
         custom level | track editor | build ~3 own ~2 level/map/track | play ~4 level ~2 created |
         vote ~4 look/design/player | share ~4 community | share your ~2 with ~2 world | level maker |
         record =and share | share ~2 video | editor mode | download ~3 level ~3 player | level builder |
-        player have created | run ~3 share ~2 world`,
+        player have created | run ~3 share ~2 world | create your own ~1 deck/level/quiz/question`,
       likely: `share ~4 photo/video | editor | share with ~2 world | mods | build your own ~2 level |
         share ~4 masterpiece/creation/design/level/world/artwork/build | upload | publish`,
       hint: `create | share | design | creation | upload`,
