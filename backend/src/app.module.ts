@@ -10,6 +10,7 @@ import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { RankingsModule } from './rankings/rankings.module.js';
 import { PersonalSettingsModule } from './settings/settings.module.js';
@@ -38,6 +39,7 @@ class FloorModule {}
     RankingsModule,
     JobsModule,
     HealthModule,
+    MetricsModule,
     SeedModule,
     SiteModule,
   ],

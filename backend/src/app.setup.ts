@@ -1,3 +1,4 @@
+import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { INestApplication } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,6 +13,7 @@ import { rateLimitHook } from './common/rate-limit.js';
 import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
 import { apiDocument, fileRoutes, serveDocument } from './openapi.document.js';
+import { Metrics } from './metrics/metrics.service.js';
 import { securityHeaders } from './site/security-headers.js';
 import { Site } from './site/site.service.js';
 
@@ -64,11 +66,13 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
     else done();
   });
   await app.register(fastifyCookie);
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip', 'identity'] });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(
     new ProblemFilter(otherMethods, (request, reply) => app.get(Site).notFound(request, reply)),
   );
   await app.get(Site).register(fastify);
+  app.get(Metrics).register(fastify);
   serveDocument(app, document);
   return app;
 }

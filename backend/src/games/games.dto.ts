@@ -54,6 +54,8 @@ export class GamePositionDto {
   country: string;
   rankingType: 'downloads' | 'revenue' | 'new';
   rankPosition: number;
+  /** Place in the capture before; null when it was not listed there. */
+  previousPosition: number | null;
   capturedAt: Date;
   sample: boolean;
 }

@@ -32,20 +32,22 @@ export class RankingsQueries implements OnModuleInit {
   /** Where a game stands in the current lists, best places first. */
   async positions(bundleId: string): Promise<GamePositionDto[]> {
     return this.source.query<GamePositionDto[]>(
-      `select l.platform, l.category, l.country, l.ranking_type as "rankingType", r.rank_position as "rankPosition",
+      `select l.platform, l.category, l.country, l.ranking_type as "rankingType", l.rank_position as "rankPosition",
          previous.rank_position as "previousPosition", l.captured_at as "capturedAt", l.sample
-       from ranking_lists l
-       cross join lateral (
-         select min(rank_position) as rank_position from game_rankings g
-         where ${SAME_LIST} and g.captured_at = l.captured_at and g.bundle_id = $1) r
+       from (
+         select platform, category, country, ranking_type, captured_at, bool_and(l.sample) as sample,
+           min(rank_position) as rank_position
+         from game_rankings r
+         join ranking_lists l using (platform, category, country, ranking_type, captured_at)
+         where r.bundle_id = $1 and l.derived is distinct from 'union'
+         group by 1, 2, 3, 4, 5) l
        left join lateral (
          select captured_at from chart_captures g
          where ${SAME_LIST} and g.captured_at < l.captured_at order by captured_at desc limit 1) before on true
        left join lateral (
          select min(rank_position) as rank_position from game_rankings g
          where ${SAME_LIST} and g.captured_at = before.captured_at and g.bundle_id = $1) previous on true
-       where r.rank_position is not null and l.derived is distinct from 'union'
-       order by r.rank_position, l.platform, l.country, l.category, l.ranking_type`,
+       order by l.rank_position, l.platform, l.country, l.category, l.ranking_type`,
       [bundleId],
     );
   }

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { forbidden, notFound, unauthorized } from '../common/errors/problem.js';
+import { sendProblem } from '../common/errors/problem.filter.js';
+import { ENV, type Env } from '../config/env.js';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
+
+/** Figures for Prometheus at /metrics: for this machine only, and with METRICS_TOKEN behind a proxy. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Counter({
+    name: 'gamekit_http_requests_total',
+    help: 'Answers by route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers: [this.registry],
+  });
+  private readonly durations = new Histogram({
+    name: 'gamekit_http_request_seconds',
+    help: 'Time from the head of a request to the end of its answer',
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+
+  constructor(@Inject(ENV) private readonly env: Env) {
+    collectDefaultMetrics({ register: this.registry, prefix: 'gamekit_' });
+  }
+
+  register(fastify: FastifyInstance): void {
+    fastify.addHook('onResponse', (request, reply, done) => {
+      // The route's pattern, never the address: the number of series must not grow with the traffic.
+      this.requests.inc({
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+      });
+      this.durations.observe(reply.elapsedTime / 1_000);
+      done();
+    });
+    fastify.get('/metrics', async (request, reply) => this.answer(request, reply));
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const refusal = this.refusalOf(request);
+    if (refusal) return sendProblem(refusal, request, reply);
+    await reply.type(this.registry.contentType).send(await this.registry.metrics());
+  }
+
+  private refusalOf(request: FastifyRequest) {
+    const { METRICS_TOKEN: token, TRUST_PROXY: proxy } = this.env;
+    if (!LOOPBACK.has(request.socket.remoteAddress ?? ''))
+      return forbidden('Only this machine may read the metrics.');
+    // Behind a proxy every caller looks local, so without a token nobody is let in.
+    if (!token) return proxy ? notFound('There is nothing at this address.') : undefined;
+    return sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+      ? undefined
+      : unauthorized('The metrics need METRICS_TOKEN.');
+  }
+}
+
+function sameText(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
