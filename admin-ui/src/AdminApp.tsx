@@ -26,6 +26,11 @@ const GameRankings = lazy(() =>
 const GameDetail = lazy(() =>
   import('./game-detail/GameDetail').then((file) => ({ default: file.GameDetail })),
 );
+const UserRequests = lazy(() =>
+  import('./user-requests/UserRequests').then((file) => ({ default: file.UserRequests })),
+);
+const UserList = lazy(() => import('./users/UserList').then((file) => ({ default: file.UserList })));
+const Settings = lazy(() => import('./settings/Settings').then((file) => ({ default: file.Settings })));
 
 const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -66,10 +71,10 @@ export function AdminApp() {
             <Route path="/revenue" element={<NotBuiltYet title="Revenue" />} />
             <Route path="/prototypes" element={<NotBuiltYet title="Prototypes" />} />
             <Route path="/plugins" element={<NotBuiltYet title="Plugins" />} />
-            <Route path="/user-requests" element={<NotBuiltYet title="User Requests" />} />
+            <Route path="/user-requests" element={<UserRequests />} />
             <Route path="/analytics" element={<NotBuiltYet title="Analytics" />} />
-            <Route path="/users" element={<NotBuiltYet title="Users" />} />
-            <Route path="/settings" element={<NotBuiltYet title="Settings" />} />
+            <Route path="/users" element={<UserList />} />
+            <Route path="/settings" element={<Settings />} />
           </CustomRoutes>
         </CoreAdminUI>
         <Notification />

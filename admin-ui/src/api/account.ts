@@ -1,63 +1,19 @@
 import { callJson } from './http';
+import type { components } from './schema';
+import type { ApiToken, DeviceSession, SecondFactorSetup, Settings, User } from './types';
 
-export type Theme = 'light' | 'dark' | 'system';
-
-/** My own settings. */
-export interface Settings {
-  displayName: string | null;
-  emailNotifications: boolean;
-  pushNotifications: boolean;
-  productUpdates: boolean;
-  theme: Theme;
-}
-
-/** A device that is signed in. */
-export interface DeviceSession {
-  id: string;
-  current: boolean;
-  userAgent: string | null;
-  ip: string | null;
-  createdAt: string;
-  lastUsedAt: string;
-  expiresAt: string;
-}
-
-export type TokenScope = 'read' | 'write';
-
-/** A personal API token, without its secret. */
-export interface ApiToken {
-  id: string;
-  name: string;
-  scope: TokenScope;
-  ending: string;
-  createdAt: string;
-  expiresAt: string | null;
-  lastUsedAt: string | null;
-}
-
-export interface NewApiToken {
-  name: string;
-  scope: TokenScope;
-  expiresAt?: string;
-}
-
-export interface SecondFactorSetup {
-  secret: string;
-  otpauthUrl: string;
-  /** The QR code as an SVG picture. */
-  qrSvg: string;
-}
+type Schemas = components['schemas'];
 
 export function getSettings(signal?: AbortSignal): Promise<Settings> {
   return callJson('/api/settings', { signal });
 }
 
-export function saveSettings(change: Partial<Settings>): Promise<Settings> {
+export function saveSettings(change: Schemas['SettingsInput']): Promise<Settings> {
   return callJson('/api/settings', { method: 'PUT', body: change });
 }
 
-/** Whether signing in asks me for a second factor. */
-export function getSession(signal?: AbortSignal): Promise<{ twoFactor: boolean }> {
+/** The signed-in person as the server knows them now. */
+export function getSession(signal?: AbortSignal): Promise<User> {
   return callJson('/api/auth/session', { signal });
 }
 
@@ -67,12 +23,12 @@ export function startSecondFactor(password?: string): Promise<SecondFactorSetup>
 }
 
 /** Turns it on with the first code. Errors: 400 under `code`. */
-export function confirmSecondFactor(code: string): Promise<{ recoveryCodes: string[] }> {
+export function confirmSecondFactor(code: string): Promise<Schemas['RecoveryCodesDto']> {
   return callJson('/api/auth/totp/confirm', { method: 'POST', body: { code } });
 }
 
 /** Turns it off. Errors: 403 `password_required`, 400 under `password`. */
-export function turnOffSecondFactor(password?: string): Promise<unknown> {
+export function turnOffSecondFactor(password?: string): Promise<Schemas['SecondFactorDto']> {
   return callJson('/api/auth/totp', { method: 'DELETE', body: password ? { password } : {} });
 }
 
@@ -94,7 +50,7 @@ export function listTokens(signal?: AbortSignal): Promise<ApiToken[]> {
 }
 
 /** Makes a token; its text is in this answer only. */
-export function createToken(input: NewApiToken): Promise<ApiToken & { token: string }> {
+export function createToken(input: Schemas['ApiTokenInput']): Promise<Schemas['CreatedApiTokenDto']> {
   return callJson('/api/tokens', { method: 'POST', body: input });
 }
 

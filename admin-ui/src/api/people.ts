@@ -1,40 +1,5 @@
 import { callJson } from './http';
-
-export type ProfileStatus = 'pending' | 'approved' | 'rejected' | 'disabled';
-export type Role = 'user' | 'admin';
-
-/** A person and what the person may do. */
-export interface Profile {
-  id: string;
-  email: string;
-  displayName: string | null;
-  role: Role;
-  approved: boolean;
-  status: ProfileStatus;
-  createdAt: string;
-  lastActiveAt: string | null;
-  gamesAnalysed: number;
-  isLastAdmin: boolean;
-}
-
-/** Somebody who asked for access, and what was decided. */
-export interface UserRequest {
-  id: string;
-  email: string;
-  displayName: string | null;
-  status: ProfileStatus;
-  approved: boolean;
-  requestedAt: string;
-  decidedAt: string | null;
-  decidedBy: string | null;
-  reason: string | null;
-}
-
-export interface RequestCounts {
-  pending: number;
-  approved: number;
-  rejected: number;
-}
+import type { Profile, ProfileStatus, RequestCounts, Role, UserRequest } from './types';
 
 /** Changes role or status. Errors: 409 for the last administrator. */
 export function changeProfile(id: string, change: { role?: Role; status?: ProfileStatus }): Promise<Profile> {

@@ -7,6 +7,22 @@ export type User = Schemas['SessionUserDto'];
 /** Answer of sign-in and refresh; `expiresIn` in seconds. */
 export type Grant = Schemas['TokenDto'];
 
+export type Profile = Schemas['ProfileDto'];
+export type ProfileStatus = Profile['status'];
+export type Role = Profile['role'];
+export type UserRequest = Schemas['UserRequestDto'];
+export type RequestCounts = Schemas['RequestCountsDto'];
+export type OutboxMail = Schemas['OutboxMailDto'];
+export type MailState = OutboxMail['state'];
+
+export type Settings = Schemas['SettingsDto'];
+export type Theme = Settings['theme'];
+/** A device that is signed in. */
+export type DeviceSession = Schemas['SessionDto'];
+export type SecondFactorSetup = Schemas['SecondFactorSetupDto'];
+export type ApiToken = Schemas['ApiTokenDto'];
+export type TokenScope = ApiToken['scope'];
+
 export type CurrentRankings = Omit<Schemas['CurrentRankingsDto'], RankingType> &
   Record<RankingType, RankingRow[]>;
 /** The generator cannot say "list of number or null", so `trend` is said here. */

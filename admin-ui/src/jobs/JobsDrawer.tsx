@@ -7,6 +7,7 @@ import type { Job } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { Icon, type IconName } from '../components/Icon';
 import { formatDateTime, timeAgo } from '../components/format';
+import { WaitingNote } from '../user-requests/WaitingNote';
 import { FailureList } from './FailureList';
 import { JobProgress } from './ProgressRow';
 import { useJobs } from './jobs-context';
@@ -41,6 +42,7 @@ export function JobsDrawer({ open, onClose }: JobsDrawerProps) {
         </IconButton>
       </header>
       <div className="jobs-body">
+        <WaitingNote onOpen={onClose} />
         {active.map((job) => (
           <JobProgress key={job.id} job={job} onCancel={cancel} />
         ))}

@@ -9,6 +9,7 @@ import { Icon } from '../components/Icon';
 import { JobToasts } from '../jobs/JobToasts';
 import { JobsDrawer } from '../jobs/JobsDrawer';
 import { JobsProvider } from '../jobs/jobs-context';
+import { AccountSync } from '../settings/AccountSync';
 import { BRAND } from './Brand';
 import { Header } from './Header';
 import { KeyList } from './KeyList';
@@ -80,6 +81,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <JobsDrawer open={jobsOpen} onClose={() => setJobsOpen(false)} />
       <KeyList open={keysOpen} onClose={() => setKeysOpen(false)} />
       <JobToasts />
+      <AccountSync />
     </JobsProvider>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../components/Icon';
 import { useJobs } from '../jobs/jobs-context';
+import { useRequestCounts } from '../user-requests/use-request-counts';
 import { BRAND, BrandMark } from './Brand';
 import { GameSearch } from './GameSearch';
 import { ThemeToggle } from './ThemeToggle';
@@ -20,6 +21,8 @@ interface HeaderProps {
 
 export function Header({ email, phone, onOpenMenu, onOpenJobs, onSignOut }: HeaderProps) {
   const running = useJobs().active.length;
+  const waiting = useRequestCounts()?.pending ?? 0;
+  const news = [running > 0 && `${running} running`, waiting > 0 && `${waiting} waiting for approval`];
   const [searching, setSearching] = useState(false);
   return (
     <header className="top">
@@ -47,11 +50,11 @@ export function Header({ email, phone, onOpenMenu, onOpenJobs, onSignOut }: Head
       <IconButton
         className="bell"
         onClick={onOpenJobs}
-        aria-label={running > 0 ? `Jobs, ${running} running` : 'Jobs'}
-        title="Jobs"
+        aria-label={['Jobs and requests', ...news].filter(Boolean).join(', ')}
+        title="Jobs and requests"
       >
         <Icon name="bell" />
-        {running > 0 && <b aria-hidden="true">{running}</b>}
+        {running + waiting > 0 && <b aria-hidden="true">{running + waiting}</b>}
       </IconButton>
       <span className="who cut" title={email}>
         {email}

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { NavLink } from 'react-router';
 import { Icon } from '../components/Icon';
+import { WaitingCount } from '../user-requests/WaitingCount';
+import { useRequestCounts } from '../user-requests/use-request-counts';
 import { MENU } from './menu';
 import { ROUTES } from './routes';
 import './sidebar.css';
@@ -12,6 +14,7 @@ interface SidebarProps {
 
 /** The twelve entries; Dashboard is active on its exact address only, the others below theirs as well. */
 export function Sidebar({ onNavigate, onShowKeys }: SidebarProps) {
+  const waiting = useRequestCounts()?.pending ?? 0;
   return (
     <>
       <ul className="menu">
@@ -20,6 +23,7 @@ export function Sidebar({ onNavigate, onShowKeys }: SidebarProps) {
             <NavLink to={entry.to} end={entry.to === ROUTES.admin} title={entry.label} onClick={onNavigate}>
               <Icon name={entry.icon} />
               <span>{entry.label}</span>
+              {entry.to === ROUTES.requests && waiting > 0 && <WaitingCount count={waiting} />}
             </NavLink>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Icon, type IconName } from '../components/Icon';
+import { useThemeChoice } from '../settings/use-theme-choice';
 
 const CHOICES = [
   { mode: 'light', label: 'Light', icon: 'sun' },
@@ -11,9 +11,9 @@ const CHOICES = [
   { mode: 'system', label: 'System', icon: 'screen' },
 ] as const satisfies readonly { mode: string; label: string; icon: IconName }[];
 
-/** Light, dark or what the system says; kept in this browser. */
+/** Light, dark or what the system says; kept in this browser and in the account. */
 export function ThemeToggle() {
-  const { mode = 'dark', setMode } = useColorScheme();
+  const [mode, choose] = useThemeChoice();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const current = CHOICES.find((choice) => choice.mode === mode) ?? CHOICES[1];
   return (
@@ -34,7 +34,8 @@ export function ThemeToggle() {
             aria-checked={choice.mode === mode}
             selected={choice.mode === mode}
             onClick={() => {
-              setMode(choice.mode);
+              // A failure is logged where it happens; the theme holds in this browser all the same.
+              choose(choice.mode).catch(() => undefined);
               setAnchor(null);
             }}
           >

@@ -23,8 +23,8 @@ export const MENU: MenuEntry[] = [
   { label: 'Revenue', to: at('revenue'), icon: 'coin', letter: 'v', gap: true },
   { label: 'Prototypes', to: at('prototypes'), icon: 'box', letter: 'p' },
   { label: 'Plugins', to: at('plugins'), icon: 'plug', letter: 'l' },
-  { label: 'User Requests', to: at('user-requests'), icon: 'inbox', letter: 'q', gap: true },
+  { label: 'User Requests', to: ROUTES.requests, icon: 'inbox', letter: 'q', gap: true },
   { label: 'Analytics', to: at('analytics'), icon: 'chart', letter: 'a' },
-  { label: 'Users', to: at('users'), icon: 'users', letter: 'u' },
-  { label: 'Settings', to: at('settings'), icon: 'gear', letter: 's' },
+  { label: 'Users', to: ROUTES.users, icon: 'users', letter: 'u' },
+  { label: 'Settings', to: ROUTES.settings, icon: 'gear', letter: 's' },
 ];

@@ -40,5 +40,5 @@ export const problem = (
 export const grant = (accessToken: string, role: 'admin' | 'user' = 'admin', expiresIn = 900): Grant => ({
   accessToken,
   expiresIn,
-  user: { id: 'u1', email: 'analyst@example.com', displayName: null, role, approved: true },
+  user: { id: 'u1', email: 'analyst@example.com', displayName: null, role, approved: true, twoFactor: false },
 });

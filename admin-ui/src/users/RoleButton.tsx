@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import type { Profile } from '../api/people';
+import type { Profile } from '../api/types';
 import { LAST_ADMIN, type UserActions } from './use-user-actions';
 
 interface RoleButtonProps {

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback, useMemo } from 'react';
 import { useGetList } from 'react-admin';
-import type { Profile } from '../api/people';
+import type { Profile } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { Profile } from '../api/people';
+import type { Profile } from '../api/types';
 import { Icon } from '../components/Icon';
 import { LAST_ADMIN, type UserActions } from './use-user-actions';
 

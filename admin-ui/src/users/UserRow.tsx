@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Profile } from '../api/people';
+import type { Profile } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Chip } from '../components/chips';
 import { formatCount, formatDate, formatDateTime, timeAgo } from '../components/format';

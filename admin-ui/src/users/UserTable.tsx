@@ -1,4 +1,4 @@
-import type { Profile } from '../api/people';
+import type { Profile } from '../api/types';
 import { Icon } from '../components/Icon';
 import type { ListSort } from '../components/use-list-address';
 import { UserRow } from './UserRow';

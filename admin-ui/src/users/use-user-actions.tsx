@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { changeProfile, deleteProfile, readPersonData, type Profile, type Role } from '../api/people';
+import { changeProfile, deleteProfile, readPersonData } from '../api/people';
 import { messageOf } from '../api/problem';
+import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { session } from '../auth/session';
 import { ConfirmDialog } from '../components/ConfirmDialog';

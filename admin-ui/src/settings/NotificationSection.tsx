@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { messageOf } from '../api/problem';
+import type { Settings } from '../api/types';
+import { Banner } from '../components/Banner';
+import { Toggle } from '../components/Toggle';
+import { Section } from './Section';
+import { useSaveSettings } from './use-settings';
+
+type Switch = 'emailNotifications' | 'pushNotifications' | 'productUpdates';
+
+const SWITCHES: { name: Switch; label: string; hint: string }[] = [
+  {
+    name: 'emailNotifications',
+    label: 'Email notifications',
+    hint: 'When somebody asks for access, at most once an hour. Mails about your own account always come.',
+  },
+  {
+    name: 'pushNotifications',
+    label: 'Push notifications',
+    hint: 'From this browser, when a refresh or an import ends while you look elsewhere.',
+  },
+  { name: 'productUpdates', label: 'Product updates', hint: 'What is new in the kit, by email.' },
+];
+
+/** Three switches that take effect at once. */
+export function NotificationSection({ settings }: { settings: Settings }) {
+  const save = useSaveSettings();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [blocked, setBlocked] = useState(false);
+
+  const change = async (name: Switch, checked: boolean) => {
+    setProblem(null);
+    if (name === 'pushNotifications') setBlocked(checked && !(await mayNotify()));
+    await save({ [name]: checked }).catch((error: unknown) => setProblem(messageOf(error)));
+  };
+
+  return (
+    <Section title="Notifications" about="What may interrupt you, and how.">
+      {problem && (
+        <Banner tone="error" title="The change could not be saved">
+          <p>{problem} The switches show what is stored.</p>
+        </Banner>
+      )}
+      <div className="card settings-rows">
+        {SWITCHES.map(({ name, label, hint }) => (
+          <Toggle
+            key={name}
+            label={label}
+            hint={hint}
+            checked={settings[name]}
+            onChange={(checked) => void change(name, checked)}
+          />
+        ))}
+      </div>
+      {blocked && (
+        <Banner tone="note" title="This browser blocks notifications">
+          <p>
+            Your choice is kept for other browsers. To allow them here, open the site settings of this one.
+          </p>
+        </Banner>
+      )}
+    </Section>
+  );
+}
+
+/** Asks the browser; a choice made there earlier is its answer. */
+async function mayNotify(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false;
+  return (await Notification.requestPermission()) === 'granted';
+}

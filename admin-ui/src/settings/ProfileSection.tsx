@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { fieldErrorsOf, messageOf } from '../api/problem';
+import type { Settings } from '../api/types';
+import { useAuth } from '../auth/auth-context';
+import { useDraft } from '../auth/use-draft';
+import { FormField } from '../components/FormField';
+import { Section } from './Section';
+import { useSaveSettings } from './use-settings';
+
+export function ProfileSection({ settings }: { settings: Settings }) {
+  const { user } = useAuth();
+  const notify = useNotify();
+  const save = useSaveSettings();
+  const stored = settings.displayName ?? '';
+  const [name, setName, discard] = useDraft('display name', stored);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await save({ displayName: name.trim() || null });
+      discard();
+      setName(name.trim());
+      notify('Name saved', { type: 'success' });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const error = fieldErrorsOf(failure).displayName ?? (failure ? messageOf(failure) : undefined);
+  return (
+    <Section title="Profile" about="How other administrators see you.">
+      <form className="card settings-form" onSubmit={submit}>
+        <div className="settings-fields">
+          <FormField
+            label="Display name"
+            value={name}
+            onChange={setName}
+            error={error}
+            placeholder="No name set"
+            input={{ maxLength: 100, autoComplete: 'name' }}
+          />
+          <div className="form-field">
+            <span className="form-legend">Email</span>
+            <span className="settings-email">{user?.email}</span>
+          </div>
+        </div>
+        <Button type="submit" disabled={busy || name.trim() === stored}>
+          Save name
+        </Button>
+      </form>
+    </Section>
+  );
+}

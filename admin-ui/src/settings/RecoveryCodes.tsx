@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useAuth } from '../auth/auth-context';
+import { Banner } from '../components/Banner';
+import { CopyButton } from '../components/CopyButton';
+import { Icon } from '../components/Icon';
+import { saveFile } from '../components/save-file';
+import '../components/form-field.css';
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onDone: () => void;
+}
+
+/** Shown once: the way back in when the phone is gone. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const email = useAuth().user?.email ?? '';
+  const [kept, setKept] = useState(false);
+  const text = codes.join('\n');
+  const download = () => {
+    const head = `Gamekit recovery codes of ${email}\nEach signs in once in place of a code.\n\n`;
+    saveFile(new Blob([head, text, '\n'], { type: 'text/plain' }), 'gamekit-recovery-codes.txt');
+  };
+  return (
+    <>
+      <div className="dialog-body stack">
+        <Banner tone="good" title="Two-factor authentication is on">
+          <p>
+            Each of these codes signs you in once when your phone is not at hand. They are shown only now:
+            keep them where your password is not.
+          </p>
+        </Banner>
+        <ol className="recovery-codes" aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <div className="row wrap">
+          <CopyButton text={text} label="Copy all" />
+          <Button size="small" onClick={download}>
+            <Icon name="download" />
+            Download
+          </Button>
+        </div>
+        <label className="row">
+          <input type="checkbox" className="box" checked={kept} onChange={() => setKept(!kept)} />I have kept
+          the codes
+        </label>
+      </div>
+      <div className="dialog-foot">
+        <Button variant="contained" color="primary" disabled={!kept} onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
+  );
+}

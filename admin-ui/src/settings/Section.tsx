@@ -1,0 +1,22 @@
+import { useId, type ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** What it is about, beside the title. */
+  about: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the settings: its name at the left, what can be set at the right. */
+export function Section({ title, about, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="settings-section" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="text-13 muted">{about}</p>
+      </div>
+      <div className="settings-body">{children}</div>
+    </section>
+  );
+}

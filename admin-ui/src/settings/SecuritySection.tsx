@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getSession } from '../api/account';
+import { Chip } from '../components/chips';
+import { ChangePasswordDialog } from './ChangePasswordDialog';
+import { Section } from './Section';
+import { TwoFactorDialog } from './TwoFactorDialog';
+import { TwoFactorOffDialog } from './TwoFactorOffDialog';
+
+/** How I get in: password and second factor. */
+export function SecuritySection() {
+  const [open, setOpen] = useState<'password' | 'on' | 'off' | null>(null);
+  const { data, refetch } = useQuery({
+    queryKey: ['auth', 'session'],
+    queryFn: ({ signal }) => getSession(signal),
+  });
+  const isOn = data?.twoFactor === true;
+  const close = () => {
+    setOpen(null);
+    void refetch();
+  };
+  return (
+    <Section title="Signing in" about="What stands between your account and everybody else.">
+      <div className="card settings-rows">
+        <div className="settings-row">
+          <div className="grow">
+            <h3>Password</h3>
+            <p className="text-13 muted">A change signs your other devices out.</p>
+          </div>
+          <Button onClick={() => setOpen('password')}>Change Password</Button>
+        </div>
+        <div className="settings-row">
+          <div className="grow">
+            <h3 className="row">
+              Second factor
+              {data &&
+                (isOn ? (
+                  <Chip tone="on" icon="shield">
+                    On
+                  </Chip>
+                ) : (
+                  <Chip>Off</Chip>
+                ))}
+            </h3>
+            <p className="text-13 muted">
+              {isOn
+                ? 'Signing in asks for a code of your authenticator app.'
+                : 'A code from an authenticator app, so that a stolen password is not enough.'}
+            </p>
+          </div>
+          <Button disabled={!data} onClick={() => setOpen(isOn ? 'off' : 'on')}>
+            {isOn ? 'Turn off' : 'Two-Factor Authentication'}
+          </Button>
+        </div>
+      </div>
+      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'on' && <TwoFactorDialog onClose={close} />}
+      {open === 'off' && <TwoFactorOffDialog onClose={close} />}
+    </Section>
+  );
+}

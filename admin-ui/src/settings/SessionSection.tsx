@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { endOtherSessions, endSession, listSessions } from '../api/account';
+import { messageOf } from '../api/problem';
+import type { DeviceSession } from '../api/types';
+import { Icon } from '../components/Icon';
+import { Chip } from '../components/chips';
+import { formatDateTime, timeAgo } from '../components/format';
+import { Section } from './Section';
+import { Unread } from './Unread';
+import { deviceName, isPhone } from './device-name';
+
+/** Where I am signed in, and how to end that. */
+export function SessionSection() {
+  const notify = useNotify();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['auth', 'sessions'],
+    queryFn: ({ signal }) => listSessions(signal),
+  });
+  const [busy, setBusy] = useState<string | null>(null);
+  const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  const others = sessions.filter(({ current }) => !current);
+
+  const end = async (id: string, work: () => Promise<unknown>, done: string) => {
+    setBusy(id);
+    try {
+      await work();
+      notify(done, { type: 'success' });
+    } catch (failure) {
+      console.error('A device could not be signed out', failure);
+      notify(`The device could not be signed out. ${messageOf(failure)}`, { type: 'error' });
+    } finally {
+      await refetch();
+      setBusy(null);
+    }
+  };
+
+  return (
+    <Section
+      title="Devices"
+      about="Where you are signed in. One you do not know? Sign it out and change your password."
+    >
+      <div className="card settings-rows">
+        {!data && (
+          <Unread what="Your devices" error={error} loading={isPending} onRetry={() => void refetch()} />
+        )}
+        {sessions.map((session) => (
+          <div className="settings-row" key={session.id}>
+            <Icon name={isPhone(session.userAgent) ? 'phone' : 'screen'} className="muted" />
+            <Device session={session} />
+            {!session.current && (
+              <Button
+                size="small"
+                disabled={busy !== null}
+                onClick={() =>
+                  void end(session.id, () => endSession(session.id), 'The device was signed out')
+                }
+              >
+                Sign out
+                <span className="visually-hidden">: {deviceName(session.userAgent)}</span>
+              </Button>
+            )}
+          </div>
+        ))}
+        {others.length > 1 && (
+          <div className="settings-row foot">
+            <Button
+              size="small"
+              disabled={busy !== null}
+              onClick={() => void end('all', endOtherSessions, 'Your other devices were signed out')}
+            >
+              Sign out {others.length} other devices
+            </Button>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Device({ session }: { session: DeviceSession }) {
+  return (
+    <div className="grow">
+      <h3 className="row" title={session.userAgent ?? undefined}>
+        {deviceName(session.userAgent)}
+        {session.current && <Chip tone="on">This device</Chip>}
+      </h3>
+      <p className="text-13 muted">
+        {session.ip && <>{session.ip} · </>}
+        <span title={formatDateTime(session.lastUsedAt)}>active {timeAgo(session.lastUsedAt)}</span> ·{' '}
+        <span title={formatDateTime(session.createdAt)}>signed in {timeAgo(session.createdAt)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { messageOf } from '../api/problem';
+import type { Theme } from '../api/types';
+import { Banner } from '../components/Banner';
+import { Section } from './Section';
+import { useThemeChoice } from './use-theme-choice';
+
+const THEMES: { theme: Theme; label: string; hint: string }[] = [
+  { theme: 'light', label: 'Light', hint: 'For bright rooms' },
+  { theme: 'dark', label: 'Dark', hint: 'The default' },
+  { theme: 'system', label: 'System', hint: 'Follows your device' },
+];
+
+/** Light, dark, or what the device says; the same choice as the button in the header. */
+export function ThemeSection() {
+  const [current, choose] = useThemeChoice();
+  const [problem, setProblem] = useState<string | null>(null);
+  const pick = (theme: Theme) => {
+    setProblem(null);
+    void choose(theme).catch((error: unknown) => setProblem(messageOf(error)));
+  };
+  return (
+    <Section title="Theme" about="Takes effect at once and follows you to other browsers.">
+      {problem && (
+        <Banner tone="error" title="The theme could not be saved">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      <div className="themes" role="radiogroup" aria-label="Theme">
+        {THEMES.map(({ theme, label, hint }) => (
+          <label key={theme} className="theme-choice">
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={current === theme}
+              onChange={() => pick(theme)}
+            />
+            <ThemePicture theme={theme} />
+            <b>{label}</b>
+            <span className="text-12 muted">{hint}</span>
+          </label>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** A small screen in the colours of the theme; both halves for the one that follows the device. */
+function ThemePicture({ theme }: { theme: Theme }) {
+  const halves = theme === 'system' ? (['light', 'dark'] as const) : ([theme] as const);
+  return (
+    <span className="theme-picture" aria-hidden="true">
+      {halves.map((half) => (
+        <span key={half} data-theme={half}>
+          <i />
+          <i />
+          <i />
+        </span>
+      ))}
+    </span>
+  );
+}

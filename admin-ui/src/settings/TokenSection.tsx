@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { listTokens, revokeToken } from '../api/account';
+import { messageOf } from '../api/problem';
+import type { ApiToken } from '../api/types';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { Chip } from '../components/chips';
+import { formatDate, formatDateTime, timeAgo } from '../components/format';
+import { NewTokenDialog } from './NewTokenDialog';
+import { Section } from './Section';
+import { Unread } from './Unread';
+import { SCOPES } from './token-scopes';
+
+/** Keys for programs that speak with the API in my name. */
+export function TokenSection() {
+  const notify = useNotify();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['tokens'],
+    queryFn: ({ signal }) => listTokens(signal),
+  });
+  const [making, setMaking] = useState(false);
+  const [revoking, setRevoking] = useState<ApiToken | null>(null);
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const revoke = async () => {
+    if (!revoking) return;
+    try {
+      await revokeToken(revoking.id);
+      setOpen(false);
+      notify(`The token “${revoking.name}” was revoked`, { type: 'success' });
+    } catch (failure) {
+      console.error('The token could not be revoked', failure);
+      setProblem(messageOf(failure));
+    }
+    await refetch();
+  };
+
+  return (
+    <Section
+      title="API tokens"
+      about={
+        <>
+          For scripts and programs that call the API as you. The API is described at{' '}
+          <a className="link" href="/api/docs">
+            /api/docs
+          </a>
+          .
+        </>
+      }
+    >
+      <div className="card settings-rows">
+        {!data && (
+          <Unread what="Your tokens" error={error} loading={isPending} onRetry={() => void refetch()} />
+        )}
+        {data?.length === 0 && (
+          <EmptyState
+            title="No tokens yet"
+            action={
+              <Button size="small" onClick={() => setMaking(true)}>
+                <Icon name="plus" />
+                New token
+              </Button>
+            }
+          >
+            A token lets a script read charts or start refreshes in your name, without your password.
+          </EmptyState>
+        )}
+        {data?.map((token) => (
+          <div className="settings-row" key={token.id}>
+            <div className="grow">
+              <h3 className="row wrap">
+                {token.name}
+                <Chip>{SCOPES[token.scope].label}</Chip>
+                {isOver(token) && <Chip tone="down">Expired</Chip>}
+              </h3>
+              <p className="text-13 muted">
+                <code>gdk_…{token.ending}</code> · {expiry(token)} ·{' '}
+                {token.lastUsedAt ? (
+                  <span title={formatDateTime(token.lastUsedAt)}>last used {timeAgo(token.lastUsedAt)}</span>
+                ) : (
+                  'never used'
+                )}
+              </p>
+            </div>
+            <Button
+              size="small"
+              onClick={() => {
+                setProblem(null);
+                setRevoking(token);
+                setOpen(true);
+              }}
+            >
+              Revoke…
+              <span className="visually-hidden"> {token.name}</span>
+            </Button>
+          </div>
+        ))}
+        {data && data.length > 0 && (
+          <div className="settings-row foot">
+            <Button size="small" onClick={() => setMaking(true)}>
+              <Icon name="plus" />
+              New token
+            </Button>
+          </div>
+        )}
+      </div>
+      {making && <NewTokenDialog onMade={() => void refetch()} onClose={() => setMaking(false)} />}
+      <ConfirmDialog
+        open={open}
+        title={`Revoke “${revoking?.name ?? ''}”?`}
+        confirmLabel="Revoke"
+        problem={problem}
+        onConfirm={() => void revoke()}
+        onClose={() => setOpen(false)}
+      >
+        <p>Whatever uses it stops working at once. This action cannot be undone.</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+const isOver = ({ expiresAt }: ApiToken): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+
+function expiry(token: ApiToken): string {
+  if (!token.expiresAt) return 'does not expire';
+  return `${isOver(token) ? 'ended' : 'ends'} ${formatDate(token.expiresAt)}`;
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import { confirmSecondFactor } from '../api/account';
+import { fieldErrorsOf, messageOf } from '../api/problem';
+import type { SecondFactorSetup } from '../api/types';
+import { CopyButton } from '../components/CopyButton';
+import { FormField } from '../components/FormField';
+
+interface TwoFactorScanProps {
+  setup: SecondFactorSetup;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onClose: () => void;
+}
+
+/** The key as picture and as text, and the first code as proof that the app has it. */
+export function TwoFactorScan({ setup, onConfirmed, onClose }: TwoFactorScanProps) {
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      onConfirmed((await confirmSecondFactor(code.replace(/\s/g, ''))).recoveryCodes);
+    } catch (error) {
+      console.error('The code was not taken', error);
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+
+  const error = fieldErrorsOf(failure).code ?? (failure ? messageOf(failure) : undefined);
+  return (
+    <form onSubmit={submit}>
+      <div className="dialog-body two-factor">
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(setup.qrSvg)}`}
+          alt="QR code with the key for your authenticator app"
+          width={192}
+          height={192}
+        />
+        <div className="stack">
+          <ol className="steps">
+            <li>Open an authenticator app on your phone and scan the picture.</li>
+            <li>Type the six digits that it shows.</li>
+          </ol>
+          <FormField
+            label="Code"
+            value={code}
+            onChange={setCode}
+            error={error}
+            required
+            autoFocus
+            placeholder="123 456"
+            input={{
+              inputMode: 'numeric',
+              autoComplete: 'one-time-code',
+              pattern: '[0-9 ]{6,7}',
+              maxLength: 7,
+            }}
+          />
+        </div>
+        <details className="manual-key">
+          <summary className="text-13">Cannot scan? Type the key instead</summary>
+          <div className="row wrap">
+            <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <CopyButton text={setup.secret} label="Copy the key" />
+          </div>
+        </details>
+      </div>
+      <div className="dialog-foot">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="contained" color="primary" disabled={busy}>
+          Turn on
+        </Button>
+      </div>
+    </form>
+  );
+}

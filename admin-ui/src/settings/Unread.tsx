@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+
+interface UnreadProps {
+  what: string;
+  error: unknown;
+  loading: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where rows will be: while they are read, or when they could not be. */
+export function Unread({ what, error, loading, onRetry }: UnreadProps) {
+  if (loading) {
+    return (
+      <p className="settings-row muted" role="status">
+        Reading…
+      </p>
+    );
+  }
+  if (!error) return null;
+  return (
+    <div className="settings-row" role="alert">
+      <span className="grow">{what} could not be read.</span>
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

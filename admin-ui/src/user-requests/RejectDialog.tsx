@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, type FormEvent } from 'react';
+import type { UserRequest } from '../api/types';
+import { useDraft } from '../auth/use-draft';
+import { DialogHead } from '../components/DialogHead';
+import { FormField } from '../components/FormField';
+
+interface RejectDialogProps {
+  requests: UserRequest[];
+  onReject: (reason: string) => void;
+  onClose: () => void;
+}
+
+const MAX_REASON = 500;
+
+/** Asks once, with room for a reason; opened for one person or for many. */
+export function RejectDialog({ requests, onReject, onClose }: RejectDialogProps) {
+  const id = useId();
+  const [first] = requests;
+  const [reason, setReason, discard] = useDraft(`rejection ${requests.map((each) => each.id).join()}`);
+  const who = requests.length === 1 && first ? first.email : `${requests.length} people`;
+  const revoked = requests.some(({ approved }) => approved);
+  const title = `${revoked ? 'Revoke' : 'Reject'} ${who}?`;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    discard();
+    onReject(reason.trim());
+  };
+  const close = () => {
+    discard();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogHead id={id} title={title} onClose={close} />
+      <form onSubmit={submit}>
+        <div className="dialog-body stack">
+          <p>
+            {revoked
+              ? 'They are signed out everywhere at once and get an email. '
+              : 'They get an email and cannot sign in. '}
+            They may apply again.
+          </p>
+          <FormField
+            label="Reason (optional)"
+            value={reason}
+            onChange={setReason}
+            rows={3}
+            autoFocus
+            hint="Goes into the email and into the record."
+            input={{ maxLength: MAX_REASON }}
+          />
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" color="error">
+            {revoked ? 'Revoke' : 'Reject'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

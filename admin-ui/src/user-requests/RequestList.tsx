@@ -1,0 +1,173 @@
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useCallback, useMemo, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { UserRequest } from '../api/types';
+import { Banner } from '../components/Banner';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { Pager } from '../components/Pager';
+import { SearchField } from '../components/SearchField';
+import { formatCount } from '../components/format';
+import { useListAddress } from '../components/use-list-address';
+import { ROUTES } from '../layout/routes';
+import { BulkBar } from './BulkBar';
+import { NoRequests } from './NoRequests';
+import { RejectDialog } from './RejectDialog';
+import { RequestTable } from './RequestTable';
+import { TABS, type RequestTab } from './tabs';
+import { useDecisions, type Decision } from './use-decisions';
+import { useRequestCounts } from './use-request-counts';
+import './user-requests.css';
+
+const SORTS = ['requestedAt'] as const;
+const PER_PAGE = 25;
+const STATUSES = TABS.map(({ status }) => status);
+
+/** Three tabs of people: those who wait, those who were let in, those who were not. */
+export function RequestList() {
+  const [{ q, status, page, sort }, change] = useListAddress({ statuses: STATUSES, sorts: SORTS });
+  const tab = TABS.find((each) => each.status === status) ?? TABS[0]!;
+  const counts = useRequestCounts();
+  const filter = useMemo(() => ({ status, ...(q ? { q } : {}) }), [status, q]);
+  const { data, total, isPending, error, refetch } = useGetList<UserRequest>('user-requests', {
+    pagination: { page, perPage: PER_PAGE },
+    sort,
+    filter,
+  });
+  const search = useCallback((text: string) => change({ q: text }), [change]);
+
+  const decisions = useDecisions();
+  const [rejecting, setRejecting] = useState<UserRequest[] | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => data ?? [], [data]);
+  const selected = rows.filter(({ id }) => chosen.has(id));
+
+  const decide = (decision: Decision, requests: UserRequest[]) => {
+    if (decision === 'reject') setRejecting(requests);
+    else void decisions.decide('approve', requests).then(() => setChosen(new Set()));
+  };
+  const reject = (reason: string) => {
+    const requests = rejecting ?? [];
+    setRejecting(null);
+    void decisions.decide('reject', requests, reason).then(() => setChosen(new Set()));
+  };
+
+  return (
+    <>
+      <PageHead
+        title="User Requests"
+        asOf={
+          <>
+            <span>An account works once an administrator has approved it</span>
+            <span>Each decision is told by email</span>
+          </>
+        }
+        actions={
+          <Button component={Link} to={ROUTES.outbox}>
+            <Icon name="mail" />
+            Outbox
+          </Button>
+        }
+      />
+      <div className="request-bar">
+        <Tabs
+          value={tab.status}
+          onChange={(_event, next: RequestTab) => {
+            setChosen(new Set());
+            change({ status: next });
+          }}
+          aria-label="Requests"
+        >
+          {TABS.map((each) => (
+            <Tab
+              key={each.status}
+              value={each.status}
+              id={`tab-${each.status}`}
+              aria-controls="request-panel"
+              label={
+                <span>
+                  {each.label}{' '}
+                  <span className={each.status === 'pending' && counts?.pending ? 'count wait' : 'count'}>
+                    {counts ? formatCount(counts[each.status]) : '–'}
+                  </span>
+                </span>
+              }
+            />
+          ))}
+        </Tabs>
+        <SearchField label="Search by name or email" value={q} onChange={search} />
+      </div>
+      {decisions.failed.length > 0 && (
+        <Banner
+          tone="error"
+          title={
+            decisions.failed.length === 1
+              ? 'One request could not be decided'
+              : `${decisions.failed.length} requests could not be decided`
+          }
+          action={
+            <Button size="small" onClick={decisions.dismiss}>
+              Dismiss
+            </Button>
+          }
+        >
+          <ul>
+            {decisions.failed.map(({ request, message }) => (
+              <li key={request.id}>
+                {request.email}: {message}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {error && (
+        <Banner
+          tone="error"
+          title="The requests could not be read"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>Nothing was decided or lost. {rows.length > 0 && 'The rows below are from before.'}</p>
+        </Banner>
+      )}
+      <section
+        className="card requests"
+        role="tabpanel"
+        id="request-panel"
+        aria-labelledby={`tab-${tab.status}`}
+        aria-busy={isPending}
+      >
+        <BulkBar
+          tab={tab}
+          rows={rows}
+          selected={selected}
+          busy={decisions.busy.size > 0}
+          onSelect={setChosen}
+          onDecide={decide}
+        />
+        {rows.length > 0 ? (
+          <RequestTable
+            tab={tab}
+            rows={rows}
+            chosen={chosen}
+            busy={decisions.busy}
+            onChoose={setChosen}
+            onDecide={decide}
+          />
+        ) : (
+          !error && <NoRequests tab={tab} q={q} loading={isPending} onClear={() => search('')} />
+        )}
+        <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(next) => change({ page: next })} />
+      </section>
+      {rejecting && (
+        <RejectDialog requests={rejecting} onReject={reject} onClose={() => setRejecting(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatCount } from '../components/format';
+import './waiting.css';
+
+/** How many wait for approval, beside the entry of the menu. */
+export function WaitingCount({ count }: { count: number }) {
+  return (
+    <span className="waiting-count">
+      {formatCount(count)}
+      <span className="visually-hidden"> waiting</span>
+    </span>
+  );
+}
