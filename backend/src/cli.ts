@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { doctorCommand } from './cli/doctor.command.js';
 import { accountCommands } from './cli/account.commands.js';
+import { analysisCommands } from './cli/analysis.commands.js';
 import { importCommands } from './cli/import.commands.js';
 import { refreshCommands } from './cli/refresh.commands.js';
 import { replayCommand } from './cli/replay.command.js';
@@ -20,6 +21,7 @@ const context = { openApp: () => openApp({ projectRoot, purpose: 'command' }) };
 accountCommands(program, context);
 importCommands(program, context);
 refreshCommands(program, context);
+analysisCommands(program);
 replayCommand(program);
 doctorCommand(program, context);
 

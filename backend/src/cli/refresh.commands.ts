@@ -27,7 +27,10 @@ export function refreshCommands(program: Command, context: CliContext): void {
     .option('--category <category...>', 'only these, for instance puzzle games_puzzle')
     .option('--country <country...>', 'two-letter codes instead of RANKINGS_COUNTRIES')
     .description('fetch the charts from the stores, or join the refresh that is under way')
-    .addHelpText('after', '\nExit code: 0 all charts fetched, 2 some failed (the others are stored), 1 none or cancelled.')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 all charts fetched, 2 some failed (the others are stored), 1 none or cancelled.',
+    )
     .action(async (options: RefreshOptions) => {
       process.exitCode = await refresh(options, context);
     });

@@ -115,7 +115,7 @@ export class JobItemWorkers implements BeforeApplicationShutdown {
         if (!item) continue;
         lane.again = true;
         lane.active += 1;
-        this.hold(item).finally(() => {
+        void this.hold(item).finally(() => {
           lane.active -= 1;
           void this.look(name, lane);
         });

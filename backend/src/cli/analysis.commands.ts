@@ -1,0 +1,56 @@
+import { type Command, Option } from 'commander';
+import { AiService } from '../ai/ai.service.js';
+import { analyseFile, type FileAnalysis } from '../ai/engines/built-in/analyse-file.js';
+import { CommandError } from './cli.types.js';
+
+const MAX_PRINTED_LINES = 20;
+const PROGRESS_MS = 1_000;
+
+/** Analyses files of texts; needs no database. */
+export function analysisCommands(program: Command): void {
+  const ai = new AiService();
+  program
+    .command('analyses:run')
+    .description('name mechanics and meta elements of the games in a file')
+    .addOption(
+      new Option('--engine <name>', 'which engine answers')
+        .choices(ai.engineIds())
+        .default(ai.engineIds()[0]),
+    )
+    .requiredOption('--in <file>', 'JSONL of {id, title, genre, description}')
+    .requiredOption('--out <file>', 'JSONL of {id, mechanics, meta, language, engine}')
+    .action(async (options: { engine: string; in: string; out: string }) => {
+      const started = performance.now();
+      const abort = new AbortController();
+      process.once('SIGINT', () => abort.abort());
+      const result = await analyseFile(options.in, options.out, ai.engine(options.engine), {
+        signal: abort.signal,
+        onProgress: progressPrinter(),
+      }).catch((error: NodeJS.ErrnoException) => {
+        if (abort.signal.aborted) throw new CommandError('Cancelled; nothing was written.');
+        if (error.code) throw new CommandError(`${error.path ?? options.in}: ${error.code}`);
+        throw error;
+      });
+      report(options.in, result, performance.now() - started);
+    });
+}
+
+function progressPrinter(): (sofar: Readonly<FileAnalysis>) => void {
+  let printedAt = performance.now();
+  return ({ read }) => {
+    if (performance.now() - printedAt < PROGRESS_MS) return;
+    printedAt = performance.now();
+    process.stderr.write(`${read.toLocaleString('en')} texts read\n`);
+  };
+}
+
+function report(file: string, { read, written, bad }: FileAnalysis, milliseconds: number): void {
+  for (const { line, reason } of bad.slice(0, MAX_PRINTED_LINES)) {
+    process.stderr.write(`${file}: Line ${line}: ${reason}\n`);
+  }
+  const skipped = bad.length > 0 ? `, ${bad.length} bad lines skipped` : '';
+  process.stdout.write(
+    `${written} of ${read} texts analysed${skipped} (${(milliseconds / 1_000).toFixed(1)} s)\n`,
+  );
+  if (written === 0) throw new CommandError('No line of the file could be analysed.');
+}
