@@ -19,8 +19,11 @@ export class AppLogger implements LoggerService {
   }
 
   error(message: unknown, stackOrContext?: string, context?: string): void {
+    const where = context ?? stackOrContext;
     const stack = context === undefined ? undefined : stackOrContext;
-    this.pino.error({ context: context ?? stackOrContext, ...(stack ? { stack } : {}) }, text(message));
+    const line = { context: where, ...(stack ? { stack } : {}) };
+    if (where !== undefined && RETHROWN.has(where)) this.pino.debug(line, text(message));
+    else this.pino.error(line, text(message));
   }
 
   warn(message: unknown, context?: string): void {
@@ -43,6 +46,9 @@ const NOISY = new Set([
   'RouterExplorer',
   'NestApplication',
 ]);
+
+/** What fails here ends the start, which says so in one plain line of its own. */
+const RETHROWN = new Set(['ExceptionHandler', 'TypeOrmModule', 'NestApplication']);
 
 const text = (message: unknown): string =>
   message instanceof Error ? (message.stack ?? message.message) : String(message);
