@@ -76,7 +76,8 @@ export class CredentialsService {
 
   /** A browser left open, or a stolen access token, must not change how the owner signs in. */
   private async reauthenticate(user: Principal, password: string | undefined): Promise<void> {
-    if (password !== undefined) return this.checkPassword(user, password, 'password');
+    // Optional fields may also come as null.
+    if (password != null) return this.checkPassword(user, password, 'password');
     const signedInAt = await this.sessions.signedInAt(user);
     if (signedInAt && this.clock.now().getTime() - signedInAt.getTime() < RECENT_MS) return;
     throw forbidden('Please repeat your password.', 'password_required');

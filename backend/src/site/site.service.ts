@@ -91,8 +91,8 @@ export class Site {
     return this.sendPage(reply, path.join(this.landing, file), (html) =>
       html
         .replaceAll('{{YEAR}}', String(this.clock.now().getFullYear()))
-        .replaceAll('{{PUBLIC_URL}}', escapeAttribute(publicUrl))
-        .replaceAll('{{PRESENTATION_URL}}', escapeAttribute(this.env.PRESENTATION_URL ?? '/deck.html')),
+        .replaceAll('{{PUBLIC_URL}}', () => escapeAttribute(publicUrl))
+        .replaceAll('{{PRESENTATION_URL}}', () => escapeAttribute(this.env.PRESENTATION_URL ?? '/deck.html')),
     );
   }
 

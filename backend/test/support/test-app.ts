@@ -21,6 +21,8 @@ interface TestAppOptions {
   override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
   /** Runs jobs; without it they stay queued. */
   workers?: boolean;
+  /** Where the built front ends are looked for; by default those of this checkout. */
+  projectRoot?: string;
   /** Another application's database, or a way to it; without it the application gets one of its own. */
   databaseUrl?: string;
 }
@@ -59,11 +61,12 @@ export async function openTestApp({
   override,
   workers = false,
   databaseUrl,
+  projectRoot = path.resolve(__dirname, '../../..'),
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl
     ? { url: databaseUrl, drop: () => Promise.resolve() }
     : await createTestDatabase();
-  const settings = readEnv(path.resolve(__dirname, '../../..'), {
+  const settings = readEnv(projectRoot, {
     DATABASE_URL: database.url,
     JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
     PORT: '0',

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const FILES: Record<string, string> = {
+  'landing/dist/index.html': '<title>Landing</title><link rel="canonical" href="{{PUBLIC_URL}}/"> {{YEAR}}',
+  'landing/dist/privacy.html': '<title>Privacy</title>',
+  'landing/dist/terms.html': '<title>Terms</title>',
+  'landing/dist/presentation.html':
+    '<title>Kit presentation</title><iframe src="{{PRESENTATION_URL}}"></iframe>',
+  'landing/dist/deck.html': '<title>Deck</title>',
+  'landing/dist/404.html': '<title>Not here</title>',
+  'landing/dist/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
+  'landing/dist/sitemap.xml': '<urlset/>',
+  'landing/dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'landing/dist/landing-assets/page-1a2b.js': 'export {};',
+  'admin-ui/dist/index.html': '<title>Back office</title>',
+  'admin-ui/dist/theme.js': 'export {};',
+  'admin-ui/dist/assets/index-3c4d.js': 'export {};',
+  'secret.txt': 'only for the server',
+};
+
+/** A folder as the builds of both front ends leave it. */
+export function builtSite(): { root: string; remove(): void } {
+  const root = mkdtempSync(path.join(tmpdir(), 'gamekit-site-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { apiDocument } from '../../src/openapi.document.js';
+
+export interface Schema {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  maxLength?: number;
+  $ref?: string;
+  allOf?: Schema[];
+}
+
+export interface Operation {
+  name: string;
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** With `{parameters}`. */
+  path: string;
+  access: 'public' | 'user' | 'admin';
+  inPath: string[];
+  inQuery: string[];
+  /** What the operation takes as its body. */
+  takes: 'json' | 'file' | 'nothing';
+  /** Of the JSON body, references resolved at the first level. */
+  body: Schema;
+}
+
+interface RawOperation {
+  'x-access': Operation['access'];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+interface Document {
+  paths: Record<string, Record<string, RawOperation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+/**
+ * The operations of the running application. The shapes of bodies come from the committed document: the compiler's
+ * plugin, which writes them, does not run in tests.
+ */
+export function operationsOf(app: NestFastifyApplication): Operation[] {
+  const running = apiDocument(app) as unknown as Document;
+  const file = path.resolve(__dirname, '../../../openapi.json');
+  const committed = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  return Object.entries(running.paths).flatMap(([address, item]) =>
+    Object.entries(item).map(([method, operation]): Operation => {
+      const known = committed.paths[address]?.[method] ?? operation;
+      const content = known.requestBody?.content ?? operation.requestBody?.content ?? {};
+      const named = (where: string) =>
+        (known.parameters ?? operation.parameters ?? [])
+          .filter((entry) => entry.in === where)
+          .map(({ name }) => name);
+      return {
+        name: `${method.toUpperCase()} ${address}`,
+        method: method as Operation['method'],
+        path: address,
+        access: operation['x-access'],
+        inPath: [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string),
+        inQuery: named('query'),
+        takes: content['application/octet-stream']
+          ? 'file'
+          : content['application/json']
+            ? 'json'
+            : 'nothing',
+        body: resolve(content['application/json']?.schema ?? {}, committed),
+      };
+    }),
+  );
+}
+
+function resolve(schema: Schema, document: Document): Schema {
+  const name = schema.$ref?.split('/').pop();
+  return name === undefined ? schema : (document.components?.schemas?.[name] ?? {});
+}
