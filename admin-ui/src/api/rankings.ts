@@ -1,5 +1,13 @@
 import { callJson, upload } from './http';
-import type { CurrentRankings, Platform, RankHistory, RankingCountry } from './types';
+import type {
+  CurrentRankings,
+  Movers,
+  Platform,
+  RankHistory,
+  RankingCountry,
+  RankingType,
+  RefreshState,
+} from './types';
 
 export interface ChartKey {
   platform: Platform;
@@ -28,6 +36,24 @@ interface RefreshScope {
   platforms?: Platform[];
   categories?: string[];
   countries?: string[];
+}
+
+/** The refresh under way, the last one with its failures, and when the next starts by itself. */
+export function getRefreshState(signal?: AbortSignal): Promise<RefreshState> {
+  return callJson('/api/rankings/refresh', { signal });
+}
+
+export interface MoversQuery extends ChartKey {
+  rankingType: RankingType;
+  /** ISO days; without them the two newest captures are compared. */
+  from?: string;
+  to?: string;
+}
+
+/** What moved in one list between two captures. */
+export function getMovers({ from, to, ...query }: MoversQuery, signal?: AbortSignal): Promise<Movers> {
+  const days = { ...(from && { from }), ...(to && { to }) };
+  return callJson(`/api/rankings/movers?${new URLSearchParams({ ...query, ...days })}`, { signal });
 }
 
 export function refreshRankings(scope: RefreshScope): Promise<{ jobId: string }> {

@@ -31,6 +31,9 @@ export type RankingListInfo = Schemas['ListStateDto'];
 export type RankChange = NonNullable<RankingRow['change']>;
 export type RankingCountry = Schemas['RankingCountryDto'];
 export type RankHistory = Schemas['RankHistoryDto'];
+export type Movers = Schemas['MoversDto'];
+export type Mover = Schemas['MoverDto'];
+export type RefreshState = Schemas['RefreshStateDto'];
 export type HistorySeries = Schemas['RankSeriesDto'];
 export type RankingType = HistorySeries['rankingType'];
 

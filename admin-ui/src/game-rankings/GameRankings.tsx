@@ -1,27 +1,41 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messageOf } from '../api/problem';
-import { refreshRankings } from '../api/rankings';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { MoversSkeleton } from '../movers/MoversSkeleton';
+import { RefreshStatus } from '../refresh/RefreshStatus';
+import { startRefresh } from '../refresh/start-refresh';
+import { useRefreshState } from '../refresh/use-refresh-state';
 import { ImportDialog } from './ImportDialog';
 import { RankingFilterBar, useRankingCountries } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
 import { RankingLists } from './RankingLists';
 import { categoryLabel } from './categories';
-import { changeFilters, readFilters, writeFilters, type RankingFilters } from './filters';
+import {
+  changeFilters,
+  readFilters,
+  readView,
+  writeFilters,
+  writeView,
+  type RankingFilters,
+} from './filters';
 import { useCurrentRankings } from './use-current-rankings';
 import { isRefresh, useRankingJobs } from './use-ranking-jobs';
+
+// Brings the plot library, which the charts do without.
+const MoversView = lazy(() => import('../movers/MoversView').then((file) => ({ default: file.MoversView })));
 
 /** The charts: what is on top now, and how to get newer ones. */
 export function GameRankings() {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
+  const view = readView(query);
   const change = (part: Partial<RankingFilters>) =>
     setQuery(writeFilters(query, changeFilters(filters, part)), { replace: 'list' in part });
 
@@ -32,17 +46,17 @@ export function GameRankings() {
     void queryClient.invalidateQueries({ queryKey: ['rankings'] });
   }, [reload, queryClient]);
   const jobs = useRankingJobs(onChanged);
+  const refreshes = useRefreshState();
 
   const [importing, setImporting] = useState(false);
+  const [joined, setJoined] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const refreshing = jobs.running.some(isRefresh);
   const refresh = async () => {
     setProblem(null);
     try {
-      const { jobId } = await refreshRankings({
-        platforms: [filters.platform],
-        countries: [filters.country],
-      });
+      const { jobId, joined } = await startRefresh(filters);
+      setJoined(joined ? jobId : null);
       jobs.start(jobId);
     } catch (error) {
       console.error('The refresh could not be started', error);
@@ -71,7 +85,12 @@ export function GameRankings() {
           </>
         }
       />
-      <RankingFilterBar filters={filters} onChange={change} />
+      <RankingFilterBar
+        filters={filters}
+        view={view}
+        onView={(next) => setQuery(writeView(query, next))}
+        onChange={change}
+      />
       {problem && (
         <Banner
           tone="error"
@@ -87,21 +106,35 @@ export function GameRankings() {
       )}
       <RankingJobs
         running={jobs.running}
+        joined={joined}
         ended={jobs.ended}
         onCancel={jobs.cancel}
         onDismiss={jobs.dismiss}
         onImport={() => setImporting(true)}
       />
-      <RankingLists
-        rankings={rankings}
-        filters={filters}
-        skeleton={skeleton}
-        failed={failed}
-        canRefresh={!refreshing}
-        onShowList={(list) => change({ list })}
-        onRefresh={refresh}
-        onReload={reload}
-      />
+      <RefreshStatus state={refreshes.state} withoutLast={jobs.ended?.id === refreshes.state?.last?.id} />
+      {view === 'movers' ? (
+        <Suspense fallback={<MoversSkeleton />}>
+          <MoversView
+            filters={filters}
+            canRefresh={!refreshing}
+            onShowList={(list) => change({ list })}
+            onRefresh={refresh}
+          />
+        </Suspense>
+      ) : (
+        <RankingLists
+          rankings={rankings}
+          refreshes={refreshes.ended}
+          filters={filters}
+          skeleton={skeleton}
+          failed={failed}
+          canRefresh={!refreshing}
+          onShowList={(list) => change({ list })}
+          onRefresh={refresh}
+          onReload={reload}
+        />
+      )}
       <ImportDialog open={importing} onClose={() => setImporting(false)} onStarted={jobs.start} />
     </>
   );

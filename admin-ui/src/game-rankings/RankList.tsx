@@ -3,6 +3,8 @@ import type { RankingListInfo, RankingRow, RankingType } from '../api/types';
 import { Card } from '../components/Card';
 import { SampleChip } from '../components/chips';
 import { formatCount, formatDateTime, timeAgo } from '../components/format';
+import type { KeptList } from '../refresh/kept-list';
+import { KeptNote } from '../refresh/KeptNote';
 import { RankRow } from './RankRow';
 import { moveInLists } from './move-in-lists';
 import { visibleRows } from './visible-rows';
@@ -13,6 +15,8 @@ interface RankListProps {
   title: string;
   rows: RankingRow[];
   info: RankingListInfo | undefined;
+  /** A refresh since the capture has tried to renew this list in vain. */
+  kept?: KeptList | null;
   from: string;
   /** A game to put the focus on, when the reader comes back from its page. */
   returnTo?: string;
@@ -20,7 +24,7 @@ interface RankListProps {
 }
 
 /** One chart: scrolls by itself, one stop for Tab, arrows inside. */
-export function RankList({ type, title, rows, info, from, returnTo, empty }: RankListProps) {
+export function RankList({ type, title, rows, info, kept, from, returnTo, empty }: RankListProps) {
   const shown = visibleRows(rows);
   const [current, setCurrent] = useState(0);
   const list = useRef<HTMLOListElement>(null);
@@ -54,6 +58,7 @@ export function RankList({ type, title, rows, info, from, returnTo, empty }: Ran
             {formatCount(shown.length)} of {formatCount(Math.max(info.total, shown.length))}
           </span>
         )}
+        {kept && <KeptNote kept={kept} capturedAt={info?.capturedAt ?? null} />}
         {info?.derived && (
           <details>
             <summary>derived list</summary>

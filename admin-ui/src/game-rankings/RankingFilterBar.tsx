@@ -9,17 +9,19 @@ import { PLATFORM_NAMES } from '../components/chips';
 import { countryName } from '../components/format';
 import { ChangeShape } from './ChangeMark';
 import { CATEGORIES, categoryLabel } from './categories';
-import type { RankingFilters } from './filters';
+import type { RankingFilters, RankingsView } from './filters';
 
 interface RankingFilterBarProps {
   filters: RankingFilters;
+  view: RankingsView;
+  onView: (view: RankingsView) => void;
   onChange: (change: Partial<RankingFilters>) => void;
 }
 
 const PLATFORMS: Platform[] = ['android', 'ios'];
 const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 
-export function RankingFilterBar({ filters, onChange }: RankingFilterBarProps) {
+export function RankingFilterBar({ filters, view, onView, onChange }: RankingFilterBarProps) {
   const countries = useRankingCountries(filters.country);
   return (
     <div className="filter-bar">
@@ -49,15 +51,27 @@ export function RankingFilterBar({ filters, onChange }: RankingFilterBarProps) {
         onChange={(country) => onChange({ country })}
       />
       <span className="grow" />
-      <span className="rank-legend" aria-hidden="true">
-        {LEGEND.map((change) => (
-          <span key={change} className={`change ${change}`}>
-            <ChangeShape change={change} />
-            {change}
-          </span>
-        ))}
-        <span className="text-12 muted">since the capture before</span>
-      </span>
+      {view === 'charts' && (
+        <span className="rank-legend" aria-hidden="true">
+          {LEGEND.map((change) => (
+            <span key={change} className={`change ${change}`}>
+              <ChangeShape change={change} />
+              {change}
+            </span>
+          ))}
+          <span className="text-12 muted">since the capture before</span>
+        </span>
+      )}
+      <ToggleButtonGroup
+        exclusive
+        aria-label="View"
+        className="view-switch"
+        value={view}
+        onChange={(_event, next: RankingsView | null) => next && onView(next)}
+      >
+        <ToggleButton value="charts">Charts</ToggleButton>
+        <ToggleButton value="movers">Movers</ToggleButton>
+      </ToggleButtonGroup>
     </div>
   );
 }

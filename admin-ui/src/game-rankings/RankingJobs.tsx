@@ -6,9 +6,12 @@ import { Icon } from '../components/Icon';
 import { FailureList } from '../jobs/FailureList';
 import { JobProgress } from '../jobs/ProgressRow';
 import { outcomeOf } from '../jobs/outcome';
+import { refreshCounts } from '../refresh/refresh-result';
 
 interface RankingJobsProps {
   running: Job[];
+  /** The one among them that a request of this screen has joined. */
+  joined?: string | null;
   /** The latest one that ended while this screen was open. */
   ended: Job | null;
   onCancel: (id: string) => Promise<void>;
@@ -16,13 +19,21 @@ interface RankingJobsProps {
   onImport: () => void;
 }
 
+/** Longer lists of failures are folded, so that the charts stay in sight. */
+const OPEN_UP_TO = 3;
+
 /** Work on the charts: what runs now, and how the last run ended in plain words. */
-export function RankingJobs({ running, ended, onCancel, onDismiss, onImport }: RankingJobsProps) {
+export function RankingJobs({ running, joined, ended, onCancel, onDismiss, onImport }: RankingJobsProps) {
   return (
     <>
       {running.map((job) => (
         <JobProgress key={job.id} job={job} onCancel={onCancel} />
       ))}
+      {running.some(({ id }) => id === joined) && (
+        <p className="text-13 muted" role="status">
+          A refresh was under way already; your charts have joined it.
+        </p>
+      )}
       {ended && <Ended job={ended} onDismiss={onDismiss} onImport={onImport} />}
     </>
   );
@@ -30,7 +41,7 @@ export function RankingJobs({ running, ended, onCancel, onDismiss, onImport }: R
 
 function Ended({ job, onDismiss, onImport }: { job: Job; onDismiss: () => void; onImport: () => void }) {
   const { tone, title, detail } = outcomeOf(job);
-  const untouched = job.state === 'failed' || job.state === 'cancelled';
+  const untouched = job.state === 'failed' || job.state === 'cancelled' || refreshCounts(job)?.landed === 0;
   return (
     <Banner
       tone={tone}
@@ -50,7 +61,12 @@ function Ended({ job, onDismiss, onImport }: { job: Job; onDismiss: () => void; 
     >
       {detail && <p>{detail}</p>}
       {untouched && <p className="muted">The lists below are as they were.</p>}
-      {job.failures.length > 0 && <FailureList failures={job.failures} />}
+      {job.failures.length > 0 && (
+        <details open={job.failures.length <= OPEN_UP_TO}>
+          <summary className="text-13">What failed ({job.failures.length})</summary>
+          <FailureList failures={job.failures} />
+        </details>
+      )}
     </Banner>
   );
 }

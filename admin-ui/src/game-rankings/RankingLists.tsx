@@ -3,17 +3,21 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-router';
-import type { CurrentRankings, RankingType } from '../api/types';
+import type { CurrentRankings, Job, RankingType } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { countryName } from '../components/format';
+import { keptList } from '../refresh/kept-list';
 import { RankList } from './RankList';
 import { RankListSkeleton } from './RankListSkeleton';
+import { useRankingCountries } from './RankingFilterBar';
 import { categoryLabel } from './categories';
 import { LISTS, type RankingFilters } from './filters';
 
 interface RankingListsProps {
   rankings: CurrentRankings | null;
+  /** Jobs that may tell why a list is older than the last refresh. */
+  refreshes: Job[];
   filters: RankingFilters;
   /** Rows of these filters are on their way and others should not stand in for them. */
   skeleton: boolean;
@@ -71,6 +75,7 @@ export function RankingLists(props: RankingListsProps) {
 function OneList({
   type,
   rankings,
+  refreshes,
   filters,
   skeleton,
   failed,
@@ -81,11 +86,26 @@ function OneList({
   const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & {
     state: { returnTo?: { list: RankingType; bundleId: string } } | null;
   };
+  const countries = useRankingCountries(rankings?.country ?? filters.country);
   const { title, holds } = LISTS.find((list) => list.type === type) ?? LISTS[0]!;
   if (skeleton || (!rankings && !failed)) return <RankListSkeleton title={title} />;
   const place = `${categoryLabel(filters.category)} in ${countryName(filters.country)}`;
+  const kept =
+    rankings &&
+    keptList(
+      refreshes,
+      {
+        ...rankings,
+        countryName:
+          countries.find(({ country }) => country === rankings.country)?.name ??
+          countryName(rankings.country),
+      },
+      type,
+      rankings.lists[type].capturedAt,
+    );
   return (
     <RankList
+      kept={kept}
       key={rankings ? `${rankings.platform} ${rankings.category} ${rankings.country}` : 'none'}
       type={type}
       title={title}

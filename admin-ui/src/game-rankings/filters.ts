@@ -28,6 +28,20 @@ export const LISTS: { type: RankingType; title: string; short: string; holds: st
   },
 ];
 
+/** The charts as they are, or what moved in them. */
+export type RankingsView = 'charts' | 'movers';
+
+export const readView = (query: URLSearchParams): RankingsView =>
+  query.get('view') === 'movers' ? 'movers' : 'charts';
+
+/** The address of a view; the days that movers compare mean nothing to the charts. */
+export function writeView(query: URLSearchParams, view: RankingsView): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (view === 'movers') next.set('view', view);
+  else for (const key of ['view', 'from', 'to']) next.delete(key);
+  return next;
+}
+
 /** Reads the address; what it does not say or says wrongly is the default. */
 export function readFilters(query: URLSearchParams): RankingFilters {
   const platform: Platform = query.get('platform') === 'ios' ? 'ios' : 'android';

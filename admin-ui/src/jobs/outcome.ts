@@ -1,5 +1,7 @@
 import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
+import { refreshOutcome } from '../refresh/refresh-outcome';
+import { REFRESH_KIND } from '../refresh/refresh-result';
 
 export interface Outcome {
   tone: 'error' | 'note' | 'good';
@@ -15,6 +17,7 @@ export function outcomeOf(job: Job): Outcome {
     case 'cancelled':
       return { tone: 'note', title: `${job.title}: cancelled`, detail: figures(job) };
     case 'completed':
+      if (job.kind === REFRESH_KIND && job.result) return refreshOutcome(job);
       return job.failures.length > 0
         ? {
             tone: 'note',

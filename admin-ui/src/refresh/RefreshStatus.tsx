@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import type { Job, RefreshState } from '../api/types';
+import { Icon } from '../components/Icon';
+import { formatCount, formatDateTime, timeAgo } from '../components/format';
+import { FailureList } from '../jobs/FailureList';
+import { whenNext } from './next-run';
+import { landedText, refreshCounts, sharedReason } from './refresh-result';
+import './refresh-status.css';
+
+interface RefreshStatusProps {
+  state: RefreshState | undefined;
+  /** The last run is told of elsewhere on the screen just now. */
+  withoutLast: boolean;
+}
+
+/** One quiet line: how the last refresh ended, what failed in it, and when the next starts by itself. */
+export function RefreshStatus({ state, withoutLast }: RefreshStatusProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (!state) return null;
+  const last = withoutLast ? null : state.last;
+  const failures = last?.failures ?? [];
+  return (
+    <div className="refresh-status text-13">
+      <div className="row wrap">
+        {last && <LastRun job={last} />}
+        {!last && !state.last && !state.running && (
+          <span className="muted">Never refreshed from the stores.</span>
+        )}
+        {failures.length > 0 && (
+          <Button
+            size="small"
+            variant="text"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {formatCount(failures.length)} failed
+            <span className={open ? 'refresh-chevron open' : 'refresh-chevron'} aria-hidden="true" />
+          </Button>
+        )}
+        <span className="muted refresh-next">
+          <NextRun state={state} />
+        </span>
+      </div>
+      {failures.length > 0 && (
+        <div id={id} hidden={!open}>
+          <FailureList failures={failures} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LastRun({ job }: { job: Job }) {
+  const when = job.finishedAt ?? job.createdAt;
+  const clean = job.state === 'completed' && job.failures.length === 0;
+  const empty = refreshCounts(job)?.empty ?? 0;
+  const reason = job.state === 'failed' ? job.error : sharedReason(job);
+  return (
+    <p className="refresh-last">
+      <Icon
+        name={clean ? 'done' : job.state === 'cancelled' ? 'stop' : 'warning'}
+        className={clean ? 'good' : 'wait'}
+      />
+      <span>
+        <span className="muted">
+          Last refresh{' '}
+          <time dateTime={when} title={formatDateTime(when)}>
+            {timeAgo(when)}
+          </time>
+          :
+        </span>{' '}
+        <b>{landedText(job)}</b>
+        {empty > 0 && <span className="muted">, {formatCount(empty)} empty in the store</span>}
+        {reason && <span className="muted">. {reason}</span>}
+      </span>
+    </p>
+  );
+}
+
+function NextRun({ state: { nextRunAt, cron } }: { state: RefreshState }) {
+  if (!nextRunAt || !cron) {
+    return (
+      <>
+        No schedule: set <code>RANKINGS_CRON</code>
+      </>
+    );
+  }
+  return (
+    <>
+      Next refresh{' '}
+      <time dateTime={nextRunAt} title={`${formatDateTime(nextRunAt)}, by the schedule ${cron} (UTC)`}>
+        {whenNext(nextRunAt)}
+      </time>
+    </>
+  );
+}

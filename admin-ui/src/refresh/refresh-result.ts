@@ -1,0 +1,67 @@
+import type { Job } from '../api/types';
+
+export const REFRESH_KIND = 'rankings.refresh';
+
+/** What a refresh brought, by charts; what the server left out counts as nothing. */
+export interface RefreshCounts {
+  charts: number;
+  /** Charts that were read and stored. */
+  landed: number;
+  /** Charts that the store has and that hold nothing; the capture before stays. */
+  empty: number;
+  rows: number;
+  milliseconds: number;
+  /** What was remarkable about charts that did not fail: why one is empty, what could not be checked. */
+  notes: { label: string; reason: string }[];
+}
+
+/** Reads the result of a refresh that ended; null while there is none, as after a cancel. */
+export function refreshCounts(job: Job): RefreshCounts | null {
+  const { result } = job;
+  if (!result || typeof result.charts !== 'number') return null;
+  const count = (name: string): number => {
+    const value = result[name];
+    return typeof value === 'number' ? value : 0;
+  };
+  return {
+    charts: result.charts,
+    landed: count('found'),
+    empty: count('empty'),
+    rows: count('rows'),
+    milliseconds: count('milliseconds'),
+    notes: Array.isArray(result.notes) ? result.notes.filter(isNote) : [],
+  };
+}
+
+/** "48 of 54 charts landed" */
+export function landedText(job: Job): string {
+  const counts = refreshCounts(job);
+  if (counts) {
+    const { landed, charts } = counts;
+    if (landed === 0) return 'no chart landed';
+    return landed === charts
+      ? `all ${charts} charts landed`
+      : `${landed} of ${charts} ${charts === 1 ? 'chart' : 'charts'} landed`;
+  }
+  const { done, total } = job.progress;
+  if (job.state === 'cancelled')
+    return total > 0 ? `cancelled after ${done} of ${total} charts` : 'cancelled';
+  return job.state === 'failed' ? 'it could not be carried out' : 'done';
+}
+
+/** The one reason that stands behind every failure, if it is one. */
+export function sharedReason(job: Job): string | null {
+  const reasons = new Set(job.failures.map(({ reason }) => reason));
+  return reasons.size === 1 ? ([...reasons][0] ?? null) : null;
+}
+
+/** 83,400 ms → "1 min 23 s" */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.max(1, Math.round(milliseconds / 1000));
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+function isNote(note: unknown): note is { label: string; reason: string } {
+  const { label, reason } = (note ?? {}) as { label?: unknown; reason?: unknown };
+  return typeof label === 'string' && typeof reason === 'string';
+}
