@@ -119,6 +119,20 @@ describe('access tokens', () => {
     await studio.api.get(`/api/auth/session?access_token=${forge(good)}`).expect(401);
   });
 
+  it('are never mixed up when many unknown ones come at once', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => join(studio, `many${n}@studio.example`)),
+    );
+    const seen = await Promise.all(
+      people
+        .flatMap(({ token }) => [token, 'forged'])
+        .map((token) => studio.api.as(token).get('/api/auth/session')),
+    );
+    expect(seen.map(({ body }) => (body as { email?: string }).email)).toEqual(
+      people.flatMap(({ email }) => [email, undefined]),
+    );
+  });
+
   it('end at once when the person is demoted, disabled or signs out', async () => {
     const person = await join(studio, 'ends@studio.example', { admin: true });
     await person.api.get('/api/profiles').expect(200);

@@ -74,7 +74,10 @@ export class AccessService {
   }
 }
 
-/** Handed the strategy itself: the names that passport knows are shared by all applications of a process. */
+/**
+ * Handed a strategy instead of a name, because names are shared by all applications of a process; and a strategy of
+ * its own per call, because passport writes the outcome's callbacks onto what it is handed.
+ */
 function verifyWithPassport(
   strategy: JwtStrategy,
   authorization: string,
@@ -84,11 +87,11 @@ function verifyWithPassport(
       if (error) reject(error as Error);
       else resolve(access || undefined);
     };
-    const authenticate = passport.authenticate(strategy, { session: false }, done) as (
-      request: object,
-      response: object,
-      next: (error?: unknown) => void,
-    ) => void;
+    const authenticate = passport.authenticate(
+      Object.create(strategy) as JwtStrategy,
+      { session: false },
+      done,
+    ) as (request: object, response: object, next: (error?: unknown) => void) => void;
     authenticate({ headers: { authorization } }, {}, done);
   });
 }
