@@ -1,3 +1,4 @@
+import type { LoggerService } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import path from 'node:path';
@@ -21,6 +22,8 @@ interface TestAppOptions {
   override?: (builder: TestingModuleBuilder) => TestingModuleBuilder;
   /** Runs jobs; without it they stay queued. */
   workers?: boolean;
+  /** Takes what would be logged; without it nothing is. */
+  logger?: LoggerService;
   /** Where the built front ends are looked for; by default those of this checkout. */
   projectRoot?: string;
   /** Another application's database, or a way to it; without it the application gets one of its own. */
@@ -60,6 +63,7 @@ export async function openTestApp({
   env = {},
   override,
   workers = false,
+  logger,
   databaseUrl,
   projectRoot = path.resolve(__dirname, '../../..'),
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -84,7 +88,7 @@ export async function openTestApp({
   const module = await (override ? override(builder) : builder).compile();
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(settings), {
     bodyParser: false,
-    logger: new AppLogger(settings.LOG_LEVEL),
+    logger: logger ?? new AppLogger(settings.LOG_LEVEL),
   });
   await configureApp(app);
   await app.get(FirstAdmin).ensure();
