@@ -8,8 +8,10 @@ import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { MoversFilters } from '../movers/MoversFilters';
 import { MoversSkeleton } from '../movers/MoversSkeleton';
-import { RefreshStatus } from '../refresh/RefreshStatus';
+import { readCompared, writeCompared } from '../movers/compare';
+import { NextRun, RefreshStatus } from '../refresh/RefreshStatus';
 import { startRefresh } from '../refresh/start-refresh';
 import { useRefreshState } from '../refresh/use-refresh-state';
 import { ImportDialog } from './ImportDialog';
@@ -47,6 +49,8 @@ export function GameRankings() {
   }, [reload, queryClient]);
   const jobs = useRankingJobs(onChanged);
   const refreshes = useRefreshState();
+  // The banner of a refresh that has just ended says all of it.
+  const tellsOfLast = jobs.ended !== null && isRefresh(jobs.ended);
 
   const [importing, setImporting] = useState(false);
   const [joined, setJoined] = useState<string | null>(null);
@@ -85,12 +89,22 @@ export function GameRankings() {
           </>
         }
       />
+      {!tellsOfLast && <RefreshStatus state={refreshes.state} />}
       <RankingFilterBar
         filters={filters}
         view={view}
         onView={(next) => setQuery(writeView(query, next))}
         onChange={change}
-      />
+      >
+        {view === 'movers' && (
+          <MoversFilters
+            list={filters.list}
+            compared={readCompared(query)}
+            onList={(list) => change({ list })}
+            onCompare={(days) => setQuery(writeCompared(query, days), { replace: true })}
+          />
+        )}
+      </RankingFilterBar>
       {problem && (
         <Banner
           tone="error"
@@ -107,18 +121,18 @@ export function GameRankings() {
       <RankingJobs
         running={jobs.running}
         joined={joined}
+        next={refreshes.state && <NextRun state={refreshes.state} />}
         ended={jobs.ended}
         onCancel={jobs.cancel}
         onDismiss={jobs.dismiss}
         onImport={() => setImporting(true)}
       />
-      <RefreshStatus state={refreshes.state} withoutLast={jobs.ended?.id === refreshes.state?.last?.id} />
       {view === 'movers' ? (
         <Suspense fallback={<MoversSkeleton />}>
           <MoversView
             filters={filters}
             canRefresh={!refreshing}
-            onShowList={(list) => change({ list })}
+            compared={readCompared(query)}
             onRefresh={refresh}
           />
         </Suspense>

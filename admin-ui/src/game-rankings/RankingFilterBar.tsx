@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { listRankingCountries } from '../api/rankings';
 import type { Platform, RankChange } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
@@ -16,12 +17,14 @@ interface RankingFilterBarProps {
   view: RankingsView;
   onView: (view: RankingsView) => void;
   onChange: (change: Partial<RankingFilters>) => void;
+  /** More choices of the view. */
+  children?: ReactNode;
 }
 
 const PLATFORMS: Platform[] = ['android', 'ios'];
 const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 
-export function RankingFilterBar({ filters, view, onView, onChange }: RankingFilterBarProps) {
+export function RankingFilterBar({ filters, view, onView, onChange, children }: RankingFilterBarProps) {
   const countries = useRankingCountries(filters.country);
   return (
     <div className="filter-bar">
@@ -50,6 +53,7 @@ export function RankingFilterBar({ filters, view, onView, onChange }: RankingFil
         options={countries.map(({ country, name }) => ({ value: country, label: name }))}
         onChange={(country) => onChange({ country })}
       />
+      {children}
       <span className="grow" />
       {view === 'charts' && (
         <span className="rank-legend" aria-hidden="true">

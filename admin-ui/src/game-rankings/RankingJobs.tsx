@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import type { Job } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
@@ -7,6 +8,7 @@ import { FailureList } from '../jobs/FailureList';
 import { JobProgress } from '../jobs/ProgressRow';
 import { outcomeOf } from '../jobs/outcome';
 import { refreshCounts } from '../refresh/refresh-result';
+import { isRefresh } from './use-ranking-jobs';
 
 interface RankingJobsProps {
   running: Job[];
@@ -14,6 +16,8 @@ interface RankingJobsProps {
   joined?: string | null;
   /** The latest one that ended while this screen was open. */
   ended: Job | null;
+  /** When the next refresh starts, told with one that has ended. */
+  next?: ReactNode;
   onCancel: (id: string) => Promise<void>;
   onDismiss: () => void;
   onImport: () => void;
@@ -23,7 +27,15 @@ interface RankingJobsProps {
 const OPEN_UP_TO = 3;
 
 /** Work on the charts: what runs now, and how the last run ended in plain words. */
-export function RankingJobs({ running, joined, ended, onCancel, onDismiss, onImport }: RankingJobsProps) {
+export function RankingJobs({
+  running,
+  joined,
+  ended,
+  next,
+  onCancel,
+  onDismiss,
+  onImport,
+}: RankingJobsProps) {
   return (
     <>
       {running.map((job) => (
@@ -34,12 +46,19 @@ export function RankingJobs({ running, joined, ended, onCancel, onDismiss, onImp
           A refresh was under way already; your charts have joined it.
         </p>
       )}
-      {ended && <Ended job={ended} onDismiss={onDismiss} onImport={onImport} />}
+      {ended && <Ended job={ended} next={next} onDismiss={onDismiss} onImport={onImport} />}
     </>
   );
 }
 
-function Ended({ job, onDismiss, onImport }: { job: Job; onDismiss: () => void; onImport: () => void }) {
+interface EndedProps {
+  job: Job;
+  next: ReactNode;
+  onDismiss: () => void;
+  onImport: () => void;
+}
+
+function Ended({ job, next, onDismiss, onImport }: EndedProps) {
   const { tone, title, detail } = outcomeOf(job);
   const untouched = job.state === 'failed' || job.state === 'cancelled' || refreshCounts(job)?.landed === 0;
   return (
@@ -60,6 +79,7 @@ function Ended({ job, onDismiss, onImport }: { job: Job; onDismiss: () => void; 
       }
     >
       {detail && <p>{detail}</p>}
+      {next && isRefresh(job) && <p className="muted">{next}</p>}
       {untouched && <p className="muted">The lists below are as they were.</p>}
       {job.failures.length > 0 && (
         <details open={job.failures.length <= OPEN_UP_TO}>

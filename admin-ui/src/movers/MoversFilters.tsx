@@ -15,7 +15,7 @@ interface MoversFiltersProps {
 /** Which list, and which of its captures. */
 export function MoversFilters({ list, compared, onList, onCompare }: MoversFiltersProps) {
   return (
-    <div className="filter-bar">
+    <>
       <FilterSelect
         label="List"
         value={list}
@@ -38,7 +38,7 @@ export function MoversFilters({ list, compared, onList, onCompare }: MoversFilte
           <DayField label="To" value={compared.to} onChange={(to) => onCompare({ ...compared, to })} />
         </>
       )}
-    </div>
+    </>
   );
 }
 

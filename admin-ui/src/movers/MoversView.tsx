@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { messageOf } from '../api/problem';
 import { getMovers } from '../api/rankings';
 import type { Movers, RankingType } from '../api/types';
@@ -14,25 +14,22 @@ import { countryName, formatDateTime } from '../components/format';
 import { categoryLabel } from '../game-rankings/categories';
 import { LISTS, type RankingFilters } from '../game-rankings/filters';
 import { MoverSection } from './MoverSection';
-import { MoversFilters } from './MoversFilters';
 import { MoversPlot, plotInWords } from './MoversPlot';
 import { MoversSkeleton } from './MoversSkeleton';
 import { MoversTable } from './MoversTable';
-import { readCompared, writeCompared } from './compare';
+import type { Compared } from './compare';
 import { KINDS, isStill, largestMoves } from './moves';
 import './movers.css';
 
 interface MoversViewProps {
   filters: RankingFilters;
+  compared: Compared;
   canRefresh: boolean;
-  onShowList: (list: RankingType) => void;
   onRefresh: () => void;
 }
 
 /** What moved in one list between two of its captures. */
-export function MoversView({ filters, canRefresh, onShowList, onRefresh }: MoversViewProps) {
-  const [query, setQuery] = useSearchParams();
-  const compared = readCompared(query);
+export function MoversView({ filters, compared, canRefresh, onRefresh }: MoversViewProps) {
   const { platform, category, country, list } = filters;
   const asked = { platform, category, country, rankingType: list, from: compared.from, to: compared.to };
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
@@ -43,12 +40,6 @@ export function MoversView({ filters, canRefresh, onShowList, onRefresh }: Mover
   });
   return (
     <div className="stack" aria-busy={isPending || isPlaceholderData || undefined}>
-      <MoversFilters
-        list={list}
-        compared={compared}
-        onList={onShowList}
-        onCompare={(days) => setQuery(writeCompared(query, days), { replace: true })}
-      />
       {error && (
         <Banner
           tone="error"

@@ -5,14 +5,16 @@ import './refresh-status.css';
 /** With a list that the last refresh could not renew: since when it stands, and why. */
 export function KeptNote({ kept, capturedAt }: { kept: KeptList; capturedAt: string | null }) {
   const what = kept.empty
-    ? 'the store’s chart was empty at the last refresh'
+    ? 'the last refresh found no games'
     : capturedAt
       ? 'could not be refreshed'
-      : 'Could not be fetched';
+      : 'could not be fetched';
   return (
     <details className="kept-note">
-      <summary>{capturedAt ? `kept from ${formatDateTime(capturedAt)}, ${what}` : what}</summary>
+      <summary>{capturedAt ? `kept from ${formatDateTime(capturedAt)}, ${what}` : capitalised(what)}</summary>
       {kept.reason}
     </details>
   );
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,24 +10,20 @@ import './refresh-status.css';
 
 interface RefreshStatusProps {
   state: RefreshState | undefined;
-  /** The last run is told of elsewhere on the screen just now. */
-  withoutLast: boolean;
 }
 
 /** One quiet line: how the last refresh ended, what failed in it, and when the next starts by itself. */
-export function RefreshStatus({ state, withoutLast }: RefreshStatusProps) {
+export function RefreshStatus({ state }: RefreshStatusProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!state) return null;
-  const last = withoutLast ? null : state.last;
+  const { last } = state;
   const failures = last?.failures ?? [];
   return (
     <div className="refresh-status text-13">
       <div className="row wrap">
         {last && <LastRun job={last} />}
-        {!last && !state.last && !state.running && (
-          <span className="muted">Never refreshed from the stores.</span>
-        )}
+        {!last && !state.running && <span className="muted">Never refreshed from the stores.</span>}
         {failures.length > 0 && (
           <Button
             size="small"
@@ -73,14 +69,15 @@ function LastRun({ job }: { job: Job }) {
           :
         </span>{' '}
         <b>{landedText(job)}</b>
-        {empty > 0 && <span className="muted">, {formatCount(empty)} empty in the store</span>}
+        {empty > 0 && <span className="muted">, {formatCount(empty)} held no games</span>}
         {reason && <span className="muted">. {reason}</span>}
       </span>
     </p>
   );
 }
 
-function NextRun({ state: { nextRunAt, cron } }: { state: RefreshState }) {
+/** When the next refresh starts by itself, or how to make it. */
+export function NextRun({ state: { nextRunAt, cron } }: { state: RefreshState }) {
   if (!nextRunAt || !cron) {
     return (
       <>

@@ -11,7 +11,7 @@ export function refreshOutcome(job: Job): Outcome {
     counts && counts.landed > 0
       ? `${formatCount(counts.rows)} rows in ${durationText(counts.milliseconds)}.`
       : null,
-    counts && counts.empty > 0 ? `${formatCount(counts.empty)} empty in the store.` : null,
+    counts && counts.empty > 0 ? `${formatCount(counts.empty)} held no games.` : null,
     failed > 1 ? sharedReason(job) : null,
   ];
   return {

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ended, freePort, root, startProduct } from './product.js';
+
+export { expect };
+
+const ADMIN = { email: 'collector@example.com', password: 'four lanterns and a pier' };
+
+/** Both stores, played by a small server of our own that misbehaves on request. */
+export interface Stores {
+  url: string;
+  /** The charts of that day from now on, as if the days went by. */
+  playDay: (day: string) => Promise<void>;
+  /** How everything is answered, or only addresses with that part. */
+  answer: (mode: string, part?: string) => Promise<void>;
+  /** From now on nobody answers: no network. */
+  stop: () => Promise<void>;
+}
+
+interface Workers {
+  stores: Stores;
+  collector: { url: string };
+}
+
+/** A page of an admin of a product of its own that collects its charts from played stores. */
+export const test = base.extend<{ admin: Page }, Workers>({
+  stores: [
+    async ({}, use) => {
+      const stores = await playStores();
+      await use(stores);
+      await stores.stop();
+    },
+    { scope: 'worker' },
+  ],
+  collector: [
+    async ({ stores }, use) => {
+      const product = await startProduct({
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        APP_STORE_URL: stores.url,
+        GOOGLE_PLAY_URL: stores.url,
+        RANKINGS_CRON: '0 5 * * *',
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ collector }, use) => use(collector.url),
+  admin: async ({ page }, use) => {
+    const answer = await page.request.post('/api/auth/login', { data: ADMIN });
+    expect(answer.status()).toBe(200);
+    await use(page);
+  },
+});
+
+async function playStores(): Promise<Stores> {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    if (server) await ended(server);
+    server = undefined;
+  };
+  const playDay = async (day: string) => {
+    await stop();
+    server = spawn(
+      process.execPath,
+      ['backend/dist/src/cli.js', 'replay', '--port', String(port), '--day', day],
+      { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
+    );
+    await said(server, /Modes:/);
+  };
+  const answer = async (mode: string, part = '') => {
+    if (!server) throw new Error('Nobody plays the stores.');
+    const heard = said(server, /answered/);
+    server.stdin?.write(`${mode} ${part}\n`);
+    await heard;
+  };
+  await playDay('2026-11-18');
+  return { url: `http://127.0.0.1:${port}`, playDay, answer, stop };
+}
+
+function said(server: ChildProcess, words: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onData = (text: Buffer) => {
+      if (!words.test(text.toString())) return;
+      server.stdout?.off('data', onData);
+      server.off('exit', onExit);
+      resolve();
+    };
+    const onExit = (code: number | null) => reject(new Error(`The played stores ended with ${code}.`));
+    server.stdout?.on('data', onData);
+    server.once('exit', onExit);
+  });
+}
+
+/** Presses the button and waits until the refresh has told how it ended. */
+export async function refresh(admin: Page): Promise<void> {
+  await admin.getByRole('button', { name: 'Refresh Rankings' }).click();
+  await expect(admin.locator('.banner')).toContainText('Refresh rankings:', { timeout: 60_000 });
+}
