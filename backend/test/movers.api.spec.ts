@@ -69,7 +69,8 @@ async function movers(query: string): Promise<Movers> {
   return body as Movers;
 }
 
-const moves = (rows: Mover[]) => rows.map(({ bundleId, from, to, change }) => [bundleId.slice(11), from, to, change]);
+const moves = (rows: Mover[]) =>
+  rows.map(({ bundleId, from, to, change }) => [bundleId.slice(11), from, to, change]);
 
 describe('movers', () => {
   it('compares the two newest captures of each list', async () => {
@@ -109,7 +110,10 @@ describe('movers', () => {
     const until = await movers('&rankingType=downloads&to=2026-11-10');
     expect(until.capturedFrom).toBe('2026-11-01T06:00:00.000Z');
     const since = await movers('&rankingType=downloads&from=2026-10-01');
-    expect([since.capturedFrom, since.capturedTo]).toEqual(['2026-11-01T06:00:00.000Z', '2026-11-11T06:00:00.000Z']);
+    expect([since.capturedFrom, since.capturedTo]).toEqual([
+      '2026-11-01T06:00:00.000Z',
+      '2026-11-11T06:00:00.000Z',
+    ]);
   });
 
   it('has nothing to compare with one capture or none', async () => {

@@ -44,6 +44,11 @@ describe('a refresh', () => {
     const { body } = await studio.admin
       .get('/api/rankings/current?platform=ios&category=games_puzzle')
       .expect(200);
+    const filter = encodeURIComponent('{"kind":"rankings.refreshed"}');
+    const activity = await studio.admin.get(`/api/activity?filter=${filter}`).expect(200);
+    expect(activity.body).toMatchObject([
+      { text: expect.stringMatching(/^Rankings refreshed: \d+ of 105/) as string },
+    ]);
     const list = body as {
       downloads: object[];
       new: object[];

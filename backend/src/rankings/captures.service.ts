@@ -1,20 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CatalogueService, listingKey, storeIdOf, type WrittenListings } from '../games/catalogue.service.js';
+import { CatalogueService, type WrittenListings } from '../games/catalogue.service.js';
 import { prepared } from '../database/prepared.js';
 import { ListWriter } from './list-writer.js';
+import { groupByCapture, rankColumns, type DatedChartRow, type TouchedCapture } from './capture-rows.js';
 import { ensurePartitions } from './partitions.js';
-import type { Capture, ChartEntry, ChartKey } from './rankings.types.js';
-
-/** A chart row with the time of its capture; rows of several charts may come together. */
-export interface DatedChartRow extends ChartKey, Omit<ChartEntry, 'country'> {
-  capturedAt: Date;
-}
-
-/** A capture touched by a batch of rows. */
-export interface TouchedCapture extends ChartKey {
-  capturedAt: Date;
-}
+import type { Capture, ChartKey } from './rankings.types.js';
 
 /** Writes charts: games and listings, the capture with its rows, and the ready list, in one transaction. */
 @Injectable()
@@ -40,7 +31,7 @@ export class CapturesService {
         capturedAt: capture.capturedAt,
       }));
       await this.write(manager, rows, capture);
-      await this.finish(manager, [{ ...keyOf(capture), capturedAt: capture.capturedAt }]);
+      await this.finish(manager, [capture]);
       await alongside?.(manager);
     });
   }
@@ -48,24 +39,19 @@ export class CapturesService {
   /**
    * Writes a batch of rows that may belong to many captures. Partitions must exist.
    * The captures are complete only after {@link finish}.
+   * @returns the captures that the rows belong to, each once
    */
   async write(
     manager: EntityManager,
     rows: DatedChartRow[],
     origin: { source: string; sample: boolean; derived: string | null; written?: WrittenListings },
-  ): Promise<void> {
-    if (rows.length === 0) return;
+  ): Promise<TouchedCapture[]> {
+    const captures = groupByCapture(rows);
+    if (rows.length === 0) return captures;
     const bundleIds = await this.catalogue.upsert(manager, rows, origin);
-    if (!origin.sample) await this.clearSamples(manager, rows);
-    // Two lines for one place: the last one counts, as it would if they came one after the other.
-    const places = new Map(rows.map((row) => [`${captureId(row)}/${row.rankPosition}`, row]));
-    const unique = [...places.values()];
-    const params = [
-      ...captureColumns(unique),
-      unique.map((row) => row.rankPosition),
-      unique.map((row) => bundleIds.get(listingKey(row.platform, storeIdOf(row)))),
-      origin.sample,
-    ];
+    if (!origin.sample) await this.clearSamples(manager, captures);
+    const columns = rankColumns(captures, bundleIds);
+    const params = [...columns, origin.sample];
     const [counted] = await prepared<{ added: number }>(
       manager,
       'rankings-write',
@@ -86,7 +72,7 @@ export class CapturesService {
        select count(*)::int as added from written`,
       [...params, origin.source, origin.derived],
     );
-    if (counted?.added === unique.length) return;
+    if (counted?.added === columns[0].length) return captures;
     await manager.query(
       `update game_rankings r set bundle_id = i.bundle_id, sample = $8::boolean
        from ${INCOMING_RANKS} as i (platform, category, country, ranking_type, captured_at, rank_position, bundle_id)
@@ -95,6 +81,7 @@ export class CapturesService {
          and (r.bundle_id, r.sample) is distinct from (i.bundle_id, $8::boolean)`,
       params,
     );
+    return captures;
   }
 
   /** Rewrites the ready lists of captures that are complete. */
@@ -132,25 +119,3 @@ const keyOf = ({ platform, category, country, rankingType }: ChartKey): ChartKey
 });
 
 const listId = (key: ChartKey): string => `${key.platform}/${key.category}/${key.country}/${key.rankingType}`;
-
-const captureId = (capture: TouchedCapture): string => `${listId(capture)}/${capture.capturedAt.getTime()}`;
-
-/** The captures that a batch of rows belongs to, each once. */
-export function distinctCaptures(rows: TouchedCapture[]): TouchedCapture[] {
-  const captures = new Map<string, TouchedCapture>();
-  for (const row of rows) {
-    const id = captureId(row);
-    if (!captures.has(id)) captures.set(id, { ...keyOf(row), capturedAt: row.capturedAt });
-  }
-  return [...captures.values()];
-}
-
-function captureColumns(rows: TouchedCapture[]): [string[], string[], string[], string[], Date[]] {
-  return [
-    rows.map((row) => row.platform),
-    rows.map((row) => row.category),
-    rows.map((row) => row.country),
-    rows.map((row) => row.rankingType),
-    rows.map((row) => row.capturedAt),
-  ];
-}

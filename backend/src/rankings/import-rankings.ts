@@ -7,13 +7,9 @@ import { IMPORT_LOCK } from '../games/games.types.js';
 import { MergedGames } from '../games/merged-games.service.js';
 import { abortableLock } from '../database/abortable-lock.js';
 import { JobError, type JobFailure, type JobReporting } from '../jobs/jobs.types.js';
-import {
-  CapturesService,
-  type DatedChartRow,
-  distinctCaptures,
-  type TouchedCapture,
-} from './captures.service.js';
-import { type ChartRow, readChartRows } from './import/chart-rows.js';
+import { captureId, type DatedChartRow, type TouchedCapture } from './capture-rows.js';
+import { CapturesService } from './captures.service.js';
+import { readChartRows } from './import/chart-rows.js';
 import { ensurePartitions } from './partitions.js';
 
 const BATCH_ROWS = 2_000;
@@ -71,9 +67,10 @@ export class ImportRankings {
         this.source,
         pending.map((row) => row.capturedAt),
       );
-      await this.captures.write(manager, pending, { ...ORIGIN, written });
-      for (const capture of distinctCaptures(pending)) {
-        touched.set(Object.values(capture).map(String).join('/'), capture);
+      const captures = await this.captures.write(manager, pending, { ...ORIGIN, written });
+      for (const { platform, category, country, rankingType, capturedAt } of captures) {
+        const capture = { platform, category, country, rankingType, capturedAt };
+        touched.set(captureId(capture), capture);
       }
       result.rows += pending.length;
       pending = [];
@@ -84,7 +81,7 @@ export class ImportRankings {
       for (const bad of batch.bad) report(reporting, result, bad);
       result.skippedPaid += batch.skipped.paid;
       ({ bytesRead } = batch);
-      for (const row of batch.rows) pending.push(datedRow(row));
+      for (const row of batch.rows) pending.push(row);
       if (pending.length >= BATCH_ROWS) await flush();
     }
     if (pending.length > 0) await flush();
@@ -117,15 +114,6 @@ export class ImportRankings {
       reporting.progress(done, lists.size, `${done} of ${lists.size} lists rewritten (${result.rows} rows)`);
     }
   }
-}
-
-function datedRow(row: ChartRow): DatedChartRow {
-  const { capturedAt, platform, country, rankingType, category, rankPosition } = row;
-  const { bundleId, trackId, title, developer, iconUrl, url } = row;
-  return {
-    ...{ capturedAt, platform, country, rankingType, category, rankPosition },
-    ...{ bundleId, trackId, title, developer, iconUrl, url },
-  };
 }
 
 function report(reporting: JobReporting, result: ImportResult, bad: { line: number; reason: string }): void {

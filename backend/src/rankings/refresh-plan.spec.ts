@@ -2,13 +2,18 @@ import { chartLabel, checkScope, readChartItem, refreshItems } from './refresh-p
 
 describe('checkScope', () => {
   it('takes the countries of the settings when none is named, each once and in lower case', () => {
-    expect(checkScope({}, ['us', 'de'])).toMatchObject({ platforms: ['android', 'ios'], countries: ['us', 'de'] });
+    expect(checkScope({}, ['us', 'de'])).toMatchObject({
+      platforms: ['android', 'ios'],
+      countries: ['us', 'de'],
+    });
     expect(checkScope({ countries: ['JP', 'jp'] }, ['us']).countries).toEqual(['jp']);
   });
 
   it('knows a category of either platform, and none of neither', () => {
     expect(() => checkScope({ categories: ['puzzle', 'games_family'] }, ['us'])).not.toThrow();
-    expect(() => checkScope({ platforms: ['ios'], categories: ['puzzle'] }, ['us'])).toThrow(/not a category of ios/);
+    expect(() => checkScope({ platforms: ['ios'], categories: ['puzzle'] }, ['us'])).toThrow(
+      /not a category of ios/,
+    );
     expect(() => checkScope({ countries: ['zz'] }, ['us'])).toThrow(/country/);
   });
 });

@@ -1,5 +1,5 @@
 import type { FinishedItem } from '../jobs/job-items.types.js';
-import { type ChartResult, refreshSummary } from './refresh-summary.js';
+import { type ChartResult, refreshSentence, refreshSummary } from './refresh-summary.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 6, 0, second));
 
@@ -34,6 +34,19 @@ it('adds up what the charts brought, outcome by outcome', () => {
     calls: { 'App Store@a': 3, 'Google Play@b': 1 },
     notes: [{ label: 'Another chart', reason: 'It is empty.' }],
   });
+});
+
+it('says in one sentence how it went', () => {
+  const fine = refreshSummary([item({ rows: 1_200 }), item({ rows: 40 })]);
+  expect(refreshSentence(fine)).toBe('Rankings refreshed: 2 of 2 charts fetched with 1,240 rows');
+  const poor = refreshSummary([
+    item({ outcome: 'empty' }),
+    item({ outcome: 'blocked' }),
+    item({ outcome: 'failed' }),
+  ]);
+  expect(refreshSentence(poor)).toBe(
+    'Rankings refreshed: 0 of 3 charts fetched with 0 rows, 1 empty, 2 failed',
+  );
 });
 
 it('says nothing of what was cancelled', () => {

@@ -74,6 +74,17 @@ export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
   };
 }
 
+/** The refresh in one sentence, for the list of what happened. */
+export function refreshSentence({ charts, found, empty, rows, ...rest }: RefreshResult): string {
+  const missing = rest.blocked + rest.layoutChanged + rest.notAvailable + rest.failed;
+  const parts = [
+    `${found} of ${charts} charts fetched with ${rows.toLocaleString('en')} rows`,
+    ...(empty > 0 ? [`${empty} empty`] : []),
+    ...(missing > 0 ? [`${missing} failed`] : []),
+  ];
+  return `Rankings refreshed: ${parts.join(', ')}`;
+}
+
 function duration(items: readonly FinishedItem[]): number {
   const started = items.flatMap(({ startedAt }) => (startedAt ? [startedAt.getTime()] : []));
   const finished = items.flatMap(({ finishedAt }) => (finishedAt ? [finishedAt.getTime()] : []));

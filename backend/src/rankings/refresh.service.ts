@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ActivityService } from '../activity/activity.service.js';
 import { badRequest } from '../common/errors/problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { PLATFORMS } from '../games/games.types.js';
@@ -13,7 +14,7 @@ import { StoreCharts } from '../market-data/store-charts.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
 import { checkScope, laneOf, REFRESH_KIND, refreshItems, type RefreshScope } from './refresh-plan.js';
-import { refreshSummary } from './refresh-summary.js';
+import { refreshSentence, refreshSummary } from './refresh-summary.js';
 
 /** Charts of one store under way at once in a process; the stores' own pace holds for all processes together. */
 const LANES = { [laneOf('android')]: 4, [laneOf('ios')]: 3 };
@@ -35,6 +36,7 @@ export class RefreshService implements OnModuleInit {
     private readonly handlers: JobHandlers,
     private readonly jobs: JobsService,
     private readonly schedule: JobSchedule,
+    private readonly activity: ActivityService,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -94,6 +96,9 @@ export class RefreshService implements OnModuleInit {
   }
 
   private async follow(context: JobContext): Promise<Record<string, unknown>> {
-    return { ...refreshSummary(await this.items.follow(context)) };
+    const result = refreshSummary(await this.items.follow(context));
+    const text = refreshSentence(result);
+    await this.activity.record({ kind: 'rankings.refreshed', text, subject: context.jobId });
+    return { ...result };
   }
 }
