@@ -1,4 +1,5 @@
 import { JwtService } from '@nestjs/jwt';
+import { setTimeout as wait } from 'node:timers/promises';
 import { cookiesOf, join, PASSWORD, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -131,6 +132,17 @@ describe('access tokens', () => {
     expect(seen.map(({ body }) => (body as { email?: string }).email)).toEqual(
       people.flatMap(({ email }) => [email, undefined]),
     );
+  });
+
+  it('end in every process of the installation', async () => {
+    const second = await openTestApp({ databaseUrl: studio.databaseUrl });
+    const person = await join(studio, 'both@studio.example', { admin: true });
+    const there = second.api.as(person.token);
+    await there.get('/api/profiles').expect(200);
+    await studio.admin.put(`/api/profiles/${person.id}`).send({ status: 'disabled' }).expect(200);
+    await wait(200);
+    await there.get('/api/profiles').expect(401);
+    await second.close();
   });
 
   it('end at once when the person is demoted, disabled or signs out', async () => {

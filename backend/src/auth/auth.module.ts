@@ -34,6 +34,7 @@ import {
   ACCESS_TOKEN_AUDIENCE,
   ACCESS_TOKEN_ISSUER,
   ACCESS_TOKEN_SECONDS,
+  signingSecret,
 } from './tokens.js';
 import { User } from './user.entity.js';
 
@@ -45,7 +46,7 @@ import { User } from './user.entity.js';
     JwtModule.registerAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
-        secret: env.JWT_SECRET,
+        secret: signingSecret(env),
         signOptions: {
           algorithm: ACCESS_TOKEN_ALGORITHM,
           issuer: ACCESS_TOKEN_ISSUER,

@@ -10,6 +10,7 @@ import { passwordMatches, prepareDecoy } from './passwords.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { type IssuedTokens, SessionsService } from './sessions.service.js';
 import { type Attempt, SignInThrottle } from './sign-in-throttle.js';
+import { signingSecret } from './tokens.js';
 
 /** Where somebody signs in from. */
 export interface SignInFrom {
@@ -40,7 +41,7 @@ export class AuthService implements OnModuleInit {
     private readonly activity: ActivityService,
     @Inject(ENV) env: Env,
   ) {
-    this.marks = new DeviceMarks(env.JWT_SECRET ?? '');
+    this.marks = new DeviceMarks(signingSecret(env));
   }
 
   async onModuleInit(): Promise<void> {

@@ -4,7 +4,12 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ENV, type Env } from '../config/env.js';
 import type { VerifiedAccess } from './auth.types.js';
 import { SessionsService } from './sessions.service.js';
-import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_AUDIENCE, ACCESS_TOKEN_ISSUER } from './tokens.js';
+import {
+  ACCESS_TOKEN_ALGORITHM,
+  ACCESS_TOKEN_AUDIENCE,
+  ACCESS_TOKEN_ISSUER,
+  signingSecret,
+} from './tokens.js';
 
 interface AccessClaims {
   sub: string;
@@ -23,7 +28,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: env.JWT_SECRET ?? '',
+      secretOrKey: signingSecret(env),
       algorithms: [ACCESS_TOKEN_ALGORITHM],
       issuer: ACCESS_TOKEN_ISSUER,
       audience: ACCESS_TOKEN_AUDIENCE,

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { CredentialsService } from './credentials.service.js';
 import { CurrentActor, CurrentUser, SignedIn } from './auth.decorators.js';
@@ -19,6 +19,7 @@ export class SecondFactorController {
 
   /** Starts two-factor authentication; it counts once a code was confirmed. 409 when it is on. */
   @Post()
+  @ApiBody({ type: ReauthenticateInput, required: false })
   @HttpCode(200)
   @SignedIn({ inPerson: true })
   @Problems(409)
@@ -44,6 +45,7 @@ export class SecondFactorController {
 
   /** Turns it off. A sign-in older than ten minutes has to repeat the password. */
   @Delete()
+  @ApiBody({ type: ReauthenticateInput, required: false })
   @SignedIn({ inPerson: true })
   async turnOff(
     @CurrentUser() user: Principal,

@@ -10,7 +10,7 @@ import { ENV, type Env } from '../config/env.js';
 import type { SecondFactorSetupDto } from './second-factor.dto.js';
 import { SealedSecrets } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.entity.js';
-import { hashSecret } from './tokens.js';
+import { hashSecret, signingSecret } from './tokens.js';
 
 const ISSUER = 'Gamekit';
 /** Clocks of phones may be this far off. */
@@ -28,7 +28,7 @@ export class SecondFactorService {
     private readonly clock: Clock,
     @Inject(ENV) env: Env,
   ) {
-    this.sealed = new SealedSecrets(env.JWT_SECRET ?? '');
+    this.sealed = new SealedSecrets(signingSecret(env));
   }
 
   isOn(userId: string): Promise<boolean> {

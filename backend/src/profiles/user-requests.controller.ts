@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -48,6 +48,7 @@ export class UserRequestsController {
 
   /** Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator. */
   @Post(':id/reject')
+  @ApiBody({ type: RejectionInput, required: false })
   @HttpCode(200)
   @AdminOnly()
   @Problems(404, 409)
