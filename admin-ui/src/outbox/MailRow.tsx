@@ -5,7 +5,7 @@ import { Chip } from '../components/chips';
 import { formatDateTime, timeAgo } from '../components/format';
 
 const STATES: Record<MailState, { label: string; icon: IconName; tone?: 'wait' | 'down'; title: string }> = {
-  kept: { label: 'Kept', icon: 'inbox', tone: 'wait', title: 'Not sent: no mail server is set' },
+  kept: { label: 'Kept', icon: 'inbox', title: 'Not sent: no mail server is set' },
   queued: { label: 'Queued', icon: 'clock', title: 'Goes out in a moment' },
   sent: { label: 'Sent', icon: 'done', title: 'Handed to the mail server' },
   failed: { label: 'Failed', icon: 'warning', tone: 'down', title: 'The mail server did not take it' },

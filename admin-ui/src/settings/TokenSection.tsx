@@ -95,7 +95,7 @@ export function TokenSection() {
                 setOpen(true);
               }}
             >
-              Revoke…
+              {'Revoke…'}
               <span className="visually-hidden"> {token.name}</span>
             </Button>
           </div>

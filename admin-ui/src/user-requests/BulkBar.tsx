@@ -41,7 +41,14 @@ export function BulkBar({ tab, rows, selected, busy, onSelect, onDecide }: BulkB
       {selected.length > 0 && (
         <span className="row">
           {tab.decisions.map(({ decision, label }) => (
-            <Button key={decision} size="small" disabled={busy} onClick={() => onDecide(decision, selected)}>
+            <Button
+              key={decision}
+              size="small"
+              variant={decision === 'approve' ? 'contained' : 'outlined'}
+              color={decision === 'approve' ? 'primary' : 'inherit'}
+              disabled={busy}
+              onClick={() => onDecide(decision, selected)}
+            >
               {label} {selected.length}
               {decision === 'reject' && '…'}
             </Button>

@@ -77,12 +77,9 @@ export function RequestTable({ tab, rows, chosen, busy, onChoose, onDecide }: Re
                   size="small"
                   disabled={busy.size > 0}
                   onClick={() => onDecide(decision, [request])}
-                  variant={tab.status === 'pending' && decision === 'approve' ? 'contained' : 'outlined'}
-                  color={tab.status === 'pending' && decision === 'approve' ? 'primary' : 'inherit'}
                 >
-                  {label}
+                  {decision === 'reject' ? `${label}…` : label}
                   <span className="visually-hidden"> {request.email}</span>
-                  {decision === 'reject' && '…'}
                 </Button>
               ))}
             </td>

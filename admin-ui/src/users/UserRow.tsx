@@ -19,7 +19,10 @@ export function UserRow({ user, actions }: UserRowProps) {
     <tr aria-busy={actions.busy === user.id || undefined}>
       <th scope="row">
         <span className="row">
-          <span className={user.displayName ? 'cut' : 'cut muted'} title={user.displayName ?? 'No name set'}>
+          <span
+            className={user.displayName ? 'cut' : 'no-name muted'}
+            title={user.displayName ?? 'No name set'}
+          >
             {user.displayName ?? '—'}
           </span>
           {me && <Chip>You</Chip>}
