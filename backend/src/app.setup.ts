@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { INestApplication } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessService } from './auth/access.service.js';
 import { accessHook } from './auth/access.hook.js';
@@ -12,6 +13,8 @@ import { validationPipe } from './common/errors/validation.js';
 import { rateLimitHook } from './common/rate-limit.js';
 import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
+import { DatabaseEvents } from './database/database-events.js';
+import { silentDatabaseHook } from './database/silent-database.hook.js';
 import { apiDocument, fileRoutes, serveDocument } from './openapi.document.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { securityHeaders } from './site/security-headers.js';
@@ -59,6 +62,8 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
     'onRequest',
     rateLimitHook(env, (request) => access.peek(request.headers.authorization)?.userId),
   );
+  const isPublic = (request: FastifyRequest) => request.routeOptions.config.access?.level === 'public';
+  fastify.addHook('onRequest', silentDatabaseHook(app.get(DatabaseEvents), isPublic));
   fastify.addHook('onRequest', accessHook(access));
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.url.includes('%00'))

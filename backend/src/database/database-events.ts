@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DATABASE_URL } from './database.tokens.js';
@@ -8,7 +8,7 @@ type Listener = (payload: string) => void;
 
 const RECONNECT_MS = [250, 500, 1_000, 2_000];
 /** A connection whose other end is silently gone says nothing; asking it is the only way to know. */
-const PING_MS = 3_000;
+const PING_MS = 1_000;
 const PING_DEADLINE_MS = 1_500;
 
 /**
@@ -24,9 +24,13 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private closing = false;
   private readonly stopping = new AbortController();
   private pinging: NodeJS.Timeout | undefined;
+  private asked = false;
 
   /** True while every NOTIFY of the other processes reaches this one. */
   connected = false;
+
+  /** True while the database takes what it is asked and says nothing: whoever asks it would wait without end. */
+  silent = false;
 
   constructor(
     @Inject(DATABASE_URL) private readonly url: string,
@@ -45,7 +49,10 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     const set = existing ?? new Set<Listener>();
     this.listeners.set(channel, set);
     set.add(listener);
-    if (!existing && this.connected) void this.client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+    // When this fails the connection is lost, and the next one listens to every channel.
+    if (!existing && this.connected) {
+      this.client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    }
     return () => set.delete(listener);
   }
 
@@ -97,19 +104,27 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     }
     this.client = client;
     this.connected = true;
+    this.silent = false;
     // What changed while nobody listened is unknown.
     for (const reset of this.resets) reset();
   }
 
   private async ping(): Promise<void> {
     const { client } = this;
-    if (!client) return;
-    const late = wait(PING_DEADLINE_MS, 'late', { ref: false });
-    const answer = client.query('select 1').then(
-      () => 'here',
-      () => 'gone',
+    if (!client || this.asked) return;
+    this.asked = true;
+    const answer = { is: 'none' as 'none' | 'here' | 'gone' };
+    const asking = client.query('select 1').then(
+      () => (answer.is = 'here'),
+      () => (answer.is = 'gone'),
     );
-    if ((await Promise.race([answer, late])) !== 'here') this.lost(client, new Error('It does not answer.'));
+    await Promise.race([asking, wait(PING_DEADLINE_MS, undefined, { ref: false })]);
+    // When it was this process that had no time, the answer lies there and only has to be read.
+    if (answer.is === 'none') await wait(0, undefined, { ref: false }).then(() => immediate());
+    this.asked = false;
+    if (answer.is === 'here' || client !== this.client) return;
+    this.silent = answer.is === 'none';
+    this.lost(client, new Error('It does not answer.'));
   }
 
   private lost(client: pg.Client, error?: Error): void {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/auth.decorators.js';
+import { DatabaseEvents } from '../database/database-events.js';
 import { unavailable } from '../common/errors/problem.js';
 
 /** A database that takes longer is not ready. */
@@ -20,7 +21,10 @@ export class ReadyDto {
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly source: DataSource,
+    private readonly events: DatabaseEvents,
+  ) {}
 
   /** The process answers. */
   @Get('live')
@@ -33,10 +37,11 @@ export class HealthController {
   @Get('ready')
   @Public()
   async ready(): Promise<ReadyDto> {
-    const late = wait(READY_DEADLINE_MS, undefined, { ref: false }).then(() =>
-      Promise.reject(new Error('late')),
-    );
     try {
+      if (this.events.silent) throw new Error('silent');
+      const late = wait(READY_DEADLINE_MS, undefined, { ref: false }).then(() => {
+        throw new Error('late');
+      });
       await Promise.race([this.source.query('select 1'), late]);
     } catch {
       throw unavailable('The database is not reachable right now.', 'database_unavailable');

@@ -42,7 +42,8 @@ export function databaseProblem(error: unknown): ProblemException | undefined {
   const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   const code = codeOf(source);
   const message = source instanceof Error ? source.message : '';
-  if (isConnectionLoss(code, message)) {
+  const wasLost = error instanceof Error && LOST_BETWEEN_STATEMENTS.has(error.name);
+  if (wasLost || isConnectionLoss(code, message)) {
     return new ProblemException(
       503,
       'database_unavailable',
@@ -74,9 +75,15 @@ export function databaseProblem(error: unknown): ProblemException | undefined {
   }
 }
 
+/** What a transaction meets whose connection was taken away between two statements. */
+const LOST_BETWEEN_STATEMENTS = new Set([
+  'QueryRunnerAlreadyReleasedError',
+  'QueryRunnerProviderAlreadyReleasedError',
+]);
+
 function isConnectionLoss(code: string | undefined, message: string): boolean {
   if (code && (CONNECTION_ERRORS.has(code) || /^(08|53|57P)/.test(code))) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not established/i.test(
+  return /Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|not established/i.test(
     message,
   );
 }
