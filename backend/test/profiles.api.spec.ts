@@ -125,7 +125,13 @@ describe('changing a person', () => {
       email: 'toggled@studio.example',
       status: 'disabled',
     });
-    for (const input of [{ role: 'owner' }, { status: 'on' }, { approved: 'yes' }, { role: ['admin'] }]) {
+    for (const input of [
+      { role: 'owner' },
+      { status: 'on' },
+      { approved: 'yes' },
+      { role: ['admin'] },
+      { role: null },
+    ]) {
       await studio.admin.put(`/api/profiles/${id}`).send(input).expect(400);
     }
   });

@@ -37,6 +37,7 @@ it('change what is sent, keep the rest, and belong to one person', async () => {
 
 it.each([
   [{ theme: 'pink' }, 'theme'],
+  [{ theme: null }, 'theme'],
   [{ emailNotifications: 'yes' }, 'emailNotifications'],
   [{ productUpdates: 1 }, 'productUpdates'],
   [{ displayName: 'x'.repeat(101) }, 'displayName'],

@@ -63,8 +63,8 @@ describe('signing up', () => {
     ['password123', /most used/],
     ['Gamekit2026!', /gamekit/],
     ['hinted99', /hinted/],
-    [12345678, /characters/],
-    [undefined, /characters/],
+    [12345678, /text/],
+    [undefined, /text/],
   ])('refuses the password %s with a hint under the field', async (password, hint) => {
     const { body } = await studio.api
       .post('/api/auth/signup')

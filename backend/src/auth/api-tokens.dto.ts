@@ -7,8 +7,8 @@ import { TOKEN_SCOPES, type TokenScope } from './auth.types.js';
 export class ApiTokenInput {
   /** What it is for. */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsString({ message: 'must be a text' })
   @Length(1, 100, { message: 'must have 1 to 100 characters' })
+  @IsString({ message: 'must be a text' })
   name: string;
 
   /** `read` tokens may only call GET. */
@@ -16,13 +16,13 @@ export class ApiTokenInput {
   scope: TokenScope;
 
   /**
-   * When it ends; without it, never.
+   * When it ends; null or left out, never.
    * @example 2030-01-01T00:00:00.000Z
    */
   @IsOptional()
+  @MaxLength(40, { message: 'must be a date such as 2030-01-01' })
   @IsISO8601({ strict: true }, { message: 'must be a date such as 2030-01-01' })
-  @MaxLength(40)
-  expiresAt?: string;
+  expiresAt?: string | null;
 }
 
 /** A personal API token, without its secret. */

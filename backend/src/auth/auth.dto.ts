@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
 import type { Role } from '../profiles/profile.types.js';
 
 const Trimmed = () =>
@@ -8,31 +9,31 @@ const Trimmed = () =>
 export class LoginInput {
   /** @example analyst@example.com */
   @Trimmed()
+  @MaxLength(254, { message: 'must be at most 254 characters long' })
   @IsEmail({}, { message: 'must be an e-mail address' })
-  @MaxLength(254)
   email: string;
 
+  @Length(1, 128, { message: 'must have 1 to 128 characters' })
   @IsString({ message: 'must be a text' })
-  @Length(1, 128)
   password: string;
 
   /** Six-digit code or a recovery code, when two-factor authentication is on. */
-  @IsOptional()
-  @IsString({ message: 'must be a text' })
+  @Omittable()
   @Matches(/^[0-9A-Za-z -]{6,24}$/, { message: 'must be a six-digit code or a recovery code' })
+  @IsString({ message: 'must be a text' })
   totp?: string;
 }
 
 export class SignUpInput {
   /** @example analyst@example.com */
   @Trimmed()
+  @MaxLength(254, { message: 'must be at most 254 characters long' })
   @IsEmail({}, { message: 'must be an e-mail address' })
-  @MaxLength(254)
   email: string;
 
   /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
-  @IsString({ message: 'must be a text' })
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
+  @IsString({ message: 'must be a text' })
   password: string;
 }
 
@@ -42,33 +43,33 @@ export class MessageDto {
 }
 
 export class PasswordInput {
+  @Length(1, 128, { message: 'must have 1 to 128 characters' })
   @IsString({ message: 'must be a text' })
-  @Length(1, 128)
   currentPassword: string;
 
   /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
-  @IsString({ message: 'must be a text' })
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
+  @IsString({ message: 'must be a text' })
   newPassword: string;
 }
 
 export class PasswordResetInput {
   /** @example analyst@example.com */
   @Trimmed()
+  @MaxLength(254, { message: 'must be at most 254 characters long' })
   @IsEmail({}, { message: 'must be an e-mail address' })
-  @MaxLength(254)
   email: string;
 }
 
 export class PasswordResetConfirmInput {
   /** What the link of the e-mail has after `#reset=`. */
-  @IsString({ message: 'must be a text' })
   @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is not a token of a reset link' })
+  @IsString({ message: 'must be a text' })
   token: string;
 
   /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
-  @IsString({ message: 'must be a text' })
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
+  @IsString({ message: 'must be a text' })
   password: string;
 }
 

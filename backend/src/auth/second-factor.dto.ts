@@ -1,12 +1,13 @@
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsString, Length, Matches } from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
 
 /** Needed only when the sign-in is older than ten minutes. */
 export class ReauthenticateInput {
   /** The current password. */
-  @IsOptional()
+  @Omittable()
+  @Length(1, 128, { message: 'must have 1 to 128 characters' })
   @IsString({ message: 'must be a text' })
-  @Length(1, 128)
   password?: string;
 }
 

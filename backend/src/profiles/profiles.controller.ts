@@ -73,6 +73,6 @@ export class ProfilesController {
 /** Forms send whole records, so a value that is already stored asks for nothing. */
 function statusAskedFor({ status, approved }: ProfileInput, stored: Profile): ProfileStatus | undefined {
   if (status !== undefined && status !== stored.status) return status;
-  if (approved === undefined || approved === null || approved === stored.approved) return undefined;
+  if (approved === undefined || approved === stored.approved) return undefined;
   return approved ? 'approved' : 'pending';
 }

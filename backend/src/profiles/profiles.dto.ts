@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Profile } from './profile.entity.js';
 import { PROFILE_STATUSES, type ProfileStatus, type Role, ROLES } from './profile.types.js';
@@ -23,16 +24,16 @@ export class ProfileDto {
 
 /** What an administrator may change; `status` wins over `approved` where both differ from what is stored. */
 export class ProfileInput {
-  @IsOptional()
+  @Omittable()
   @IsIn(ROLES, { message: `must be one of ${ROLES.join(', ')}` })
   role?: Role;
 
   /** true approves; false sends the person back to the requests. */
-  @IsOptional()
+  @Omittable()
   @IsBoolean({ message: 'must be true or false' })
   approved?: boolean;
 
-  @IsOptional()
+  @Omittable()
   @IsIn(PROFILE_STATUSES, { message: `must be one of ${PROFILE_STATUSES.join(', ')}` })
   status?: ProfileStatus;
 }

@@ -30,9 +30,9 @@ export class RejectionInput {
   /** Told to the person. */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsString({ message: 'must be a text' })
   @MaxLength(500, { message: 'must be at most 500 characters long' })
-  reason?: string;
+  @IsString({ message: 'must be a text' })
+  reason?: string | null;
 }
 
 export const USER_REQUEST_LIST: ListSpec<keyof UserRequestDto> = {

@@ -70,7 +70,7 @@ export class UserRequestsService {
   }
 
   /** Refuses a person or revokes what was approved. @throws ProblemException 404, 409 for the last administrator */
-  async reject(id: string, reason: string | undefined, actor: Actor): Promise<UserRequestDto> {
+  async reject(id: string, reason: string | null | undefined, actor: Actor): Promise<UserRequestDto> {
     await this.changes.change(id, { status: 'rejected', reason: reason || undefined }, actor);
     return this.get(id);
   }

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
 import { type Theme, THEMES } from './settings.types.js';
 
 const isSwitch = { message: 'must be true or false' };
@@ -20,26 +21,26 @@ export class SettingsDto {
 /** What to change; anything left out stays. */
 export class SettingsInput {
   /** Null or an empty text takes the name away. */
-  @ValidateIf((_, value) => value !== undefined && value !== null)
+  @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsString({ message: 'must be a text' })
-  @MaxLength(100, { message: 'must be at most 100 characters long' })
   @Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' })
+  @MaxLength(100, { message: 'must be at most 100 characters long' })
+  @IsString({ message: 'must be a text' })
   displayName?: string | null;
 
-  @IsOptional()
+  @Omittable()
   @IsBoolean(isSwitch)
   emailNotifications?: boolean;
 
-  @IsOptional()
+  @Omittable()
   @IsBoolean(isSwitch)
   pushNotifications?: boolean;
 
-  @IsOptional()
+  @Omittable()
   @IsBoolean(isSwitch)
   productUpdates?: boolean;
 
-  @IsOptional()
+  @Omittable()
   @IsIn(THEMES, { message: `must be one of ${THEMES.join(', ')}` })
   theme?: Theme;
 }
