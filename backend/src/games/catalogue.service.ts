@@ -9,22 +9,22 @@ import type { ListingFacts, Platform } from './games.types.js';
 /** Key of a listing: platform and store id (package name, or App Store track id). */
 export const listingKey = (platform: Platform, storeId: string): string => `${platform}:${storeId}`;
 
-const MAX_REMEMBERED = 100_000;
+const MAX_REMEMBERED = 50_000;
 
 /** What one import has written already: the same facts of a listing need no second write. */
 export class WrittenListings {
   /** Games that took over a placeholder on the way; whoever runs the import tells {@link MergedGames} at its end. */
   readonly merged = new Set<string>();
-  private readonly bundleIds = new Map<string, { facts: string; bundleId: string }>();
+  private readonly bundleIds = new Map<string, { facts: ListingFacts; bundleId: string }>();
 
   bundleIdOf(fact: ListingFacts): string | undefined {
     const known = this.bundleIds.get(this.keyOf(fact));
-    return known?.facts === factsOf(fact) ? known.bundleId : undefined;
+    return known && sameFacts(known.facts, fact) ? known.bundleId : undefined;
   }
 
   add(fact: ListingFacts, bundleId: string): void {
     if (this.bundleIds.size >= MAX_REMEMBERED) this.bundleIds.clear();
-    this.bundleIds.set(this.keyOf(fact), { facts: factsOf(fact), bundleId });
+    this.bundleIds.set(this.keyOf(fact), { facts: fact, bundleId });
   }
 
   /** After a merge, other countries' facts of a listing may still point to its placeholder. */
@@ -38,8 +38,12 @@ export class WrittenListings {
   }
 }
 
-const factsOf = ({ bundleId, title, developer, iconUrl, url }: ListingFacts): string =>
-  [bundleId, title, developer, iconUrl, url].join('\n');
+const sameFacts = (a: ListingFacts, b: ListingFacts): boolean =>
+  a.bundleId === b.bundleId &&
+  a.title === b.title &&
+  a.developer === b.developer &&
+  a.iconUrl === b.iconUrl &&
+  a.url === b.url;
 
 interface IncomingListing extends ListingFacts {
   storeId: string;

@@ -5,7 +5,8 @@ import { ENV, type Env } from '../config/env.js';
 import { CatalogueService } from '../games/catalogue.service.js';
 import { type ListingDetails, ListingDetailsService } from '../games/listing-details.service.js';
 import { type ListingFacts, PLATFORMS } from '../games/games.types.js';
-import { CapturesService, distinctCaptures, type DatedChartRow } from '../rankings/captures.service.js';
+import type { DatedChartRow } from '../rankings/capture-rows.js';
+import { CapturesService } from '../rankings/captures.service.js';
 import { ensurePartitions } from '../rankings/partitions.js';
 import { SAMPLE_COUNTRY, type SampleCapture, sampleCaptures } from './sample-captures.js';
 import { type SampleGame, sampleGames } from './sample-games.js';
@@ -71,8 +72,7 @@ export class SampleCatalogue {
     const free = rows.filter(
       (row) => !taken.has(`${row.platform}/${row.category}/${row.country}/${row.rankingType}`),
     );
-    await this.captures.write(manager, free, ORIGIN);
-    await this.captures.finish(manager, distinctCaptures(free));
+    await this.captures.finish(manager, await this.captures.write(manager, free, ORIGIN));
   }
 
   private chartRow(capture: SampleCapture, row: SampleCapture['rows'][number]): DatedChartRow {
