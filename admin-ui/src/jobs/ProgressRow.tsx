@@ -71,7 +71,9 @@ export function JobProgress({ job, onCancel }: JobProgressProps) {
 /** "reading Puzzle, 2 of 111 done, about 8 s left" */
 export function describeProgress(job: Job, now: number = Date.now()): string {
   if (job.state === 'queued') return 'waiting, starts by itself';
-  const { done, total, label } = job.progress;
+  const { done, total } = job.progress;
+  // What is left follows from the total, said next.
+  const label = total ? job.progress.label.replace(/ · [\d,]+ left$/, '') : job.progress.label;
   const left = job.startedAt && total ? timeLeft(done, total, Date.parse(job.startedAt), now) : null;
   // Without a total the label tells how far it is; the bare count only speaks when there is no label.
   const amount = total

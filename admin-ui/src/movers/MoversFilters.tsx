@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { RankingType } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { LISTS } from '../game-rankings/filters';
+import './movers.css';
 import { SPANS, dayBack, daysOf, type Compared, type Span } from './compare';
 
 interface MoversFiltersProps {
@@ -29,14 +30,14 @@ export function MoversFilters({ list, compared, onList, onCompare }: MoversFilte
         onChange={(value) => onCompare(daysOf(value as Span))}
       />
       {compared.span === 'days' && (
-        <>
+        <div className="day-fields">
           <DayField
             label="From"
             value={compared.from}
             onChange={(from) => onCompare({ ...compared, from })}
           />
           <DayField label="To" value={compared.to} onChange={(to) => onCompare({ ...compared, to })} />
-        </>
+        </div>
       )}
     </>
   );

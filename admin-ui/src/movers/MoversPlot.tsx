@@ -9,6 +9,7 @@ import {
   ResponsiveContainer,
   XAxis,
   YAxis,
+  type LabelProps,
 } from 'recharts';
 import type { Mover } from '../api/types';
 import { changeAxis, moveInWords } from './moves';
@@ -20,6 +21,8 @@ interface MoversPlotProps {
 }
 
 const ROW = 26;
+/** "100 → 82" behind the longest bar. */
+const LABEL_ROOM = 60;
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 
 /** Places gained to the right, places lost to the left, from a common zero. */
@@ -35,7 +38,7 @@ export function MoversPlot({ moves, label }: MoversPlotProps) {
         <BarChart
           data={bars}
           layout="vertical"
-          margin={{ top: 0, right: 48, bottom: 0, left: 0 }}
+          margin={{ top: 0, right: LABEL_ROOM, bottom: 0, left: 0 }}
           barCategoryGap={5}
           accessibilityLayer={false}
         >
@@ -73,11 +76,27 @@ export function MoversPlot({ moves, label }: MoversPlotProps) {
             {bars.map(({ bundleId, change }) => (
               <Cell key={bundleId} fill={(change ?? 0) > 0 ? 'var(--up)' : 'var(--down)'} />
             ))}
-            <LabelList dataKey="way" position="right" fontSize={12} fill="var(--muted)" />
+            <LabelList dataKey="way" content={WayLabel} />
           </Bar>
         </BarChart>
       </ResponsiveContainer>
     </figure>
+  );
+}
+
+/** Right of the bar: of a loss that is right of zero, where the names are not in its way. */
+function WayLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps) {
+  const [start, span] = [Number(x), Number(width)];
+  return (
+    <text
+      x={Math.max(start, start + span) + 6}
+      y={Number(y) + Number(height) / 2}
+      dy={4}
+      fontSize={12}
+      fill="var(--muted)"
+    >
+      {value}
+    </text>
   );
 }
 

@@ -102,7 +102,7 @@ function Moved({ movers, stale }: { movers: Movers; stale: boolean }) {
         <>
           {moves.length > 0 && (
             <Card
-              title="Largest moves"
+              title={asTable ? 'All moves' : 'Largest moves'}
               bare={asTable}
               aside={
                 <Button
