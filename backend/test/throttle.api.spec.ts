@@ -57,3 +57,18 @@ it('leaves an audit line of each failure, without the password', async () => {
   expect(body[0].requestId).toMatch(/.+-.+/);
   expect(JSON.stringify(body)).not.toContain('not the password');
 });
+
+it('doubles the lock when it has to lock again within a day', async () => {
+  // A process that knows no address: fifty failures of the tests above are counted for this one.
+  const lone = await openTestApp();
+  const waits: number[] = [];
+  for (let lock = 0; lock < 4; lock += 1) {
+    const post = (password: string) => lone.api.post('/api/auth/login').send({ email: ADMIN.email, password });
+    for (let n = 0; n < 10; n += 1) await post('not the password').expect(401);
+    const answer = await post(ADMIN.password).expect(429);
+    waits.push(Math.round(Number(answer.headers['retry-after']) / 60));
+    await lone.source.query(`delete from rate_limits where key like 'sign-in:%'`);
+  }
+  expect(waits).toEqual([15, 30, 60, 60]);
+  await lone.close();
+});
