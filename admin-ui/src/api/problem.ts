@@ -44,10 +44,12 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, sentence(text)]));
 }
 
-/** "must have 8 characters" → "Must have 8 characters." */
+/** "must have 8 characters" → "It must have 8 characters." */
 function sentence(text: string): string {
-  const start = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(start) ? start : `${start}.`;
+  const whole = /^(is|must|may|can|has)\b/.test(text)
+    ? `It ${text}`
+    : text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
 /** The sentence to show for anything that was thrown. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useFocusWhenWrong } from './use-focus-when-wrong';
 import './form-field.css';
 
 interface FormFieldProps {
@@ -34,6 +35,7 @@ export function FormField({
 }: FormFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
+  const field = useFocusWhenWrong(error);
   const below = error ?? hint;
   return (
     <div className="form-field">
@@ -41,6 +43,7 @@ export function FormField({
       <OutlinedInput
         {...more}
         id={id}
+        ref={field}
         fullWidth
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useFocusWhenWrong } from '../components/use-focus-when-wrong';
 import { useDocumentTitle } from '../components/use-document-title';
 import { BRAND } from './Brand';
 import { Gate, type GateScene } from './Gate';
@@ -50,10 +51,11 @@ interface AuthFieldProps {
 export function AuthField({ label, hint, error, invalid, aside, type, ...input }: AuthFieldProps) {
   const { name } = input;
   const [shown, setShown] = useState(false);
+  const field = useFocusWhenWrong(error);
   const below = error ?? hint;
   const belowId = below ? `${name}-hint` : undefined;
   return (
-    <div className="auth-field">
+    <div className="auth-field" ref={field}>
       <div className="auth-label">
         <label htmlFor={name}>{label}</label>
         {aside}

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { Grant } from '../api/types';
 
-type Answer = Response | { status?: number; body?: unknown } | Promise<Response>;
+type Answer =
+  Response | { status?: number; body?: unknown; headers?: Record<string, string> } | Promise<Response>;
 type Handler = (request: { url: URL; method: string; headers: Headers; body: unknown }) => Answer;
 
 /** Answers fetch by "METHOD /path"; a call nobody expected is a 404. Returns the calls made, in order. */
@@ -23,7 +24,8 @@ export function fakeApi(handlers: Record<string, Handler>): string[] {
     if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
     if (answer instanceof Response) return answer;
     const status = answer.status ?? 200;
-    return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), { status });
+    const headers = answer.headers ?? {};
+    return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), { status, headers });
   });
   return calls;
 }
@@ -41,4 +43,10 @@ export const grant = (accessToken: string, role: 'admin' | 'user' = 'admin', exp
   accessToken,
   expiresIn,
   user: { id: 'u1', email: 'analyst@example.com', displayName: null, role, approved: true, twoFactor: false },
+});
+
+/** A page of a list, with the header that says how many rows there are. */
+export const page = (rows: unknown[], total = rows.length) => ({
+  body: rows,
+  headers: { 'Content-Range': `rows 0-${Math.max(0, rows.length - 1)}/${total}` },
 });

@@ -1,0 +1,46 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { CoreAdminContext, Notification, defaultI18nProvider, memoryStore } from 'react-admin';
+import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { dataProvider } from '../api/data-provider';
+import { AuthProvider } from '../auth/auth-context';
+import { JobsProvider } from '../jobs/jobs-context';
+import { theme } from '../layout/theme';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+/** Shows a screen of the back office with everything it expects around it; sign in and fake the API before. */
+export function showScreen(screen: ReactNode, path: string) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter initialEntries={[path]}>
+        <AuthProvider>
+          <CoreAdminContext
+            dataProvider={dataProvider}
+            i18nProvider={defaultI18nProvider}
+            queryClient={queryClient}
+            store={memoryStore()}
+          >
+            <Address />
+            <JobsProvider>{screen}</JobsProvider>
+            <Notification />
+          </CoreAdminContext>
+        </AuthProvider>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Profile } from '../api/types';
+import { session } from '../auth/session';
+import { fakeApi, grant, page, problem } from '../testing/fake-api';
+import { showScreen } from '../testing/show-screen';
+import { UserList } from './UserList';
+
+const person = (id: string, change: Partial<Profile> = {}): Profile => ({
+  id,
+  email: `${id}@example.com`,
+  displayName: null,
+  role: 'user',
+  approved: true,
+  status: 'approved',
+  createdAt: '2026-10-01T08:00:00Z',
+  lastActiveAt: null,
+  gamesAnalysed: 0,
+  isLastAdmin: false,
+  ...change,
+});
+
+let rows: Profile[];
+let filters: unknown[];
+let answers: Parameters<typeof fakeApi>[0];
+let calls: string[];
+
+beforeEach(async () => {
+  rows = [
+    person('mina', { displayName: 'Mina Okafor', gamesAnalysed: 12 }),
+    person('u1', { email: 'analyst@example.com', role: 'admin', isLastAdmin: true }),
+    person('yuki', { status: 'disabled', approved: false }),
+  ];
+  filters = [];
+  answers = {
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'POST /api/auth/refresh': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+    'GET /api/profiles': ({ url }) => {
+      filters.push(JSON.parse(url.searchParams.get('filter') ?? '{}'));
+      return page(rows);
+    },
+  };
+  calls = fakeApi(answers);
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+const row = async (email: string) => (await screen.findByText(email)).closest('tr')!;
+const show = (query = '') => showScreen(<UserList />, `/admin/users${query}`);
+
+it('has the columns of the specification and an empty text', async () => {
+  show();
+  await row('mina@example.com');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Name',
+    'Email',
+    'Role',
+    'Joined',
+    'Games analysed',
+    'Last active',
+    'Actions',
+  ]);
+  expect(within(await row('mina@example.com')).getByText('Mina Okafor')).toBeTruthy();
+  expect(within(await row('mina@example.com')).getByText('12')).toBeTruthy();
+  expect(within(await row('yuki@example.com')).getByText('Disabled')).toBeTruthy();
+});
+
+it('says No users found when there are none, and offers the way back from a search', async () => {
+  rows = [];
+  show('?q=zzz');
+  expect(await screen.findByText('No users found')).toBeTruthy();
+  rows = [person('mina')];
+  await userEvent.click(screen.getByRole('button', { name: 'Show all users' }));
+  await row('mina@example.com');
+  expect(screen.getByLabelText('Address').textContent).toBe('/admin/users');
+});
+
+it('keeps search and status in the address and asks the server for them', async () => {
+  show();
+  await row('mina@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Inactive' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'Mi');
+  await waitFor(() =>
+    expect(screen.getByLabelText('Address').textContent).toBe('/admin/users?status=inactive&q=Mi'),
+  );
+  await waitFor(() => expect(filters.at(-1)).toEqual({ q: 'Mi', status: 'inactive' }));
+});
+
+it('makes an admin at once and reads the list again', async () => {
+  const sent: unknown[] = [];
+  answers['PUT /api/profiles/mina'] = ({ body }) => {
+    sent.push(body);
+    rows = rows.map((each) => (each.id === 'mina' ? { ...each, role: 'admin' } : each));
+    return { body: rows[0] };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Make Admin.*mina@/ }));
+  expect(await screen.findByRole('button', { name: /^Make User.*mina@/ })).toBeTruthy();
+  expect(sent).toEqual([{ role: 'admin' }]);
+});
+
+it('only logs a role that could not be changed, and reads the list again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  answers['PUT /api/profiles/mina'] = () => problem(409, 'The last administrator cannot be demoted');
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Make Admin.*mina@/ }));
+  await waitFor(() => expect(log).toHaveBeenCalledWith('The role could not be changed', expect.anything()));
+  await waitFor(() => expect(calls.filter((call) => call === 'GET /api/profiles').length).toBeGreaterThan(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/last administrator/)).toBeNull();
+});
+
+it('holds the last admin: the button tells why and does nothing', async () => {
+  show();
+  const button = within(await row('analyst@example.com')).getByRole('button', { name: 'Make User' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  button.focus();
+  expect(await screen.findByRole('tooltip')).toHaveProperty(
+    'textContent',
+    'The only administrator. Make somebody else admin first.',
+  );
+  await userEvent.click(button);
+  expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'More for analyst@example.com' }));
+  for (const name of [/Disable/, /Delete/]) {
+    expect((await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled')).toBe('true');
+  }
+});
+
+it('saves what is stored about a person before it asks whether to delete', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  answers['GET /api/profiles/mina/data'] = () => ({ body: { profile: rows[0], data: {} } });
+  answers['DELETE /api/profiles/mina'] = () => {
+    rows = rows.filter(({ id }) => id !== 'mina');
+    return { body: {} };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'More for mina@example.com' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete mina@example.com?' });
+  expect(saved).toEqual([expect.stringMatching(/^mina@example\.com-.*\.json$/)]);
+  expect(calls).not.toContain('DELETE /api/profiles/mina');
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('mina@example.com')).toBeNull());
+});
+
+it('deletes nobody whose data could not be saved', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answers['GET /api/profiles/mina/data'] = () => problem(503, 'Away');
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'More for mina@example.com' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Delete/ }));
+  expect(await screen.findByText(/could not be saved first, so nothing was deleted/)).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('only logs a list that cannot be read, and ends loading', async () => {
+  answers['GET /api/profiles'] = () => problem(503, 'Away');
+  show();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Away')).toBeNull();
+});
