@@ -59,11 +59,12 @@ it('leaves an audit line of each failure, without the password', async () => {
 });
 
 it('doubles the lock when it has to lock again within a day', async () => {
-  // A process that knows no address: fifty failures of the tests above are counted for this one.
+  // Without volume limits, so that the limit per address does not come first.
   const lone = await openTestApp();
   const waits: number[] = [];
   for (let lock = 0; lock < 4; lock += 1) {
-    const post = (password: string) => lone.api.post('/api/auth/login').send({ email: ADMIN.email, password });
+    const post = (password: string) =>
+      lone.api.post('/api/auth/login').send({ email: ADMIN.email, password });
     for (let n = 0; n < 10; n += 1) await post('not the password').expect(401);
     const answer = await post(ADMIN.password).expect(429);
     waits.push(Math.round(Number(answer.headers['retry-after']) / 60));
