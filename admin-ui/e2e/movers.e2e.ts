@@ -4,6 +4,8 @@ import { expect, refresh, test } from './replayed.js';
 const MOVERS = `${RANKINGS}?view=movers`;
 const SECTIONS = ['Climbers', 'Fallers', 'Entries', 'Exits'];
 
+test.use({ journey: 'movers' });
+
 test('movers need two captures, and then tell who climbed, fell, came and went', async ({
   admin,
   stores,

@@ -37,7 +37,9 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
   product.stderr?.on('data', (text: Buffer) => output.push(text.toString()));
 
   const died = (code: number | null, signal: string | null) =>
-    console.error(`The product ended in the middle of the journeys (${code ?? signal}).\n${output.join('')}`);
+    process.stderr.write(
+      `The product ended in the middle of the journeys (${code ?? signal}).\n${output.join('')}\n`,
+    );
   product.once('exit', died);
   const stop = async () => {
     product.off('exit', died);

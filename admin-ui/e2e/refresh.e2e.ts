@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { RANKINGS } from './fixtures.js';
 import { expect, refresh, test } from './replayed.js';
 
-const list = (page: import('@playwright/test').Page, name: string) => page.getByRole('region', { name });
+const list = (page: Page, name: string) => page.getByRole('region', { name });
 
+test.use({ journey: 'refresh' });
 test.beforeEach(async ({ stores }) => stores.answer('ok'));
 
 test('a refresh shows what it does, the charts land, and the samples are gone', async ({ admin, stores }) => {

@@ -79,8 +79,8 @@ function Ended({ job, next, onDismiss, onImport }: EndedProps) {
       }
     >
       {detail && <p>{detail}</p>}
-      {next && isRefresh(job) && <p className="muted">{next}</p>}
       {untouched && <p className="muted">The lists below are as they were.</p>}
+      {next && isRefresh(job) && <p className="muted">{next}</p>}
       {job.failures.length > 0 && (
         <details open={job.failures.length <= OPEN_UP_TO}>
           <summary className="text-13">What failed ({job.failures.length})</summary>

@@ -2,12 +2,9 @@ import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
 import { refreshOutcome } from '../refresh/refresh-outcome';
 import { REFRESH_KIND } from '../refresh/refresh-result';
+import type { Outcome } from './outcome.types';
 
-export interface Outcome {
-  tone: 'error' | 'note' | 'good';
-  title: string;
-  detail: string | null;
-}
+export type { Outcome };
 
 /** One plain sentence on how a job ended, and the figures it brought. */
 export function outcomeOf(job: Job): Outcome {

@@ -1,6 +1,6 @@
 import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
-import type { Outcome } from '../jobs/outcome';
+import type { Outcome } from '../jobs/outcome.types';
 import { durationText, landedText, refreshCounts, sharedReason } from './refresh-result';
 
 /** How a refresh that went through ended: some charts may have failed, or all of them. */

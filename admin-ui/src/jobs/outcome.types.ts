@@ -1,0 +1,5 @@
+export interface Outcome {
+  tone: 'error' | 'note' | 'good';
+  title: string;
+  detail: string | null;
+}
