@@ -16,8 +16,10 @@ export function TotpForm({ busy, failed, more, onCode, onBack }: TotpFormProps) 
   // A refused code is of no more use: the next one is typed into an empty field.
   useEffect(() => {
     if (!failed) return;
-    form.current?.reset();
-    form.current?.querySelector('input')?.focus();
+    const field = form.current?.querySelector('input');
+    if (!field) return;
+    field.value = '';
+    field.focus();
   }, [failed]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

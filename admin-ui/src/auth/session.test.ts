@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, grant, problem } from '../testing/fake-api';
+import { draftKey, readDraft, writeDraft } from './drafts';
 import { Session } from './session';
 import type { TabChannel, TabMessage } from './tab-channel';
 
@@ -103,5 +104,84 @@ describe('a session', () => {
     await two.signOut();
     expect(one.snapshot()).toMatchObject({ user: null, loading: false, signedOut: true });
     expect(await one.accessToken()).toBeNull();
+  });
+
+  it('keeps the precise message and clears it at the start of the next try', async () => {
+    const session = new Session(browser()());
+    fakeApi({ 'POST /api/auth/login': () => problem(403, 'Your profile is not set up yet.') });
+    await expect(session.signIn('a@b.co', 'words')).rejects.toThrow();
+    expect(session.snapshot().message).toEqual({
+      about: 'sign-in',
+      text: 'Your profile is not set up yet.',
+    });
+    fakeApi({ 'POST /api/auth/signup': () => ({ status: 202, body: {} }) });
+    const signingUp = session.signUp('a@b.co', 'words');
+    expect(session.snapshot().message).toBeNull();
+    await signingUp;
+    expect(session.snapshot().user).toBeNull();
+    expect(session.snapshot().message?.text).toBe(
+      'Your account has been created. Please wait for admin approval.',
+    );
+  });
+
+  it.each([
+    ['sign in', (session: Session) => session.signIn('a@b.co', 'words')],
+    ['sign up', (session: Session) => session.signUp('a@b.co', 'words')],
+    ['sign out', (session: Session) => session.signOut()],
+  ])('falls back to a sentence of its own when the server gave none to a %s', async (what, work) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const broken = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    fakeApi({
+      'POST /api/auth/login': broken,
+      'POST /api/auth/signup': broken,
+      'POST /api/auth/logout': broken,
+    });
+    const session = new Session(browser()());
+    await work(session).catch(() => undefined);
+    expect(session.snapshot().message?.text).toBe(`An error occurred during ${what}`);
+  });
+
+  it('signs out whom the profile check refuses, and says why', async () => {
+    fakeApi({ 'POST /api/auth/refresh': () => ({ body: grant('a') }) });
+    const session = new Session(browser()());
+    await settle(session.start());
+    fakeApi({
+      'POST /api/auth/refresh': () => problem(403, 'You are not verified yet.', { code: 'not_approved' }),
+    });
+    expect(await settle(session.refresh('a'))).toBe(false);
+    expect(session.snapshot()).toMatchObject({
+      user: null,
+      message: { about: 'check', text: 'You are not verified yet.' },
+    });
+  });
+
+  it('takes no grant of somebody who is not approved', async () => {
+    const pending = { ...grant('a'), user: { ...grant('a').user, approved: false } };
+    const calls = fakeApi({
+      'POST /api/auth/refresh': () => ({ body: pending }),
+      'POST /api/auth/logout': () => ({ status: 204 }),
+    });
+    const session = new Session(browser()());
+    await settle(session.start());
+    expect(session.snapshot()).toMatchObject({ user: null, message: { text: 'You are not verified yet.' } });
+    expect(await session.accessToken()).toBeNull();
+    expect(calls).toContain('POST /api/auth/logout');
+  });
+
+  it('throws drafts away when somebody signs out, not when a session runs out', async () => {
+    const key = draftKey('u1', 'note');
+    fakeApi({
+      'POST /api/auth/login': () => ({ body: grant('a') }),
+      'POST /api/auth/refresh': () => problem(401, 'No session'),
+      'POST /api/auth/logout': () => ({ status: 204 }),
+    });
+    const session = new Session(browser()());
+    await session.signIn('analyst@example.com', 'secret words');
+    writeDraft(key, 'half a sentence');
+    expect(await settle(session.refresh('a'))).toBe(false);
+    expect(readDraft(key)).toBe('half a sentence');
+    await session.signIn('analyst@example.com', 'secret words');
+    await session.signOut();
+    expect(readDraft(key)).toBeNull();
   });
 });

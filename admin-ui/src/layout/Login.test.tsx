@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../auth/auth-context';
 import { session } from '../auth/session';
@@ -15,10 +15,16 @@ afterEach(async () => {
   await session.signOut();
 });
 
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="Address">{pathname + search + hash}</output>;
+}
+
 function show(path: string) {
   render(
     <MemoryRouter initialEntries={[path]}>
       <AuthProvider>
+        <Address />
         <Routes>
           <Route path="/login" element={<Login />} />
           <Route path="/signup" element={<SignUp />} />
@@ -87,10 +93,110 @@ it('thanks for a sign-up in the words of the specification, and has one text for
   refuse = false;
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
   expect(await screen.findByRole('heading', { name: 'Thank You for Signing Up!' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe(
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
     'Your account request has been received. Our team will review your application and get in touch with you shortly.' +
       'Please check your email for further instructions.',
   );
+});
+
+it('asks for the second factor after the right password, and sends all three', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const sent: unknown[] = [];
+  fakeApi({
+    ...stranger,
+    'POST /api/auth/login': ({ body }) => {
+      sent.push(body);
+      const { totp } = body as { totp?: string };
+      if (!totp) return problem(401, 'Enter the code', { code: 'totp_required' });
+      return totp === '123456' ? { body: grant('t') } : problem(401, 'No', { code: 'totp_invalid' });
+    },
+  });
+  show('/admin/game-rankings');
+  await fill('analyst@example.com', 'words of mine', 'Sign In');
+  const code = await screen.findByLabelText('Code');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(code, '000000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
+  expect(code).toHaveProperty('value', '');
+  await userEvent.type(code, '123456{Enter}');
+  expect(await screen.findByText('The charts')).toBeTruthy();
+  expect(sent.at(-1)).toEqual({
+    email: 'analyst@example.com',
+    password: 'words of mine',
+    totp: '123456',
+  });
+});
+
+it('says how long to wait, beside the fixed text', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  fakeApi({
+    ...stranger,
+    'POST /api/auth/login': () => ({ ...problem(429, 'Slow down'), headers: { 'Retry-After': '40' } }),
+  });
+  show('/login');
+  await fill('analyst@example.com', 'words of mine', 'Sign In');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
+  expect(screen.getByText('Too many tries. Wait 40 s, then try again.')).toBeTruthy();
+});
+
+it('tells somebody whose approval was taken away why the session ended', async () => {
+  fakeApi({ 'POST /api/auth/refresh': () => ({ body: grant('t') }) });
+  await session.refresh();
+  fakeApi({
+    'POST /api/auth/refresh': () => problem(403, 'You are not verified yet.', { code: 'not_approved' }),
+  });
+  await session.refresh('t');
+  show('/admin');
+  expect((await screen.findByText('You are not verified yet.')).getAttribute('role')).toBe('status');
+});
+
+it('shows what is wrong with a new password under its field', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  fakeApi({
+    ...stranger,
+    'POST /api/auth/signup': () =>
+      problem(400, 'password: is common', { errors: { password: 'is one of the most used passwords' } }),
+  });
+  show('/signup');
+  await fill('new@example.com', 'password1', 'Create Account');
+  expect(await screen.findByText('It is one of the most used passwords.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+});
+
+it('asks for a reset link with the same answer for every e-mail', async () => {
+  fakeApi({
+    ...stranger,
+    'POST /api/auth/password-reset': ({ body }) => {
+      expect(body).toEqual({ email: 'who@example.com' });
+      return { status: 202, body: { message: 'x' } };
+    },
+  });
+  show('/login');
+  await userEvent.click(await screen.findByRole('link', { name: 'Forgot it?' }));
+  await userEvent.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
+});
+
+it('takes the token of a reset link out of the address and sets the password with it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let used = true;
+  fakeApi({
+    ...stranger,
+    'POST /api/auth/password-reset/confirm': ({ body }) => {
+      expect(body).toEqual({ token: 'a-token_of-the-link', password: 'other words' });
+      return used
+        ? problem(400, 'Used', { errors: { token: 'This link has been used.' } })
+        : { body: { message: 'x' } };
+    },
+  });
+  show('/login#reset=a-token_of-the-link');
+  await userEvent.type(await screen.findByLabelText('New password'), 'other words{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('This link has been used.');
+  expect(screen.getByLabelText('Address').textContent).toBe('/login');
+  used = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go to Sign In' }));
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy();
 });
 
 it.each([
