@@ -809,10 +809,10 @@ export interface components {
              */
             scope: "read" | "write";
             /**
-             * @description When it ends; without it, never.
+             * @description When it ends; null or left out, never.
              * @example 2030-01-01T00:00:00.000Z
              */
-            expiresAt?: string;
+            expiresAt?: string | null;
         };
         CreatedApiTokenDto: {
             id: string;
@@ -965,7 +965,7 @@ export interface components {
         };
         RejectionInput: {
             /** @description Told to the person. */
-            reason?: string;
+            reason?: string | null;
         };
         SettingsDto: {
             /** @description How others see me; null until I choose a name. */
@@ -1037,6 +1037,8 @@ export interface components {
             /** @enum {string} */
             rankingType: "downloads" | "revenue" | "new";
             rankPosition: number;
+            /** @description Place in the capture before; null when it was not listed there. */
+            previousPosition: number | null;
             /** Format: date-time */
             capturedAt: string;
             sample: boolean;
@@ -1200,6 +1202,8 @@ export interface components {
             new: components["schemas"]["ListStateDto"];
         };
         RankingRowDto: {
+            /** @description Place in up to 14 captures, oldest first, this one last; null where not listed. */
+            trend: (number | null)[];
             rankPosition: number;
             /** @description Place in the capture before; null when it was not listed there. */
             previousPosition: number | null;
@@ -1208,8 +1212,6 @@ export interface components {
              * @enum {string|null}
              */
             change: "new" | "up" | "down" | "same" | "back" | null;
-            /** @description Place in up to 14 captures, oldest first, this one last; null where not listed. */
-            trend: Record<string, never>[];
             bundleId: string;
             title: string;
             developer: string | null;
@@ -2382,7 +2384,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReauthenticateInput"];
             };
@@ -2486,7 +2488,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ReauthenticateInput"];
             };
@@ -3779,7 +3781,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["RejectionInput"];
             };
