@@ -77,6 +77,10 @@ it('starts once per tick of the schedule, however many processes see it, and wha
     one.source.query<{ id: string }[]>(
       `select id from jobs where kind = 'rankings.refresh' and (params ->> 'scheduled')::boolean`,
     );
+  const cancel = async (id: string) => {
+    await one.admin.post(`/api/jobs/${id}/cancel`).expect(200);
+    await untilJob(one, id);
+  };
   const fire = (studio: TestApp, time: string) => {
     const schedule = studio.app.get(JobSchedule);
     const refreshes = studio.app.get(RefreshService);
@@ -85,14 +89,13 @@ it('starts once per tick of the schedule, however many processes see it, and wha
   await Promise.all([fire(one, '2026-10-25T01:00:00.120Z'), fire(two, '2026-10-25T00:59:59.700Z')]);
   const [first, ...others] = await jobs();
   expect(others).toEqual([]);
-  await untilJob(one, first!.id);
+  await cancel(first!.id);
   // The clock was set back and comes by the same minute again.
   await fire(one, '2026-10-25T01:00:01Z');
   expect(await jobs()).toHaveLength(1);
   await fire(two, '2026-10-25T02:00:00Z');
-  const both = await jobs();
-  expect(both).toHaveLength(2);
-  await Promise.all(both.map(({ id }) => untilJob(one, id)));
+  const second = (await jobs()).find(({ id }) => id !== first!.id);
+  await cancel(second!.id);
 });
 
 it('hands job and items on when the process ends', async () => {

@@ -1,8 +1,7 @@
-import { type BeforeApplicationShutdown, HttpStatus, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { databaseProblem } from '../common/errors/to-problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { itemId, ItemLeases, type LeasedItem } from './item-leases.js';
 import { ITEMS_CHANNEL, ITEMS_STOPPED_CHANNEL } from './job-items.service.js';
@@ -12,7 +11,7 @@ const HEARTBEAT_MS = 4_000;
 /** Covers lost notifications and leases that ran out. */
 const LOOK_MS = 2_000;
 const TIDY_MS = 3_600_000;
-const AFTER_DATABASE_MS = 1_000;
+const BEGIN_AGAIN_MS = 1_000;
 /** An item that was begun so often and never ended takes its workers down with it. */
 const MAX_ATTEMPTS = 4;
 
@@ -147,9 +146,10 @@ export class JobItemWorkers implements BeforeApplicationShutdown {
     } catch (error) {
       if (error instanceof LeaseLostError || abort.signal.reason === 'lease lost') return;
       if (abort.signal.aborted) return this.leases.giveBack(item);
-      // The database was away for a moment. When it still is, the lease runs out and the item is begun again as well.
-      if (databaseProblem(error)?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE) {
-        return this.leases.giveBack(item, AFTER_DATABASE_MS);
+      // Mostly the database was away for a moment. When it still is, the lease runs out, which comes to the same.
+      if (item.attempts < MAX_ATTEMPTS) {
+        this.logger.warn(`${item.label} is begun again: ${(error as Error).message}`);
+        return this.leases.giveBack(item, BEGIN_AGAIN_MS);
       }
       this.logger.error(`${item.label}: ${(error as Error).stack}`);
       end = { state: 'failed', reason: 'Something went wrong on our side.' };

@@ -1,11 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { setTimeout as wait } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import { DATABASE_URL } from '../database/database.tokens.js';
 
 const QUEUE = 'jobs';
-const POLL_SECONDS = 1;
-/** Longest a message may be under way; our own lease decides much earlier. */
-const EXPIRE_SECONDS = 6 * 3_600;
+const POLL_MS = 1_000;
+const STOP_MS = 4_000;
+/** A message is done as soon as it is delivered. */
+const EXPIRE_SECONDS = 60;
 
 /** Delivers job ids to workers through PostgreSQL (pg-boss). What a job is and how it went stands in `jobs`. */
 @Injectable()
@@ -13,7 +15,10 @@ export class JobQueue implements OnApplicationShutdown {
   private readonly logger = new Logger('JobQueue');
   private boss: PgBoss | undefined;
   private starting: Promise<PgBoss> | undefined;
-  private workerIds: string[] = [];
+  private workers: Promise<void>[] = [];
+  private wake = new AbortController();
+  private stopping = false;
+  private lastWarning = '';
 
   constructor(@Inject(DATABASE_URL) private readonly url: string) {}
 
@@ -21,33 +26,60 @@ export class JobQueue implements OnApplicationShutdown {
   async send(jobId: string): Promise<void> {
     const boss = await this.started();
     await boss.send(QUEUE, { jobId }, { retryLimit: 0, expireInSeconds: EXPIRE_SECONDS });
-    for (const id of this.workerIds) boss.notifyWorker(id);
+    this.wakeWorkers();
   }
 
   /** Starts `count` workers in this process, each doing one job at a time. */
   async work(count: number, run: (jobId: string) => Promise<void>): Promise<void> {
     const boss = await this.started();
-    for (let i = 0; i < count; i += 1) {
-      const id = await boss.work<{ jobId: string }>(
-        QUEUE,
-        { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS },
-        async ([message]) => {
-          if (message) await run(message.data.jobId);
-        },
-      );
-      this.workerIds.push(id);
-    }
+    for (let i = 0; i < count; i += 1) this.workers.push(this.worker(boss, run));
   }
 
   /** Stops taking new jobs; the ones under way are told by their own signal. */
   async stop(): Promise<void> {
+    this.stopping = true;
+    this.wakeWorkers();
+    await Promise.race([Promise.allSettled(this.workers), wait(STOP_MS, undefined, { ref: false })]);
     const boss = this.boss;
     this.boss = undefined;
-    await boss?.stop({ graceful: true, wait: true, timeout: 4_000 }).catch(() => undefined);
+    await boss?.stop({ graceful: true, wait: true, timeout: STOP_MS }).catch(() => undefined);
   }
 
   async onApplicationShutdown(): Promise<void> {
     await this.stop();
+  }
+
+  /**
+   * Takes messages one by one. Not the library's own workers: those end a message without waiting for it, so that a
+   * database that is away at that moment takes the process with it.
+   */
+  private async worker(boss: PgBoss, run: (jobId: string) => Promise<void>): Promise<void> {
+    while (!this.stopping) {
+      try {
+        const [message] = await boss.fetch<{ jobId: string }>(QUEUE, { batchSize: 1 });
+        this.lastWarning = '';
+        if (message) {
+          // Delivered is done: from here on the job's own lease says who has it, and finds it when we die.
+          await boss.complete(QUEUE, message.id);
+          await run(message.data.jobId);
+          continue;
+        }
+      } catch (error) {
+        this.warn(error as Error);
+      }
+      await wait(POLL_MS, undefined, { signal: this.wake.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private wakeWorkers(): void {
+    this.wake.abort();
+    this.wake = new AbortController();
+  }
+
+  /** While the database is away this repeats at every poll; it is said once. */
+  private warn({ message }: Error): void {
+    if (message !== this.lastWarning) this.logger.warn(`Job queue: ${message}`);
+    this.lastWarning = message;
   }
 
   private started(): Promise<PgBoss> {
@@ -59,13 +91,13 @@ export class JobQueue implements OnApplicationShutdown {
   }
 
   private async start(): Promise<PgBoss> {
-    const boss = new PgBoss({ connectionString: this.url, max: 3, application_name: 'gamekit-jobs' });
-    let lastError = '';
-    boss.on('error', (error) => {
-      // While the database is away this repeats at every poll; say it once.
-      if (error.message !== lastError) this.logger.warn(`Job queue: ${error.message}`);
-      lastError = error.message;
+    const boss = new PgBoss({
+      connectionString: this.url,
+      max: 3,
+      schedule: false,
+      application_name: 'gamekit-jobs',
     });
+    boss.on('error', (error) => this.warn(error));
     await boss.start();
     await boss.createQueue(QUEUE);
     this.boss = boss;

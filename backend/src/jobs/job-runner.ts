@@ -65,6 +65,8 @@ export class JobRunner implements BeforeApplicationShutdown {
     await this.queue.work(WORKERS_PER_PROCESS, (jobId) => this.runOne(jobId));
     this.items.start();
     this.schedule.start();
+    // What the last process left behind does not wait for the clock.
+    await this.rescue();
   }
 
   /** Runs this one job and its items here until it has ended, unless another process has it: then only its items. */

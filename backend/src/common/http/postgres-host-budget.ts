@@ -1,14 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { type BudgetRule, type BudgetTurn, type HostBudget, takeTurn } from './host-budget.js';
 
 /** No queue of turns is longer; a stored time further ahead means that the clock was set back. */
 const FURTHEST_MS = 3_600_000;
+const RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
 
 /** Budget of an installation: all its processes take their turns from one row per host, by the database's clock. */
 export class PostgresHostBudget implements HostBudget {
   constructor(private readonly source: DataSource) {}
 
   async reserve(key: string, rule: BudgetRule, maxWaitMs: number): Promise<BudgetTurn> {
+    const started = Date.now();
+    for (;;) {
+      const spentMs = Date.now() - started;
+      try {
+        return await this.take(key, rule, maxWaitMs - spentMs);
+      } catch (error) {
+        // A database that is away says nothing about the host: whoever waits for a turn waits a little longer.
+        if (spentMs + RETRY_MS > Math.min(maxWaitMs, LONGEST_RETRY_MS)) throw error;
+        await wait(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  private async take(key: string, rule: BudgetRule, maxWaitMs: number): Promise<BudgetTurn> {
     return await this.source.transaction(async (manager) => {
       await manager.query('insert into host_budgets (key) values ($1) on conflict do nothing', [key]);
       const [stored] = await manager.query<{ next_free: number | null }[]>(
