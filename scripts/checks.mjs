@@ -57,6 +57,8 @@ function jest(slice, folder, reports) {
   return {
     name: `${slice} tests`,
     slice,
+    // Some API tests start the built product as processes of its own.
+    needs: slice === 'api' ? ['backend'] : [],
     absent: !hasTests(folder, /\.spec\.ts$/) && `no tests in ${folder}`,
     run: async () =>
       readJestReport(file, await node(bin('jest/bin/jest.js'), args, { cwd: path.join(root, 'backend') })),
