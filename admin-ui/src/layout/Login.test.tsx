@@ -111,7 +111,7 @@ it('asks for the second factor after the right password, and sends all three', a
       return totp === '123456' ? { body: grant('t') } : problem(401, 'No', { code: 'totp_invalid' });
     },
   });
-  show('/admin/game-rankings');
+  show('/login');
   await fill('analyst@example.com', 'words of mine', 'Sign In');
   const code = await screen.findByLabelText('Code');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -119,7 +119,7 @@ it('asks for the second factor after the right password, and sends all three', a
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
   expect(code).toHaveProperty('value', '');
   await userEvent.type(code, '123456{Enter}');
-  expect(await screen.findByText('The charts')).toBeTruthy();
+  expect(await screen.findByText('The dashboard')).toBeTruthy();
   expect(sent.at(-1)).toEqual({
     email: 'analyst@example.com',
     password: 'words of mine',

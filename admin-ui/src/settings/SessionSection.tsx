@@ -59,7 +59,7 @@ export function SessionSection() {
                 }
               >
                 Sign out
-                <span className="visually-hidden">: {deviceName(session.userAgent)}</span>
+                <span className="visually-hidden"> {deviceName(session.userAgent)}</span>
               </Button>
             )}
           </div>

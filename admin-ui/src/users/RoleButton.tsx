@@ -25,7 +25,7 @@ export function RoleButton({ user, actions }: RoleButtonProps) {
   return (
     <Button size="small" disabled={actions.busy === user.id} onClick={() => actions.setRole(user, role)}>
       {label}
-      <span className="visually-hidden">: {user.email}</span>
+      <span className="visually-hidden"> {user.email}</span>
     </Button>
   );
 }

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await session.signIn('a@b.co', 'words of mine');
 });
 
-const row = async (email: string) => (await screen.findByText(email)).closest('tr')!;
+const row = async (email: string) => (await screen.findByRole('cell', { name: email })).closest('tr')!;
 const show = (query = '') => showScreen(<UserList />, `/admin/users${query}`);
 
 it('has the columns of the specification and an empty text', async () => {
@@ -150,7 +150,7 @@ it('saves what is stored about a person before it asks whether to delete', async
   expect(calls).not.toContain('DELETE /api/profiles/mina');
   expect(document.activeElement?.textContent).toBe('Cancel');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText('mina@example.com')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('cell', { name: 'mina@example.com' })).toBeNull());
 });
 
 it('deletes nobody whose data could not be saved', async () => {

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ApiToken, Settings as SettingsRow } from '../api/types';
+import { session } from '../auth/session';
+import { fakeApi, grant, problem } from '../testing/fake-api';
+import { showScreen } from '../testing/show-screen';
+import { AccountSync } from './AccountSync';
+import { Settings } from './Settings';
+
+let settings: SettingsRow;
+let twoFactor: boolean;
+let tokens: ApiToken[];
+let saved: unknown[];
+let answers: Parameters<typeof fakeApi>[0];
+
+const device = (id: string, current: boolean) => ({
+  id,
+  current,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0 Safari/537.36',
+  ip: '192.0.2.7',
+  createdAt: '2026-11-19T08:00:00Z',
+  lastUsedAt: '2026-11-20T08:00:00Z',
+  expiresAt: '2026-12-19T08:00:00Z',
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  saved = [];
+  twoFactor = false;
+  tokens = [];
+  settings = {
+    displayName: null,
+    emailNotifications: true,
+    pushNotifications: false,
+    productUpdates: true,
+    theme: 'dark',
+  };
+  let devices = [device('here', true), device('there', false), device('elsewhere', false)];
+  answers = {
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+    'GET /api/settings': () => ({ body: settings }),
+    'PUT /api/settings': ({ body }) => {
+      saved.push(body);
+      settings = { ...settings, ...(body as object) };
+      return { body: settings };
+    },
+    'GET /api/auth/session': () => ({ body: { ...grant('t').user, twoFactor } }),
+    'GET /api/auth/sessions': () => ({ body: devices }),
+    'DELETE /api/auth/sessions': () => {
+      devices = devices.filter(({ current }) => current);
+      return { body: [] };
+    },
+    'GET /api/tokens': () => ({ body: tokens }),
+  };
+  fakeApi(answers);
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+const show = () =>
+  showScreen(
+    <>
+      <AccountSync />
+      <Settings />
+    </>,
+    '/admin/settings',
+  );
+const theSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+it('begins with the defaults of the specification', async () => {
+  show();
+  expect((await theSwitch('Email notifications')).checked).toBe(true);
+  expect((await theSwitch('Push notifications')).checked).toBe(false);
+  expect((await theSwitch('Product updates')).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Dark/ }).checked).toBe(true);
+});
+
+it('saves a switch at once, and puts it back when the server does not take it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  show();
+  await userEvent.click(await theSwitch('Product updates'));
+  await waitFor(() => expect(saved).toEqual([{ productUpdates: false }]));
+  answers['PUT /api/settings'] = () => problem(503, 'Away');
+  await userEvent.click(await theSwitch('Email notifications'));
+  expect((await screen.findByRole('alert')).textContent).toContain('The change could not be saved');
+  await waitFor(async () => expect((await theSwitch('Email notifications')).checked).toBe(true));
+});
+
+it('keeps the theme in the account and takes it from there', async () => {
+  settings.theme = 'light';
+  show();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Light/ }).checked).toBe(true),
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /^System/ }));
+  await waitFor(() => expect(saved).toEqual([{ theme: 'system' }]));
+});
+
+it('saves a display name and shows what is wrong with one', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  show();
+  const field = await screen.findByLabelText('Display name');
+  await userEvent.type(field, ' Ada ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('Name saved')).toBeTruthy();
+  expect(saved).toEqual([{ displayName: 'Ada' }]);
+  answers['PUT /api/settings'] = () => problem(400, 'No', { errors: { displayName: 'must be one line' } });
+  await userEvent.type(field, '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
+  expect(await screen.findByText('It must be one line.')).toBeTruthy();
+});
+
+it('changes the password with hints under the fields', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let wrong = true;
+  answers['POST /api/auth/password'] = ({ body }) => {
+    expect(body).toEqual({ currentPassword: 'old words', newPassword: 'new words' });
+    return wrong
+      ? problem(400, 'x', { errors: { currentPassword: 'is wrong' } })
+      : { body: { message: 'x' } };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
+  await userEvent.type(within(dialog).getByLabelText('Current password'), 'old words');
+  await userEvent.type(within(dialog).getByLabelText('New password'), 'new words');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change Password' }));
+  expect(await within(dialog).findByText('It is wrong.')).toBeTruthy();
+  wrong = false;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change Password' }));
+  expect(await screen.findByText('Password changed. Your other devices were signed out.')).toBeTruthy();
+});
+
+it('turns the second factor on: password again where asked, picture, code, recovery codes once', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answers['POST /api/auth/totp'] = ({ body }) =>
+    (body as { password?: string }).password
+      ? { body: { secret: 'ABCDEFGHIJKLMNOP', otpauthUrl: 'otpauth://x', qrSvg: '<svg/>' } }
+      : problem(403, 'Please repeat your password.', { code: 'password_required' });
+  answers['POST /api/auth/totp/confirm'] = ({ body }) => {
+    if ((body as { code: string }).code !== '123456') {
+      return problem(400, 'x', { errors: { code: 'is not the current code of the app' } });
+    }
+    twoFactor = true;
+    return { body: { recoveryCodes: ['AAAA-BBBB', 'CCCC-DDDD'] } };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Two-Factor Authentication' }));
+  await userEvent.type(await screen.findByLabelText('Your password'), 'words of mine{Enter}');
+  expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
+  const code = screen.getByLabelText('Code');
+  await userEvent.type(code, '000000{Enter}');
+  expect(await screen.findByText('It is not the current code of the app.')).toBeTruthy();
+  await userEvent.clear(code);
+  await userEvent.type(code, '123 456{Enter}');
+  const list = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['AAAA-BBBB', 'CCCC-DDDD']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept the codes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeTruthy();
+  expect(screen.queryByText('AAAA-BBBB')).toBeNull();
+});
+
+it('signs the other devices out, never this one', async () => {
+  show();
+  await screen.findByText('This device');
+  expect(screen.getAllByRole('button', { name: /^Sign out Chrome/ })).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out 2 other devices' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull());
+  expect(screen.getByText('This device')).toBeTruthy();
+});
+
+it('shows a new token once, and asks before revoking it', async () => {
+  const row: ApiToken = {
+    id: 't1',
+    name: 'Nightly export',
+    scope: 'read',
+    ending: 'wxyz',
+    createdAt: '2026-11-20T08:00:00Z',
+    expiresAt: null,
+    lastUsedAt: null,
+  };
+  answers['POST /api/tokens'] = ({ body }) => {
+    expect(body).toEqual({ name: 'Nightly export', scope: 'read' });
+    tokens = [row];
+    return { status: 201, body: { ...row, token: 'gdk_secretwxyz' } };
+  };
+  answers['DELETE /api/tokens/t1'] = () => {
+    tokens = [];
+    return { body: row };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Nightly export');
+  await userEvent.selectOptions(screen.getByLabelText('Ends after'), 'Never');
+  await userEvent.click(screen.getByRole('button', { name: 'Make token' }));
+  expect(await screen.findByText('gdk_secretwxyz')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText('gdk_secretwxyz')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: /^Revoke… Nightly/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('No tokens yet')).toBeTruthy();
+});
+
+it('leaves password, devices and tokens in reach when the settings cannot be read', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answers['GET /api/settings'] = () => problem(503, 'Away');
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Your settings could not be read');
+  expect(screen.getByRole('button', { name: 'Change Password' })).toBeTruthy();
+  expect(await screen.findByText('This device')).toBeTruthy();
+});
