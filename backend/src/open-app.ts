@@ -9,6 +9,8 @@ import { type Env, readEnv, withSecrets } from './config/env.js';
 import { AppLogger } from './config/logger.js';
 import { startEmbeddedPostgres } from './database/embedded.js';
 
+const CLOSE_IDLE_MS = 100;
+
 export interface OpenedApp {
   app: NestFastifyApplication;
   env: Env;
@@ -64,7 +66,7 @@ export async function openApp({
       return created;
     });
     const close = async () => {
-      await app.close();
+      await closeServer(app);
       await embedded?.stop();
       if (scratch) rmSync(scratch, { recursive: true, force: true });
     };
@@ -72,6 +74,17 @@ export async function openApp({
   } catch (error) {
     await embedded?.stop();
     throw error;
+  }
+}
+
+/** Connections that clients keep for later would hold the server open: each is closed once its answer is out. */
+async function closeServer(app: NestFastifyApplication): Promise<void> {
+  const server = app.getHttpServer();
+  const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(closing);
   }
 }
 

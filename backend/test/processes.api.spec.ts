@@ -129,7 +129,8 @@ it('told to end answers what it was asked, ends its streams, and hands its job b
   expect(types.length).toBeGreaterThan(0);
   expect(types).not.toContain('done');
   expect(await worker.ended()).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  // Sooner than our own clients let go of their connections by themselves.
+  expect(performance.now() - begun).toBeLessThan(4_000);
   await expect(fetch(`${worker.url}/api/health/live`)).rejects.toThrow();
   expect(worker.output).not.toMatch(/"level":[56]0/);
 
