@@ -1,7 +1,8 @@
+import { FirstAdmin } from '../src/auth/first-admin.js';
 import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
-import { openTestApp, type TestApp } from './support/test-app.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 const load = ({ app }: TestApp) => app.get(SampleCatalogue).load();
 async function counts({ source }: TestApp) {
@@ -133,6 +134,26 @@ it('loads nothing when it is off', async () => {
     expect(await load(studio)).toBe(false);
     expect((await counts(studio)).games).toBe(0);
   } finally {
+    await studio.close();
+  }
+});
+
+it('makes one first administrator, however many processes look for one at once', async () => {
+  const studio = await openTestApp();
+  const other = await openTestApp({ databaseUrl: studio.databaseUrl });
+  try {
+    await studio.source.query('truncate users cascade');
+    const makers = Array.from({ length: 10 }, (_, i) => (i % 2 ? studio : other).app.get(FirstAdmin));
+    const made = await Promise.all(makers.map((maker) => maker.ensure()));
+    expect(made.filter((admin) => admin !== null)).toHaveLength(1);
+    const [row] = await studio.source.query<{ n: number }[]>(
+      `select count(*)::int as n from profiles where role = 'admin' and approved`,
+    );
+    expect(row?.n).toBe(1);
+    await studio.tokenOf(ADMIN.email, ADMIN.password);
+    expect(await makers[0]?.ensure()).toBeNull();
+  } finally {
+    await other.close();
     await studio.close();
   }
 });
