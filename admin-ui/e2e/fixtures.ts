@@ -33,9 +33,16 @@ export async function openCharts(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('link', { name: /^Top 1\b/ }).first()).toBeVisible();
 }
 
-/** The theme the next page load begins with. */
+/** The theme the next page load begins with; the one that the account keeps is not touched. */
 export async function useTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('gamekit-theme', choice), theme);
+  await page.route('**/api/settings', async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const json = { ...((await response.json()) as object), theme };
+    return route.fulfill({ response, json });
+  });
 }
 
 /** Nothing that axe can see keeps anybody out; `part` looks at one part of the page only, which is quicker. */

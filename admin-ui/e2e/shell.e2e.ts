@@ -43,7 +43,10 @@ test('the theme is a choice that stays', async ({ admin }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
   await admin.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await expect(admin.getByRole('button', { name: 'Theme: Light' })).toBeVisible();
+  // The account keeps the choice, so the next journey should find it as it was.
+  await admin.getByRole('button', { name: 'Theme: Light' }).click();
+  await admin.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the charts can be read and a game opened with the keyboard alone', async ({ admin }) => {

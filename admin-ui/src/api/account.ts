@@ -9,7 +9,7 @@ export function getSettings(signal?: AbortSignal): Promise<Settings> {
 }
 
 export function saveSettings(change: Schemas['SettingsInput']): Promise<Settings> {
-  return callJson('/api/settings', { method: 'PUT', body: change });
+  return callJson('/api/settings', { method: 'PUT', body: change, keepalive: true });
 }
 
 /** The signed-in person as the server knows them now. */

@@ -1,10 +1,9 @@
 import type { AuthProvider } from 'react-admin';
 import { session } from '../auth/session';
-import { ApiProblem } from './problem';
 
 /**
- * What react-admin's own components ask about the session. The guard in front of the shell has already let the visitor
- * in; this only keeps react-admin from having a second opinion.
+ * What react-admin's own components ask about the session. The guard in front of the shell alone decides who is in,
+ * and where somebody whose session ran out comes back to: a second redirect from here would forget that.
  */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
@@ -12,12 +11,9 @@ export const authProvider: AuthProvider = {
     if (session.snapshot().user) await session.signOut();
     return '/login';
   },
-  checkAuth: () => (session.snapshot().user ? Promise.resolve() : Promise.reject({ redirectTo: '/login' })),
-  // http.ts has already tried a refresh: a 401 that arrives here is the end of the session.
-  checkError: (error: unknown) =>
-    error instanceof ApiProblem && error.status === 401
-      ? Promise.reject({ redirectTo: '/login' })
-      : Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  // http.ts has already tried a refresh: after a 401 that arrives here the session is over, and the guard has seen it.
+  checkError: () => Promise.resolve(),
   getIdentity: async () => {
     const user = session.snapshot().user;
     return { id: user?.id ?? '', fullName: user?.displayName || user?.email };

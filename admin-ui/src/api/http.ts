@@ -7,6 +7,8 @@ export interface CallOptions {
   body?: unknown;
   headers?: HeadersInit;
   signal?: AbortSignal;
+  /** Goes on when the page is left in the meantime; for small bodies only. */
+  keepalive?: boolean;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function callJson<T>(path: string, options?: CallOptions): Promise<
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-function send(path: string, { method = 'GET', body, headers, signal }: CallOptions, token: string | null) {
+function send(path: string, options: CallOptions, token: string | null) {
+  const { method = 'GET', body, headers, signal, keepalive } = options;
   const sent = new Headers(headers);
   if (!sent.has('Accept')) sent.set('Accept', 'application/json');
   if (body !== undefined) sent.set('Content-Type', 'application/json');
@@ -39,6 +42,7 @@ function send(path: string, { method = 'GET', body, headers, signal }: CallOptio
     headers: sent,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   });
 }
 

@@ -168,6 +168,19 @@ describe('a session', () => {
     expect(calls).toContain('POST /api/auth/logout');
   });
 
+  it('ends in every tab when the server ends it, with the reason in each', async () => {
+    fakeApi({ 'POST /api/auth/login': () => ({ body: grant('a') }) });
+    const tab = browser();
+    const [one, two] = [new Session(tab()), new Session(tab())];
+    await one.signIn('analyst@example.com', 'secret words');
+    fakeApi({
+      'POST /api/auth/refresh': () => problem(403, 'You are not verified yet.', { code: 'not_approved' }),
+    });
+    expect(await settle(one.refresh('a'))).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(two.snapshot()).toMatchObject({ user: null, message: { text: 'You are not verified yet.' } });
+  });
+
   it('throws drafts away when somebody signs out, not when a session runs out', async () => {
     const key = draftKey('u1', 'note');
     fakeApi({

@@ -52,7 +52,8 @@ export class Session {
     this.tabs = tabs;
     this.tabs.onMessage((message) => {
       if (message.type === 'granted') this.accept(message.grant, message.at);
-      else this.forget(true);
+      else if (message.type === 'signed-out') this.forget(true);
+      else if (this.state.user) void this.refresh(this.token?.value).catch(() => false);
     });
   }
 
@@ -144,7 +145,9 @@ export class Session {
         this.schedule(RETRY_CAP);
         throw error;
       }
+      const wasIn = this.state.user !== null;
       this.forget(false, reasonOf(error));
+      if (wasIn) this.tabs.post({ type: 'ended' });
       return false;
     }
   }

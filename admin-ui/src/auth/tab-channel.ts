@@ -1,6 +1,8 @@
 import type { Grant } from '../api/types';
 
-export type TabMessage = { type: 'granted'; grant: Grant; at: number } | { type: 'signed-out' };
+/** `ended`: the server would not go on with the session, which is a reason for the others to ask as well. */
+export type TabMessage =
+  { type: 'granted'; grant: Grant; at: number } | { type: 'signed-out' } | { type: 'ended' };
 
 /** What the tabs of one browser need from each other. */
 export interface TabChannel {

@@ -30,6 +30,7 @@ export function BulkBar({ tab, rows, selected, busy, onSelect, onDecide }: BulkB
           ref={box}
           type="checkbox"
           className="box"
+          aria-label="Select all on this page"
           checked={all}
           disabled={busy}
           onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}

@@ -8,14 +8,16 @@ import { FormField } from '../components/FormField';
 
 interface RejectDialogProps {
   requests: UserRequest[];
-  onReject: (reason: string) => void;
+  /** Resolves with whether all of them were rejected. */
+  onReject: (reason: string) => Promise<boolean>;
+  busy: boolean;
   onClose: () => void;
 }
 
 const MAX_REASON = 500;
 
 /** Asks once, with room for a reason; opened for one person or for many. */
-export function RejectDialog({ requests, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ requests, onReject, busy, onClose }: RejectDialogProps) {
   const id = useId();
   const [first] = requests;
   const [reason, setReason, discard] = useDraft(`rejection ${requests.map((each) => each.id).join()}`);
@@ -23,10 +25,10 @@ export function RejectDialog({ requests, onReject, onClose }: RejectDialogProps)
   const revoked = requests.some(({ approved }) => approved);
   const title = `${revoked ? 'Revoke' : 'Reject'} ${who}?`;
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    discard();
-    onReject(reason.trim());
+    // What did not arrive stays, for the next try.
+    if (await onReject(reason.trim())) discard();
   };
   const close = () => {
     discard();
@@ -56,7 +58,7 @@ export function RejectDialog({ requests, onReject, onClose }: RejectDialogProps)
         </div>
         <div className="dialog-foot">
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" color="error">
+          <Button type="submit" color="error" disabled={busy}>
             {revoked ? 'Revoke' : 'Reject'}
           </Button>
         </div>

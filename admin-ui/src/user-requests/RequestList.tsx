@@ -49,10 +49,12 @@ export function RequestList() {
     if (decision === 'reject') setRejecting(requests);
     else void decisions.decide('approve', requests).then(() => setChosen(new Set()));
   };
-  const reject = (reason: string) => {
+  const reject = async (reason: string) => {
     const requests = rejecting ?? [];
+    const done = await decisions.decide('reject', requests, reason);
     setRejecting(null);
-    void decisions.decide('reject', requests, reason).then(() => setChosen(new Set()));
+    setChosen(new Set());
+    return done.length === requests.length;
   };
 
   return (
@@ -166,7 +168,12 @@ export function RequestList() {
         <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(next) => change({ page: next })} />
       </section>
       {rejecting && (
-        <RejectDialog requests={rejecting} onReject={reject} onClose={() => setRejecting(null)} />
+        <RejectDialog
+          requests={rejecting}
+          onReject={reject}
+          busy={decisions.busy.size > 0}
+          onClose={() => setRejecting(null)}
+        />
       )}
     </>
   );

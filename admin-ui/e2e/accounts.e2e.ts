@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import {
+  PHONE,
+  THEMES,
+  account,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  test,
+  useTheme,
+} from './fixtures.js';
+import { Administrator, expectFailedSignIn, signIn, somebody } from './people.js';
+
+const REQUESTS = '/admin/user-requests';
+
+async function signUp(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+const requestOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+test('a visitor signs up, is approved, meets the notice as a plain user, and comes in as an admin', async ({
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const mina = somebody('mina');
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await signUp(visitor, mina);
+  await expect(visitor.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+  await expect(visitor.getByText('Your account request has been received.')).toBeVisible();
+
+  await visitor.goto('/login');
+  await signIn(visitor, mina);
+  await expectFailedSignIn(visitor);
+
+  await admin.goto('/admin');
+  await expect(admin.getByRole('link', { name: /User Requests \d+ waiting/ })).toBeVisible();
+  await admin.getByRole('button', { name: /waiting for approval/ }).click();
+  await admin.getByRole('link', { name: /for approval/ }).click();
+  await expect(admin).toHaveURL(new RegExp(`${REQUESTS}$`));
+  await requestOf(admin, mina.email).getByRole('button', { name: 'Approve' }).click();
+  await expect(admin.getByText(`${mina.email} approved. They can sign in now.`)).toBeVisible();
+  await expect(requestOf(admin, mina.email)).toHaveCount(0);
+
+  await signIn(visitor, mina);
+  await expect(visitor.getByText('this door is for administrators')).toBeVisible();
+  await visitor.goto('/admin');
+  await expect(visitor).toHaveURL(/\/login$/);
+  await expect(visitor.getByText('this door is for administrators')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Check again' }).click();
+  await expect(visitor.getByText('Still without the role.')).toBeVisible();
+
+  await admin.goto(`/admin/users?q=${mina.email}`);
+  await admin.getByRole('button', { name: 'Make Admin' }).click();
+  await expect(admin.getByRole('button', { name: 'Make User' })).toBeVisible();
+  await visitor.getByRole('button', { name: 'Check again' }).click();
+  await expect(visitor).toHaveURL(/\/admin$/);
+  await expect(visitor.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  // The way back is as short: one click, and the next answer of the server ends it.
+  await admin.getByRole('button', { name: 'Make User' }).click();
+  await expect(admin.getByRole('button', { name: 'Make Admin' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Users' }).click();
+  await expect(visitor).toHaveURL(/\/login$/);
+  await expect(visitor.getByText('this door is for administrators')).toBeVisible();
+  await (await Administrator.signIn(admin.request)).dismiss(mina);
+});
+
+test('a weak password is refused with a hint under its field, beside the fixed text', async ({ page }) => {
+  await signUp(page, { email: somebody('weak').email, password: 'password1' });
+  await expect(page.getByRole('alert')).toHaveText('Failed to create account');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/most used passwords/);
+  await expect(page.getByLabel('Password')).toBeFocused();
+});
+
+test('a rejected person is told why by mail and may apply again', async ({
+  admin,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const dan = somebody('dan');
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await signUp(visitor, dan);
+  await expect(visitor.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+  await admin.goto(REQUESTS);
+  await requestOf(admin, dan.email).getByRole('button', { name: 'Reject' }).click();
+  await admin.getByLabel('Reason (optional)').fill('Please use your studio address.');
+  await admin.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(admin.getByText(`${dan.email} rejected.`)).toBeVisible();
+  await admin.getByRole('tab', { name: /^Rejected/ }).click();
+  await expect(requestOf(admin, dan.email)).toContainText('Please use your studio address.');
+
+  await page.goto(`${REQUESTS}?view=outbox&q=${dan.email}`);
+  const mail = page.getByRole('listitem').filter({ hasText: 'was not approved' });
+  await mail.getByText('was not approved').click();
+  await expect(mail.getByLabel('Text of the mail')).toContainText('Please use your studio address.');
+
+  await signUp(visitor, dan);
+  await expect(visitor.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+  await admin.goto(REQUESTS);
+  await requestOf(admin, dan.email).getByRole('checkbox').check();
+  await admin.getByRole('button', { name: 'Approve 1' }).click();
+  await expect(admin.getByText(`${dan.email} approved.`)).toBeVisible();
+  await (await Administrator.signIn(admin.request)).dismiss(dan);
+});
+
+test('approval taken away ends every tab with the reason to be found, and the same page after coming back', async ({
+  admin,
+  browser,
+  baseURL,
+}) => {
+  const leo = somebody('leo');
+  const chief = await Administrator.signIn(admin.request);
+  const id = await chief.admit(leo, 'admin');
+  const context = await browser.newContext({ baseURL });
+  const one = await context.newPage();
+  await one.goto('/admin/users?status=active');
+  await signIn(one, leo);
+  await expect(one).toHaveURL(/users\?status=active$/);
+  const two = await context.newPage();
+  await two.goto('/admin/settings');
+  await expect(two.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+
+  await chief.send('post', `/api/user-requests/${id}/reject`, {});
+  await one.getByRole('button', { name: 'Inactive' }).click();
+  await expect(one).toHaveURL(/\/login$/);
+  await expect(two).toHaveURL(/\/login$/);
+
+  await chief.send('post', `/api/user-requests/${id}/approve`, {});
+  await signIn(one, leo);
+  await expect(one).toHaveURL(/users\?status=inactive$/);
+  await expect(two.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await chief.dismiss(leo);
+});
+
+test('what was being typed outlives a session that ran out', async ({ admin, browser, baseURL }) => {
+  const [ada, asker] = [somebody('ada'), somebody('asker')];
+  const chief = await Administrator.signIn(admin.request);
+  await chief.admit(ada, 'admin');
+  await signUp(admin, asker);
+  await expect(admin.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  await page.goto(REQUESTS);
+  await signIn(page, ada);
+  await requestOf(page, asker.email).getByRole('button', { name: 'Reject' }).click();
+  await page.getByLabel('Reason (optional)').fill('We have met you before, and');
+  // Everything signed in as Ada ends on the server, as it does after a week away.
+  const other = await admin.request.post('/api/auth/login', { data: ada });
+  const { accessToken } = (await other.json()) as { accessToken: string };
+  await admin.request.delete('/api/auth/sessions', { headers: { Authorization: `Bearer ${accessToken}` } });
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, ada);
+  await expect(page).toHaveURL(new RegExp(`${REQUESTS}$`));
+  await requestOf(page, asker.email).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByLabel('Reason (optional)')).toHaveValue('We have met you before, and');
+  await chief.dismiss(ada);
+  await chief.dismiss(asker);
+});
+
+test('a forgotten password is replaced by a link that works once', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const noor = somebody('noor');
+  const chief = await Administrator.signIn(request);
+  await chief.admit(noor, 'admin');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByLabel('Email').fill(noor.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  let link = '';
+  await expect(async () => {
+    const mails = await chief.list<{ text: string | null }>('outbox', { q: noor.email });
+    link = mails.map(({ text }) => /\/login(#reset=\S+)/.exec(text ?? '')?.[1]).find(Boolean) ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+
+  await page.goto(`/login${link}`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('New password').fill('nine reefs under a lantern');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Go to Sign In' }).click();
+  await signIn(page, noor);
+  await expectFailedSignIn(page);
+  await signIn(page, { ...noor, password: 'nine reefs under a lantern' });
+  await expect(page).toHaveURL(/\/admin$/);
+
+  const again = await (await browser.newContext({ baseURL })).newPage();
+  await again.goto(`/login${link}`);
+  await again.getByLabel('New password').fill('a third one for good measure');
+  await again.getByRole('button', { name: 'Change Password' }).click();
+  await expect(again.getByRole('alert')).toContainText('This link has been used or is too old');
+  await chief.dismiss(noor);
+});
+
+test('signing up, approving and signing out need no mouse', async ({ page }) => {
+  const kim = somebody('kim');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.goto('/signup');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(kim.email);
+  await press('Tab');
+  await page.keyboard.type(kim.password);
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(account().email);
+  await press('Tab', 'Tab');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.keyboard.type(account().password);
+  await press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await press('g', 'q');
+  const approve = requestOf(page, kim.email).getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeVisible();
+  for (
+    let step = 0;
+    step < 80 && !(await approve.evaluate((node) => node === document.activeElement));
+    step++
+  ) {
+    await press('Tab');
+  }
+  await press('Enter');
+  await expect(page.getByText(`${kim.email} approved.`)).toBeVisible();
+  const chief = await Administrator.signIn(page.request);
+  await chief.dismiss(kim);
+});
+
+for (const theme of THEMES) {
+  test(`axe finds nothing on the doors and the requests (${theme})`, async ({ page, request }) => {
+    await useTheme(page, theme);
+    const chief = await Administrator.signIn(request);
+    const eve = somebody('eve');
+    await signUp(page, eve);
+    await expect(page.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/login?view=reset');
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/login#reset=a-token_that_nobody_has_made');
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.request.post('/api/auth/login', { data: account() });
+    await page.goto(REQUESTS);
+    await requestOf(page, eve.email).getByRole('checkbox').check();
+    await expectAccessible(page);
+    await requestOf(page, eve.email).getByRole('button', { name: 'Reject' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, '.MuiDialog-root');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.goto(`${REQUESTS}?view=outbox&q=${eve.email}`);
+    await page.getByText('Your Gamekit account request').click();
+    await expect(page.getByLabel('Text of the mail')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await chief.dismiss(eve);
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { account } from './fixtures.js';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+let count = 0;
+
+/** Somebody with an address of their own, so that journeys neither meet nor repeat each other. */
+export function somebody(name: string): Person {
+  count += 1;
+  return {
+    email: `${name}.${Date.now().toString(36)}${count}@example.com`,
+    password: 'lantern over nine reefs',
+  };
+}
+
+/** What an administrator does by the API, to bring a journey to its beginning. */
+export class Administrator {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(request: APIRequestContext): Promise<Administrator> {
+    const answer = await request.post('/api/auth/login', { data: account() });
+    expect(answer.status()).toBe(200);
+    const { accessToken } = (await answer.json()) as { accessToken: string };
+    return new Administrator(request, accessToken);
+  }
+
+  /** Makes an approved account. */
+  async admit(person: Person, role: 'user' | 'admin'): Promise<string> {
+    const answer = await this.request.post('/api/auth/signup', { data: person });
+    expect(answer.status()).toBe(202);
+    const id = await this.idOf(person);
+    await this.send('post', `/api/user-requests/${id}/approve`, {});
+    if (role === 'admin') await this.send('put', `/api/profiles/${id}`, { role });
+    return id;
+  }
+
+  async idOf({ email }: Person): Promise<string> {
+    const [profile] = await this.list<{ id: string }>('profiles', { q: email });
+    if (!profile) throw new Error(`Nobody is called ${email}`);
+    return profile.id;
+  }
+
+  async list<T>(resource: string, filter: object): Promise<T[]> {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) });
+    return (await this.send('get', `/api/${resource}?${query}`)) as T[];
+  }
+
+  /** Takes the account away again; nothing of a journey should wait in the queue of the next. */
+  async dismiss(person: Person): Promise<void> {
+    const [profile] = await this.list<{ id: string }>('profiles', { q: person.email });
+    if (profile) await this.send('delete', `/api/profiles/${profile.id}`);
+  }
+
+  async send(method: 'get' | 'post' | 'put' | 'delete', path: string, data?: object): Promise<unknown> {
+    const headers = { Authorization: `Bearer ${this.token}` };
+    const answer = await this.request[method](path, { headers, data });
+    expect(answer.ok(), `${method} ${path} answered ${answer.status()}`).toBe(true);
+    return answer.json();
+  }
+}
+
+/** Fills the form of the sign-in page and sends it. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function expectFailedSignIn(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('Failed to sign in');
+  await expect(page).toHaveURL(/\/login$/);
+}
