@@ -1,5 +1,6 @@
 // Nest 12 ships ES modules; Jest on Node 20 cannot load those through require, so they are compiled too.
-const esmPackages = '@nestjs|@noble|@scure|@tokenizer|file-type|load-esm|uint8array-extras|strtok3|token-types|cookie|content-disposition|google-play-scraper';
+const esmPackages =
+  '@nestjs|@noble|@scure|@tokenizer|file-type|load-esm|uint8array-extras|strtok3|token-types|cookie|content-disposition|google-play-scraper';
 
 /** @type {import('jest').Config} */
 const shared = {

@@ -69,8 +69,16 @@ it.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
   ['/favicon.svg', 'image/svg+xml', 'no-cache'],
   ['/admin-ui/theme.js', 'application/javascript; charset=utf-8', 'no-cache'],
-  ['/admin-ui/assets/index-3c4d.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['/landing-assets/page-1a2b.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  [
+    '/admin-ui/assets/index-3c4d.js',
+    'application/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  [
+    '/landing-assets/page-1a2b.js',
+    'application/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
 ])('serves %s as %s, kept as %s', async (path, type, cache) => {
   const response = await get(path);
   expect([
