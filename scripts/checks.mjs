@@ -145,7 +145,12 @@ export function listChecks(reports) {
       name: 'contract',
       slice: 'static',
       needs: ['backend'],
-      run: async () => readExit(await node('backend/dist/src/openapi.js', ['--check'])),
+      run: async () => {
+        const document = await node('backend/dist/src/openapi.js', ['--check']);
+        if (document.code !== 0) return readExit(document);
+        const types = ['openapi.json', '-o', 'admin-ui/src/api/schema.d.ts', '--check'];
+        return readExit(await node('node_modules/openapi-typescript/bin/cli.js', types));
+      },
     },
   ];
 }
