@@ -130,7 +130,7 @@ describe('deadlines and stopping', () => {
     expect((await failure(client().request(host(), { path: '/', deadlineMs: 60, retries: 0 }))).kind).toBe(
       'timeout',
     );
-    expect(Date.now() - startedAt).toBeLessThan(1_000);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
   });
 
   it('several calls share the time of one operation', async () => {

