@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  PHONE,
-  THEMES,
-  account,
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  test,
-  useTheme,
-} from './fixtures.js';
-import { Administrator, expectFailedSignIn, signIn, somebody } from './people.js';
+import { PHONE, THEMES, account, expect, expectAccessible, expectNoOverflow, useTheme } from './fixtures.js';
+import { expectFailedSignIn, signIn, test } from './people.js';
 
 const REQUESTS = '/admin/user-requests';
 
@@ -24,18 +15,17 @@ const requestOf = (page: Page, email: string) => page.getByRole('row').filter({ 
 
 test('a visitor signs up, is approved, meets the notice as a plain user, and comes in as an admin', async ({
   admin,
-  browser,
-  baseURL,
+  chief,
+  elsewhere,
 }) => {
-  const mina = somebody('mina');
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
-  await signUp(visitor, mina);
-  await expect(visitor.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
-  await expect(visitor.getByText('Your account request has been received.')).toBeVisible();
+  const mina = chief.somebody('mina');
+  await signUp(elsewhere, mina);
+  await expect(elsewhere.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+  await expect(elsewhere.getByText('Your account request has been received.')).toBeVisible();
 
-  await visitor.goto('/login');
-  await signIn(visitor, mina);
-  await expectFailedSignIn(visitor);
+  await elsewhere.goto('/login');
+  await signIn(elsewhere, mina);
+  await expectFailedSignIn(elsewhere);
 
   await admin.goto('/admin');
   await expect(admin.getByRole('link', { name: /User Requests \d+ waiting/ })).toBeVisible();
@@ -46,32 +36,34 @@ test('a visitor signs up, is approved, meets the notice as a plain user, and com
   await expect(admin.getByText(`${mina.email} approved. They can sign in now.`)).toBeVisible();
   await expect(requestOf(admin, mina.email)).toHaveCount(0);
 
-  await signIn(visitor, mina);
-  await expect(visitor.getByText('this door is for administrators')).toBeVisible();
-  await visitor.goto('/admin');
-  await expect(visitor).toHaveURL(/\/login$/);
-  await expect(visitor.getByText('this door is for administrators')).toBeVisible();
-  await visitor.getByRole('button', { name: 'Check again' }).click();
-  await expect(visitor.getByText('Still without the role.')).toBeVisible();
+  await signIn(elsewhere, mina);
+  await expect(elsewhere.getByText('this door is for administrators')).toBeVisible();
+  await elsewhere.goto('/admin');
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await expect(elsewhere.getByText('this door is for administrators')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Check again' }).click();
+  await expect(elsewhere.getByText('Still without the role.')).toBeVisible();
 
   await admin.goto(`/admin/users?q=${mina.email}`);
   await admin.getByRole('button', { name: 'Make Admin' }).click();
   await expect(admin.getByRole('button', { name: 'Make User' })).toBeVisible();
-  await visitor.getByRole('button', { name: 'Check again' }).click();
-  await expect(visitor).toHaveURL(/\/admin$/);
-  await expect(visitor.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Check again' }).click();
+  await expect(elsewhere).toHaveURL(/\/admin$/);
+  await expect(elsewhere.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   // The way back is as short: one click, and the next answer of the server ends it.
   await admin.getByRole('button', { name: 'Make User' }).click();
   await expect(admin.getByRole('button', { name: 'Make Admin' })).toBeVisible();
-  await visitor.getByRole('link', { name: 'Users' }).click();
-  await expect(visitor).toHaveURL(/\/login$/);
-  await expect(visitor.getByText('this door is for administrators')).toBeVisible();
-  await (await Administrator.signIn(admin.request)).dismiss(mina);
+  await elsewhere.getByRole('link', { name: 'Users' }).click();
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await expect(elsewhere.getByText('this door is for administrators')).toBeVisible();
 });
 
-test('a weak password is refused with a hint under its field, beside the fixed text', async ({ page }) => {
-  await signUp(page, { email: somebody('weak').email, password: 'password1' });
+test('a weak password is refused with a hint under its field, beside the fixed text', async ({
+  page,
+  chief,
+}) => {
+  await signUp(page, { email: chief.somebody('weak').email, password: 'password1' });
   await expect(page.getByRole('alert')).toHaveText('Failed to create account');
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/most used passwords/);
   await expect(page.getByLabel('Password')).toBeFocused();
@@ -80,13 +72,12 @@ test('a weak password is refused with a hint under its field, beside the fixed t
 test('a rejected person is told why by mail and may apply again', async ({
   admin,
   page,
-  browser,
-  baseURL,
+  chief,
+  elsewhere,
 }) => {
-  const dan = somebody('dan');
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
-  await signUp(visitor, dan);
-  await expect(visitor.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+  const dan = chief.somebody('dan');
+  await signUp(elsewhere, dan);
+  await expect(elsewhere.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
   await admin.goto(REQUESTS);
   await requestOf(admin, dan.email).getByRole('button', { name: 'Reject' }).click();
   await admin.getByLabel('Reason (optional)').fill('Please use your studio address.');
@@ -100,29 +91,24 @@ test('a rejected person is told why by mail and may apply again', async ({
   await mail.getByText('was not approved').click();
   await expect(mail.getByLabel('Text of the mail')).toContainText('Please use your studio address.');
 
-  await signUp(visitor, dan);
-  await expect(visitor.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
+  await signUp(elsewhere, dan);
+  await expect(elsewhere.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
   await admin.goto(REQUESTS);
   await requestOf(admin, dan.email).getByRole('checkbox').check();
   await admin.getByRole('button', { name: 'Approve 1' }).click();
   await expect(admin.getByText(`${dan.email} approved.`)).toBeVisible();
-  await (await Administrator.signIn(admin.request)).dismiss(dan);
 });
 
 test('approval taken away ends every tab with the reason to be found, and the same page after coming back', async ({
-  admin,
-  browser,
-  baseURL,
+  chief,
+  elsewhere: one,
 }) => {
-  const leo = somebody('leo');
-  const chief = await Administrator.signIn(admin.request);
+  const leo = chief.somebody('leo');
   const id = await chief.admit(leo, 'admin');
-  const context = await browser.newContext({ baseURL });
-  const one = await context.newPage();
   await one.goto('/admin/users?status=active');
   await signIn(one, leo);
   await expect(one).toHaveURL(/users\?status=active$/);
-  const two = await context.newPage();
+  const two = await one.context().newPage();
   await two.goto('/admin/settings');
   await expect(two.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
@@ -135,43 +121,32 @@ test('approval taken away ends every tab with the reason to be found, and the sa
   await signIn(one, leo);
   await expect(one).toHaveURL(/users\?status=inactive$/);
   await expect(two.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await chief.dismiss(leo);
 });
 
-test('what was being typed outlives a session that ran out', async ({ admin, browser, baseURL }) => {
-  const [ada, asker] = [somebody('ada'), somebody('asker')];
-  const chief = await Administrator.signIn(admin.request);
+test('what was being typed outlives a session that ran out', async ({ admin, chief, elsewhere }) => {
+  const [ada, asker] = [chief.somebody('ada'), chief.somebody('asker')];
   await chief.admit(ada, 'admin');
   await signUp(admin, asker);
   await expect(admin.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
 
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  await page.goto(REQUESTS);
-  await signIn(page, ada);
-  await requestOf(page, asker.email).getByRole('button', { name: 'Reject' }).click();
-  await page.getByLabel('Reason (optional)').fill('We have met you before, and');
+  await elsewhere.goto(REQUESTS);
+  await signIn(elsewhere, ada);
+  await requestOf(elsewhere, asker.email).getByRole('button', { name: 'Reject' }).click();
+  await elsewhere.getByLabel('Reason (optional)').fill('We have met you before, and');
   // Everything signed in as Ada ends on the server, as it does after a week away.
   const other = await admin.request.post('/api/auth/login', { data: ada });
   const { accessToken } = (await other.json()) as { accessToken: string };
   await admin.request.delete('/api/auth/sessions', { headers: { Authorization: `Bearer ${accessToken}` } });
-  await page.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, ada);
-  await expect(page).toHaveURL(new RegExp(`${REQUESTS}$`));
-  await requestOf(page, asker.email).getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByLabel('Reason (optional)')).toHaveValue('We have met you before, and');
-  await chief.dismiss(ada);
-  await chief.dismiss(asker);
+  await elsewhere.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(elsewhere).toHaveURL(/\/login$/);
+  await signIn(elsewhere, ada);
+  await expect(elsewhere).toHaveURL(new RegExp(`${REQUESTS}$`));
+  await requestOf(elsewhere, asker.email).getByRole('button', { name: 'Reject' }).click();
+  await expect(elsewhere.getByLabel('Reason (optional)')).toHaveValue('We have met you before, and');
 });
 
-test('a forgotten password is replaced by a link that works once', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const noor = somebody('noor');
-  const chief = await Administrator.signIn(request);
+test('a forgotten password is replaced by a link that works once', async ({ page, chief, elsewhere }) => {
+  const noor = chief.somebody('noor');
   await chief.admit(noor, 'admin');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot it?' }).click();
@@ -196,16 +171,14 @@ test('a forgotten password is replaced by a link that works once', async ({
   await signIn(page, { ...noor, password: 'nine reefs under a lantern' });
   await expect(page).toHaveURL(/\/admin$/);
 
-  const again = await (await browser.newContext({ baseURL })).newPage();
-  await again.goto(`/login${link}`);
-  await again.getByLabel('New password').fill('a third one for good measure');
-  await again.getByRole('button', { name: 'Change Password' }).click();
-  await expect(again.getByRole('alert')).toContainText('This link has been used or is too old');
-  await chief.dismiss(noor);
+  await elsewhere.goto(`/login${link}`);
+  await elsewhere.getByLabel('New password').fill('a third one for good measure');
+  await elsewhere.getByRole('button', { name: 'Change Password' }).click();
+  await expect(elsewhere.getByRole('alert')).toContainText('This link has been used or is too old');
 });
 
-test('signing up, approving and signing out need no mouse', async ({ page }) => {
-  const kim = somebody('kim');
+test('signing up, approving and signing out need no mouse', async ({ page, chief }) => {
+  const kim = chief.somebody('kim');
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -237,15 +210,12 @@ test('signing up, approving and signing out need no mouse', async ({ page }) => 
   }
   await press('Enter');
   await expect(page.getByText(`${kim.email} approved.`)).toBeVisible();
-  const chief = await Administrator.signIn(page.request);
-  await chief.dismiss(kim);
 });
 
 for (const theme of THEMES) {
-  test(`axe finds nothing on the doors and the requests (${theme})`, async ({ page, request }) => {
+  test(`axe finds nothing on the doors and the requests (${theme})`, async ({ page, chief }) => {
     await useTheme(page, theme);
-    const chief = await Administrator.signIn(request);
-    const eve = somebody('eve');
+    const eve = chief.somebody('eve');
     await signUp(page, eve);
     await expect(page.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
     await expectAccessible(page);
@@ -272,6 +242,5 @@ for (const theme of THEMES) {
     await expect(page.getByLabel('Text of the mail')).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await chief.dismiss(eve);
   });
 }

@@ -47,6 +47,15 @@ export async function useTheme(page: Page, theme: string): Promise<void> {
 
 /** Nothing that axe can see keeps anybody out; `part` looks at one part of the page only, which is quicker. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  // Something that is still fading in has colours of nobody's choice.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,

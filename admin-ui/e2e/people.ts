@@ -1,5 +1,5 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { account } from './fixtures.js';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { account, test as base, expect } from './fixtures.js';
 
 export interface Person {
   email: string;
@@ -8,21 +8,23 @@ export interface Person {
 
 let count = 0;
 
-/** Somebody with an address of their own, so that journeys neither meet nor repeat each other. */
-export function somebody(name: string): Person {
-  count += 1;
-  return {
-    email: `${name}.${Date.now().toString(36)}${count}@example.com`,
-    password: 'lantern over nine reefs',
-  };
-}
-
-/** What an administrator does by the API, to bring a journey to its beginning. */
+/** What an administrator does by the API, to bring a journey to its beginning and to clear up behind it. */
 export class Administrator {
+  private readonly invented: Person[] = [];
+
   private constructor(
     private readonly request: APIRequestContext,
     private readonly token: string,
   ) {}
+
+  /** Somebody with an address of their own, so that journeys neither meet nor repeat each other. */
+  somebody(name: string): Person {
+    count += 1;
+    const email = `${name}.${Date.now().toString(36)}${count}@example.com`;
+    const person = { email, password: 'lantern over nine reefs' };
+    this.invented.push(person);
+    return person;
+  }
 
   static async signIn(request: APIRequestContext): Promise<Administrator> {
     const answer = await request.post('/api/auth/login', { data: account() });
@@ -52,10 +54,12 @@ export class Administrator {
     return (await this.send('get', `/api/${resource}?${query}`)) as T[];
   }
 
-  /** Takes the account away again; nothing of a journey should wait in the queue of the next. */
-  async dismiss(person: Person): Promise<void> {
-    const [profile] = await this.list<{ id: string }>('profiles', { q: person.email });
-    if (profile) await this.send('delete', `/api/profiles/${profile.id}`);
+  /** Takes the invented people away again; nobody should wait in the queue of the next journey. */
+  async dismissAll(): Promise<void> {
+    for (const { email } of this.invented) {
+      const [profile] = await this.list<{ id: string }>('profiles', { q: email });
+      if (profile) await this.send('delete', `/api/profiles/${profile.id}`);
+    }
   }
 
   async send(method: 'get' | 'post' | 'put' | 'delete', path: string, data?: object): Promise<unknown> {
@@ -65,6 +69,25 @@ export class Administrator {
     return answer.json();
   }
 }
+
+interface People {
+  chief: Administrator;
+  /** A page in another browser, which shares nothing with the first. */
+  elsewhere: Page;
+}
+
+export const test = base.extend<People>({
+  chief: async ({ request }, use) => {
+    const chief = await Administrator.signIn(request);
+    await use(chief);
+    await chief.dismissAll();
+  },
+  elsewhere: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
 
 /** Fills the form of the sign-in page and sends it. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {

@@ -7,9 +7,11 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The one action that fills it. */
   action?: ReactNode;
+  /** h2 where no titled card stands around it. */
+  heading?: 'h2' | 'h3';
 }
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, heading: Heading = 'h3' }: EmptyStateProps) {
   return (
     <div className="empty">
       <svg viewBox="0 0 72 56" aria-hidden="true" className="empty-art">
@@ -21,7 +23,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
         <path className="empty-line" d="M22 12h20" />
         <circle className="empty-dot" cx="15" cy="12" r="1.5" />
       </svg>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {children && <p>{children}</p>}
       {action}
     </div>

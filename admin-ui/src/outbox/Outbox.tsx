@@ -99,6 +99,7 @@ export function Outbox() {
         ) : (
           !error && (
             <EmptyState
+              heading="h2"
               title={isPending ? 'Reading the outbox…' : filtered ? 'No mail found' : 'No mail yet'}
               action={
                 !isPending &&

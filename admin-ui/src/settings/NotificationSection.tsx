@@ -28,10 +28,17 @@ export function NotificationSection({ settings }: { settings: Settings }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [blocked, setBlocked] = useState(false);
 
+  // What was switched counts on screen in the same moment, before the cache and the server have heard of it.
+  const [switched, setSwitched] = useState<Partial<Record<Switch, boolean>>>({});
+
   const change = async (name: Switch, checked: boolean) => {
     setProblem(null);
+    setSwitched((before) => ({ ...before, [name]: checked }));
     if (name === 'pushNotifications') setBlocked(checked && !(await mayNotify()));
-    await save({ [name]: checked }).catch((error: unknown) => setProblem(messageOf(error)));
+    await save({ [name]: checked }).catch((error: unknown) => {
+      setProblem(messageOf(error));
+      setSwitched((before) => ({ ...before, [name]: undefined }));
+    });
   };
 
   return (
@@ -47,7 +54,7 @@ export function NotificationSection({ settings }: { settings: Settings }) {
             key={name}
             label={label}
             hint={hint}
-            checked={settings[name]}
+            checked={switched[name] ?? settings[name]}
             onChange={(checked) => void change(name, checked)}
           />
         ))}

@@ -31,6 +31,7 @@ export function NoRequests({ tab, q, loading, onClear }: NoRequestsProps) {
   if (q) {
     return (
       <EmptyState
+        heading="h2"
         title="No request found"
         action={
           <Button size="small" onClick={onClear}>
@@ -45,6 +46,7 @@ export function NoRequests({ tab, q, loading, onClear }: NoRequestsProps) {
   const { title, text } = TEXTS[tab.status];
   return (
     <EmptyState
+      heading="h2"
       title={title}
       action={
         tab.status === 'pending' && (

@@ -72,6 +72,7 @@ export function UserList() {
           <UserTable users={data} sort={sort} onSort={(next) => change({ sort: next })} />
         ) : (
           <EmptyState
+            heading="h2"
             title="No users found"
             action={
               data === undefined ? (

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Profile } from '../api/types';
 import { Icon } from '../components/Icon';
 import { LAST_ADMIN, type UserActions } from './use-user-actions';
@@ -14,9 +14,15 @@ interface UserMenuProps {
 /** What is done more rarely than a change of role. */
 export function UserMenu({ user, actions }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The menu gives the focus back while it closes; a dialog that opened in the meantime would lose it.
+  const picked = useRef<((user: Profile) => void) | null>(null);
   const pick = (action: (user: Profile) => void) => () => {
+    picked.current = action;
     setAnchor(null);
-    action(user);
+  };
+  const onExited = () => {
+    picked.current?.(user);
+    picked.current = null;
   };
   const held = user.isLastAdmin;
   return (
@@ -30,7 +36,14 @@ export function UserMenu({ user, actions }: UserMenuProps) {
       >
         <Icon name="more" />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} className="user-menu">
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        className="user-menu"
+        transitionDuration={80}
+        slotProps={{ transition: { onExited } }}
+      >
         <MenuItem onClick={pick(actions.download)}>
           <Icon name="download" />
           Download their data
