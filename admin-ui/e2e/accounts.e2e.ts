@@ -28,7 +28,7 @@ test('a visitor signs up, is approved, meets the notice as a plain user, and com
   await expectFailedSignIn(elsewhere);
 
   await admin.goto('/admin');
-  await expect(admin.getByRole('link', { name: /User Requests \d+ waiting/ })).toBeVisible();
+  await expect(admin.getByRole('listitem').filter({ hasText: /User Requests\d+ waiting/ })).toBeVisible();
   await admin.getByRole('button', { name: /waiting for approval/ }).click();
   await admin.getByRole('link', { name: /for approval/ }).click();
   await expect(admin).toHaveURL(new RegExp(`${REQUESTS}$`));

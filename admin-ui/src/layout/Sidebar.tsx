@@ -23,8 +23,8 @@ export function Sidebar({ onNavigate, onShowKeys }: SidebarProps) {
             <NavLink to={entry.to} end={entry.to === ROUTES.admin} title={entry.label} onClick={onNavigate}>
               <Icon name={entry.icon} />
               <span>{entry.label}</span>
-              {entry.to === ROUTES.requests && waiting > 0 && <WaitingCount count={waiting} />}
             </NavLink>
+            {entry.to === ROUTES.requests && waiting > 0 && <WaitingCount count={waiting} />}
           </li>
         ))}
       </ul>
