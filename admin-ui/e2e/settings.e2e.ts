@@ -118,7 +118,7 @@ test('other devices are listed and signed out, one or all', async ({ page, perso
   }
   await page.reload();
   await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Sign out 2 other devices' }).click();
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(page.getByText('Your other devices were signed out')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign out Chrome/ })).toHaveCount(0);
   for (const other of others) {

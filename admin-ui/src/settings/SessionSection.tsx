@@ -12,6 +12,9 @@ import { Section } from './Section';
 import { Unread } from './Unread';
 import { deviceName, isPhone } from './device-name';
 
+/** This many stand there at once; the rest can be called for. */
+const SHOWN = 5;
+
 /** Where I am signed in, and how to end that. */
 export function SessionSection() {
   const notify = useNotify();
@@ -22,6 +25,8 @@ export function SessionSection() {
   const [busy, setBusy] = useState<string | null>(null);
   const sessions = [...(data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const others = sessions.filter(({ current }) => !current);
+  const [all, setAll] = useState(false);
+  const shown = all ? sessions : sessions.slice(0, SHOWN);
 
   const end = async (id: string, work: () => Promise<unknown>, done: string) => {
     setBusy(id);
@@ -46,7 +51,7 @@ export function SessionSection() {
         {!data && (
           <Unread what="Your devices" error={error} loading={isPending} onRetry={() => void refetch()} />
         )}
-        {sessions.map((session) => (
+        {shown.map((session) => (
           <div className="settings-row" key={session.id}>
             <Icon name={isPhone(session.userAgent) ? 'phone' : 'screen'} className="muted" />
             <Device session={session} />
@@ -71,8 +76,13 @@ export function SessionSection() {
               disabled={busy !== null}
               onClick={() => void end('all', endOtherSessions, 'Your other devices were signed out')}
             >
-              Sign out {others.length} other devices
+              Sign out all other devices
             </Button>
+            {shown.length < sessions.length && (
+              <Button size="small" variant="text" onClick={() => setAll(true)}>
+                Show {sessions.length - shown.length} more
+              </Button>
+            )}
           </div>
         )}
       </div>

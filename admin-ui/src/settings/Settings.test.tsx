@@ -173,7 +173,7 @@ it('signs the other devices out, never this one', async () => {
   show();
   await screen.findByText('This device');
   expect(screen.getAllByRole('button', { name: /^Sign out Chrome/ })).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out 2 other devices' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull());
   expect(screen.getByText('This device')).toBeTruthy();
 });
