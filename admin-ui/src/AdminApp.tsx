@@ -15,7 +15,6 @@ import { authProvider } from './api/auth-provider';
 import { dataProvider } from './api/data-provider';
 import { AppShell } from './layout/AppShell';
 import { CrashView } from './layout/CrashView';
-import { NotBuiltYet } from './layout/NotBuiltYet';
 import { NotFound } from './layout/NotFound';
 import { ROUTES } from './layout/routes';
 import { THEME_STORAGE_KEY, theme } from './layout/theme';
@@ -31,6 +30,21 @@ const UserRequests = lazy(() =>
 );
 const UserList = lazy(() => import('./users/UserList').then((file) => ({ default: file.UserList })));
 const Settings = lazy(() => import('./settings/Settings').then((file) => ({ default: file.Settings })));
+const Dashboard = lazy(() => import('./dashboard/Dashboard').then((file) => ({ default: file.Dashboard })));
+const CompletedAnalyses = lazy(() =>
+  import('./completed-analyses/CompletedAnalyses').then((file) => ({ default: file.CompletedAnalyses })),
+);
+const IdeaGeneration = lazy(() =>
+  import('./idea-generation/IdeaGeneration').then((file) => ({ default: file.IdeaGeneration })),
+);
+const Tags = lazy(() => import('./tags/Tags').then((file) => ({ default: file.Tags })));
+const Revenue = lazy(() => import('./revenue/Revenue').then((file) => ({ default: file.Revenue })));
+const Prototypes = lazy(() =>
+  import('./prototypes/Prototypes').then((file) => ({ default: file.Prototypes })),
+);
+const Plugins = lazy(() => import('./plugins/Plugins').then((file) => ({ default: file.Plugins })));
+const Analytics = lazy(() => import('./analytics/Analytics').then((file) => ({ default: file.Analytics })));
+const Games = lazy(() => import('./games/Games').then((file) => ({ default: file.Games })));
 
 const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -62,17 +76,18 @@ export function AdminApp() {
           disableTelemetry
         >
           <CustomRoutes>
-            <Route path="/" element={<NotBuiltYet title="Dashboard" />} />
+            <Route path="/" element={<Dashboard />} />
             <Route path="/game-rankings" element={<GameRankings />} />
             <Route path="/game-rankings/:bundleId" element={<GameDetail />} />
-            <Route path="/completed-analyses" element={<NotBuiltYet title="Completed Analyses" />} />
-            <Route path="/idea-generation" element={<NotBuiltYet title="Idea Generation" />} />
-            <Route path="/tags" element={<NotBuiltYet title="Tags" />} />
-            <Route path="/revenue" element={<NotBuiltYet title="Revenue" />} />
-            <Route path="/prototypes" element={<NotBuiltYet title="Prototypes" />} />
-            <Route path="/plugins" element={<NotBuiltYet title="Plugins" />} />
+            <Route path="/games" element={<Games />} />
+            <Route path="/completed-analyses" element={<CompletedAnalyses />} />
+            <Route path="/idea-generation" element={<IdeaGeneration />} />
+            <Route path="/tags" element={<Tags />} />
+            <Route path="/revenue" element={<Revenue />} />
+            <Route path="/prototypes" element={<Prototypes />} />
+            <Route path="/plugins" element={<Plugins />} />
             <Route path="/user-requests" element={<UserRequests />} />
-            <Route path="/analytics" element={<NotBuiltYet title="Analytics" />} />
+            <Route path="/analytics" element={<Analytics />} />
             <Route path="/users" element={<UserList />} />
             <Route path="/settings" element={<Settings />} />
           </CustomRoutes>

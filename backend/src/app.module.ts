@@ -2,6 +2,17 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ActivityModule } from './activity/activity.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { TagsModule } from './tags/tags.module.js';
+import { AnalysesModule } from './analyses/analyses.module.js';
+import { IdeasModule } from './ideas/ideas.module.js';
+import { ChatModule } from './chat/chat.module.js';
+import { TrendsModule } from './trends/trends.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
+import { RevenueModule } from './revenue/revenue.module.js';
+import { PrototypesModule } from './prototypes/prototypes.module.js';
+import { PluginsModule } from './plugins/plugins.module.js';
+import { AiModule } from './ai/ai.module.js';
+import { MarketDataModule } from './market-data/market-data.module.js';
 import { AfterAnswer } from './common/after-answer.js';
 import { Clock, SystemClock } from './common/clock.js';
 import { ENV, type Env } from './config/env.js';
@@ -36,7 +47,18 @@ class FloorModule {}
     ProfilesModule,
     PersonalSettingsModule,
     GamesModule,
+    TagsModule,
+    MarketDataModule,
     RankingsModule,
+    AiModule,
+    AnalysesModule,
+    TrendsModule,
+    IdeasModule,
+    ChatModule,
+    RevenueModule,
+    PrototypesModule,
+    PluginsModule,
+    DashboardModule,
     JobsModule,
     HealthModule,
     MetricsModule,

@@ -1043,6 +1043,50 @@ export interface components {
             capturedAt: string;
             sample: boolean;
         };
+        GameTagDto: {
+            id: string;
+            name: string;
+            description: string | null;
+            /** @description Who made the tag; null when that person is gone. */
+            createdBy: string | null;
+        };
+        ItemFeedbackDto: {
+            /** @enum {string} */
+            verdict: "rejected" | "confirmed" | "corrected";
+            /** @description The analyst's own wording, of a corrected item. */
+            name: string | null;
+            description: string | null;
+            userId: string | null;
+            /** @description Display name or e-mail of the analyst. */
+            userName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AnalysisItemDto: {
+            /** @description Taxonomy id; absent when the taxonomy does not know the item. */
+            id?: string;
+            name: string;
+            description: string;
+            /** @enum {string} */
+            confidence: "high" | "medium" | "low";
+            /** @description Sentences of the store text that say so. */
+            evidence?: string[];
+            /** @description What an analyst said of it; kept over new runs. */
+            feedback?: components["schemas"]["ItemFeedbackDto"] | null;
+        };
+        GameAnalysisDto: {
+            id: string;
+            mechanics: components["schemas"]["AnalysisItemDto"][];
+            metaElements: components["schemas"]["AnalysisItemDto"][];
+            /** Format: date-time */
+            analyzedAt: string;
+            analyzedBy: string | null;
+            /** @description `built-in` or `openai`. */
+            engine: string;
+            model: string | null;
+            /** @description Counts the versions of this game's analysis from 1. */
+            version: number;
+        };
         GameDetailDto: {
             /** @description The bundle id. */
             id: string;
@@ -1058,6 +1102,9 @@ export interface components {
             listings: components["schemas"]["GameListingDto"][];
             /** @description Current places, best first. */
             positions: components["schemas"]["GamePositionDto"][];
+            tags: components["schemas"]["GameTagDto"][];
+            /** @description The newest one; null when the game was never analysed. */
+            analysis: components["schemas"]["GameAnalysisDto"] | null;
         };
         JobProgressDto: {
             /** @description Steps done. */

@@ -5,6 +5,14 @@ import { Jobs1763700200000 } from './migrations/1763700200000-jobs.js';
 import { ActivityAndMail1763700300000 } from './migrations/1763700300000-activity-and-mail.js';
 import { AccountSecurity1763700310000 } from './migrations/1763700310000-account-security.js';
 import { JobItems1763700400000 } from './migrations/1763700400000-job-items.js';
+import { MarketData1763800000000 } from './migrations/1763800000000-market-data.js';
+import { Tags1763800100000 } from './migrations/1763800100000-tags.js';
+import { Analyses1763800200000 } from './migrations/1763800200000-analyses.js';
+import { Ideas1763800300000 } from './migrations/1763800300000-ideas.js';
+import { Idempotency1763800400000 } from './migrations/1763800400000-idempotency.js';
+import { Revenue1763800500000 } from './migrations/1763800500000-revenue.js';
+import { PrototypesAndPlugins1763800600000 } from './migrations/1763800600000-prototypes-and-plugins.js';
+import { ReadingMarks1763800700000 } from './migrations/1763800700000-reading-marks.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -18,6 +26,14 @@ export const MIGRATIONS = [
   ActivityAndMail1763700300000,
   AccountSecurity1763700310000,
   JobItems1763700400000,
+  MarketData1763800000000,
+  Tags1763800100000,
+  Analyses1763800200000,
+  Ideas1763800300000,
+  Idempotency1763800400000,
+  Revenue1763800500000,
+  PrototypesAndPlugins1763800600000,
+  ReadingMarks1763800700000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

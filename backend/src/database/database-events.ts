@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DATABASE_URL } from './database.tokens.js';
 
 type Listener = (payload: string) => void;
@@ -20,6 +20,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('DatabaseEvents');
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly resets = new Set<() => void>();
+  private readonly onCommit = new WeakMap<QueryRunner, (() => void)[]>();
   private client: pg.Client | undefined;
   private closing = false;
   private readonly stopping = new AbortController();
@@ -35,7 +36,12 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(DATABASE_URL) private readonly url: string,
     private readonly source: DataSource,
-  ) {}
+  ) {
+    source.subscribers.push({
+      afterTransactionCommit: ({ queryRunner }) => this.ended(queryRunner, true),
+      afterTransactionRollback: ({ queryRunner }) => this.ended(queryRunner, false),
+    });
+  }
 
   async onModuleInit(): Promise<void> {
     await this.connect();
@@ -70,6 +76,18 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     await manager.query('select pg_notify($1, $2)', [channel, payload]);
   }
 
+  /**
+   * Calls this process's listeners when the transaction of `manager` commits; NOTIFY alone may come after the answer
+   * that caused it. Without a transaction they are called now.
+   */
+  dispatchOnCommit(manager: EntityManager, channel: string, payload: string): void {
+    const runner = manager.queryRunner;
+    if (!runner?.isTransactionActive) return this.dispatch(channel, payload);
+    const waiting = this.onCommit.get(runner) ?? [];
+    this.onCommit.set(runner, waiting);
+    waiting.push(() => this.dispatch(channel, payload));
+  }
+
   /** Calls this process's listeners now; NOTIFY alone may come after the answer that caused it. */
   dispatch(channel: string, payload: string): void {
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
@@ -80,6 +98,14 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     this.stopping.abort();
     clearInterval(this.pinging);
     await this.client?.end().catch(() => undefined);
+  }
+
+  private ended(runner: QueryRunner, committed: boolean): void {
+    // A savepoint ends too, and decides nothing.
+    if (runner.isTransactionActive) return;
+    const waiting = this.onCommit.get(runner) ?? [];
+    this.onCommit.delete(runner);
+    if (committed) for (const call of waiting) call();
   }
 
   private async connect(): Promise<void> {

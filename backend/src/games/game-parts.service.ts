@@ -13,7 +13,11 @@ export class GameParts {
   }
 
   async load(bundleId: string): Promise<GamePartsDto> {
-    const [positions] = await Promise.all([this.loaders.positions?.(bundleId) ?? []]);
-    return { positions };
+    const [positions, tags, analysis] = await Promise.all([
+      this.loaders.positions?.(bundleId) ?? [],
+      this.loaders.tags?.(bundleId) ?? [],
+      this.loaders.analysis?.(bundleId) ?? null,
+    ]);
+    return { positions, tags, analysis };
   }
 }

@@ -60,10 +60,61 @@ export class GamePositionDto {
   sample: boolean;
 }
 
+/** A tag that the game carries. */
+export class GameTagDto {
+  id: string;
+  name: string;
+  description: string | null;
+  /** Who made the tag; null when that person is gone. */
+  createdBy: string | null;
+}
+
+/** What an analyst said of one item of an analysis. */
+export class ItemFeedbackDto {
+  verdict: 'confirmed' | 'corrected' | 'rejected';
+  /** The analyst's own wording, of a corrected item. */
+  name: string | null;
+  description: string | null;
+  userId: string | null;
+  /** Display name or e-mail of the analyst. */
+  userName: string | null;
+  createdAt: Date;
+}
+
+/** A mechanic or a meta element of a game. */
+export class AnalysisItemDto {
+  /** Taxonomy id; absent when the taxonomy does not know the item. */
+  id?: string;
+  name: string;
+  description: string;
+  confidence: 'high' | 'medium' | 'low';
+  /** Sentences of the store text that say so. */
+  evidence?: string[];
+  /** What an analyst said of it; kept over new runs. */
+  feedback?: ItemFeedbackDto | null;
+}
+
+/** The newest analysis of a game. */
+export class GameAnalysisDto {
+  id: string;
+  mechanics: AnalysisItemDto[];
+  metaElements: AnalysisItemDto[];
+  analyzedAt: Date;
+  analyzedBy: string | null;
+  /** `built-in` or `openai`. */
+  engine: string;
+  model: string | null;
+  /** Counts the versions of this game's analysis from 1. */
+  version: number;
+}
+
 /** What other domains know of a game. */
 export class GamePartsDto {
   /** Current places, best first. */
   positions: GamePositionDto[];
+  tags: GameTagDto[];
+  /** The newest one; null when the game was never analysed. */
+  analysis: GameAnalysisDto | null;
 }
 
 /** Everything stored of one game. */
@@ -71,6 +122,9 @@ export class GameDetailDto extends GameDto {
   listings: GameListingDto[];
   /** Current places, best first. */
   positions: GamePositionDto[];
+  tags: GameTagDto[];
+  /** The newest one; null when the game was never analysed. */
+  analysis: GameAnalysisDto | null;
 }
 
 export const GAME_LIST: ListSpec<keyof GameDto> = {

@@ -8,6 +8,7 @@ import {
   TREND_CAPTURES,
   unionOf,
 } from './chart-list.js';
+import { DatabaseEvents } from '../database/database-events.js';
 import { prepared } from '../database/prepared.js';
 import { MergedGames } from '../games/merged-games.service.js';
 import type { RankingRowDto } from './rankings.dto.js';
@@ -49,7 +50,10 @@ export class ListWriter {
   /** Overall lists that have real captures of their own; they never go back to being a union. */
   private readonly ownOverall = new Set<string>();
 
-  constructor(mergedGames: MergedGames) {
+  constructor(
+    mergedGames: MergedGames,
+    private readonly events: DatabaseEvents,
+  ) {
     mergedGames.on((manager, bundleIds) => this.rewriteListsOf(manager, bundleIds));
   }
 
@@ -185,6 +189,8 @@ export class ListWriter {
       rows: RankingRowDto[];
     },
   ): Promise<void> {
+    const document = `${key.platform}/${key.category}/${key.country}`;
+    this.events.dispatchOnCommit(manager, LISTS_CHANNEL, document);
     await prepared(
       manager,
       'rankings-store',
@@ -204,7 +210,7 @@ export class ListWriter {
         list.derived,
         list.total,
         JSON.stringify(list.rows.slice(0, SHOWN_ROWS)),
-        `${key.platform}/${key.category}/${key.country}`,
+        document,
       ],
     );
   }

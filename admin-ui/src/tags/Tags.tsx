@@ -1,0 +1,5 @@
+import { NotBuiltYet } from '../layout/NotBuiltYet';
+
+export function Tags() {
+  return <NotBuiltYet title="Tags" />;
+}
