@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { ActivityModule } from './activity/activity.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -15,6 +16,8 @@ import { AiModule } from './ai/ai.module.js';
 import { MarketDataModule } from './market-data/market-data.module.js';
 import { AfterAnswer } from './common/after-answer.js';
 import { Clock, SystemClock } from './common/clock.js';
+import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor.js';
+import { IdempotencyService } from './common/idempotency/idempotency.service.js';
 import { ENV, type Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
 import { GamesModule } from './games/games.module.js';
@@ -30,8 +33,13 @@ import { SeedModule } from './seed/seed.module.js';
 
 @Global()
 @Module({
-  providers: [AfterAnswer, { provide: Clock, useClass: SystemClock }],
-  exports: [AfterAnswer, Clock],
+  providers: [
+    AfterAnswer,
+    { provide: Clock, useClass: SystemClock },
+    IdempotencyService,
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ],
+  exports: [AfterAnswer, Clock, IdempotencyService],
 })
 class FloorModule {}
 

@@ -1,11 +1,22 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { takesIdempotencyKey } from './common/idempotency/keyed-routes.js';
 import { PROBLEM_DESCRIPTIONS, ProblemDto } from './common/errors/problems.decorator.js';
 
 type Operation = {
   'x-access'?: 'public' | 'user' | 'admin';
   requestBody?: { content?: Record<string, unknown> };
+  parameters?: unknown[];
   responses: Record<string, unknown>;
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -53,6 +64,10 @@ function completeOperation(method: string, path: string, operation: Operation): 
   if (access !== 'public') statuses.push(401);
   // An API token that may only read is refused wherever something is written.
   if (access === 'admin' || (access === 'user' && method !== 'get')) statuses.push(403);
+  if (access !== 'public' && takesIdempotencyKey(method, path)) {
+    (operation.parameters ??= []).push(IDEMPOTENCY_KEY);
+    statuses.push(409, 422);
+  }
   for (const status of statuses) {
     operation.responses[status] ??= {
       description: PROBLEM_DESCRIPTIONS[status] ?? 'Problem',

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
@@ -17,6 +18,12 @@ const PING_DEADLINE_MS = 1_500;
  */
 @Injectable()
 export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
+  /** Class of the advisory locks by which processes show that they live: (this, {@link processKey}). */
+  static readonly PROCESS_LOCK = 730_194;
+
+  /** Names this process as long as it is connected. */
+  readonly processKey = randomInt(1, 2 ** 31 - 1);
+
   private readonly logger = new Logger('DatabaseEvents');
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly resets = new Set<() => void>();
@@ -122,6 +129,11 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     client.on('end', () => this.lost(client));
     try {
       await client.connect();
+      // Gone with the connection, so also when the process is killed.
+      await client.query('select pg_try_advisory_lock($1, $2)', [
+        DatabaseEvents.PROCESS_LOCK,
+        this.processKey,
+      ]);
       for (const channel of this.listeners.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
