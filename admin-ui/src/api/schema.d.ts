@@ -3720,7 +3720,10 @@ export interface operations {
     UserRequests_approve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3772,6 +3775,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -3783,6 +3795,15 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3822,7 +3843,10 @@ export interface operations {
     UserRequests_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -3898,6 +3922,15 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4184,7 +4217,10 @@ export interface operations {
                 /** @description Name of the file, shown with the job. */
                 filename?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4229,6 +4265,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -4240,6 +4285,15 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4616,7 +4670,10 @@ export interface operations {
     Jobs_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -4688,6 +4745,15 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4885,7 +4951,10 @@ export interface operations {
     Refresh_start: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4930,6 +4999,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -4941,6 +5019,15 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5312,7 +5399,10 @@ export interface operations {
                 /** @description Name of the file, shown with the job. */
                 filename?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5357,6 +5447,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5368,6 +5467,15 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
