@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { doctorCommand } from './cli/doctor.command.js';
 import { accountCommands } from './cli/account.commands.js';
 import { analysisCommands } from './cli/analysis.commands.js';
+import { backupCommands } from './cli/backup.commands.js';
 import { importCommands } from './cli/import.commands.js';
 import { refreshCommands } from './cli/refresh.commands.js';
 import { replayCommand } from './cli/replay.command.js';
@@ -23,6 +24,7 @@ importCommands(program, context);
 refreshCommands(program, context);
 analysisCommands(program);
 replayCommand(program);
+backupCommands(program, context);
 doctorCommand(program, context);
 
 try {

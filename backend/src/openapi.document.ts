@@ -64,7 +64,8 @@ function completeOperation(method: string, path: string, operation: Operation): 
   if (access !== 'public') statuses.push(401);
   // An API token that may only read is refused wherever something is written.
   if (access === 'admin' || (access === 'user' && method !== 'get')) statuses.push(403);
-  if (access !== 'public' && takesIdempotencyKey(method, path)) {
+  const takesFile = operation.requestBody?.content?.['application/octet-stream'] !== undefined;
+  if (access !== 'public' && !takesFile && takesIdempotencyKey(method, path)) {
     (operation.parameters ??= []).push(IDEMPOTENCY_KEY);
     statuses.push(409, 422);
   }

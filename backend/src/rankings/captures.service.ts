@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService, type WrittenListings } from '../games/catalogue.service.js';
+import { DatabaseEvents } from '../database/database-events.js';
 import { prepared } from '../database/prepared.js';
 import { ListWriter } from './list-writer.js';
 import { groupByCapture, rankColumns, type DatedChartRow, type TouchedCapture } from './capture-rows.js';
-import { ensurePartitions } from './partitions.js';
+import { ensurePartitions, forgetPartitions } from './partitions.js';
 import type { Capture, ChartKey } from './rankings.types.js';
 
 /** Writes charts: games and listings, the capture with its rows, and the ready list, in one transaction. */
@@ -16,7 +17,14 @@ export class CapturesService {
     private readonly source: DataSource,
     private readonly catalogue: CatalogueService,
     private readonly lists: ListWriter,
-  ) {}
+    events: DatabaseEvents,
+  ) {
+    // What is remembered of the database may be wrong after a restore.
+    events.onReset(() => {
+      this.withoutSamples.clear();
+      forgetPartitions(source);
+    });
+  }
 
   /**
    * Stores one chart. Storing the same capture again changes nothing.

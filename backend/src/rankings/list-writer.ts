@@ -55,6 +55,7 @@ export class ListWriter {
     private readonly events: DatabaseEvents,
   ) {
     mergedGames.on((manager, bundleIds) => this.rewriteListsOf(manager, bundleIds));
+    events.onReset(() => this.ownOverall.clear());
   }
 
   /** Rewrites one list from its newest captures, and the overall list where that is put together from it. */

@@ -25,6 +25,9 @@ export async function ensurePartitions(source: DataSource, times: Iterable<Date>
   for (const month of missing) known.add(month);
 }
 
+/** The database may have been put back to another state. */
+export const forgetPartitions = (source: DataSource): boolean => existing.delete(source);
+
 async function createPartition(query: (sql: string) => Promise<unknown>, month: string): Promise<void> {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
   const name = `game_rankings_y${year}m${String(monthNumber).padStart(2, '0')}`;

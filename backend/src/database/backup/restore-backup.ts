@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { connectionOptions, MIGRATIONS } from '../connection.js';
+import { type BackupHead, BackupError, parseHead, parseTail } from './backup-format.js';
+import { BackupReader } from './backup-reader.js';
+import { quote } from './write-backup.js';
+
+/**
+ * Puts a backup in the place of everything the database holds, in one transaction: on any error nothing has changed.
+ * A backup of an older version is brought up to date.
+ * @param stream the uncompressed backup
+ * @returns rows by table
+ * @throws BackupError
+ */
+export async function restoreBackup(
+  databaseUrl: string,
+  stream: AsyncIterable<Buffer>,
+  told: (table: string) => void = () => undefined,
+): Promise<Record<string, number>> {
+  const reader = new BackupReader(stream);
+  const migrations = MIGRATIONS.map((Migration) => new Migration() as MigrationInterface & { name: string });
+  const head = parseHead(
+    await reader.line(),
+    migrations.map(({ name }) => name),
+  );
+  const source = await new DataSource(connectionOptions(databaseUrl)).initialize();
+  const runner = source.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await runner.query('set local statement_timeout = 0');
+    await runner.query('set local idle_in_transaction_session_timeout = 0');
+    await dropTables(runner);
+    for (const migration of migrations.slice(0, head.migrations.length)) await migration.up(runner);
+    const rows = await fill(runner, head, reader, told);
+    for (const migration of migrations.slice(head.migrations.length)) await migration.up(runner);
+    await runner.query(`delete from migrations`);
+    for (const { name } of migrations) {
+      await runner.query(`insert into migrations (timestamp, name) values ($1, $2)`, [name.slice(-13), name]);
+    }
+    await runner.commitTransaction();
+    // Every process drops what it keeps when its listening connection is lost.
+    await runner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'gamekit-events'`,
+    );
+    return rows;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+    await source.destroy();
+  }
+}
+
+async function dropTables(runner: QueryRunner): Promise<void> {
+  const tables = (await runner.query(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace
+       and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'typeorm_metadata')`,
+  )) as { name: string }[];
+  if (tables.length === 0) return;
+  await runner.query(`drop table ${tables.map(({ name }) => quote(name)).join(', ')} cascade`);
+}
+
+async function fill(
+  runner: QueryRunner,
+  head: BackupHead,
+  reader: BackupReader,
+  told: (table: string) => void,
+): Promise<Record<string, number>> {
+  for (const { table, name, bounds } of head.partitions) {
+    if (!/^(FOR VALUES FROM \('[0-9 :.+-]+'\) TO \('[0-9 :.+-]+'\)|DEFAULT)$/.test(bounds)) {
+      throw new BackupError('This is not a backup of Gamekit.');
+    }
+    await runner.query(`create table ${quote(name)} partition of ${quote(table)} ${bounds}`);
+  }
+  const client = (await runner.connect()) as pg.PoolClient;
+  const rows: Record<string, number> = {};
+  for (const { name, columns } of head.tables) {
+    told(name);
+    const copied = client.query(
+      copyFrom(`copy ${quote(name)} (${columns.map(quote).join(', ')}) from stdin`),
+    );
+    await pipeline(Readable.from(reader.rows(), { objectMode: false }), copied);
+    rows[name] = copied.rowCount ?? 0;
+  }
+  const tail = parseTail(await reader.line());
+  const short = head.tables.find(({ name }) => tail.rows[name] !== rows[name]);
+  if (short) throw new BackupError(`The backup does not hold all rows of ${short.name}.`);
+  await continueSequences(runner);
+  return rows;
+}
+
+/** A counted column goes on after the highest number that was restored. */
+async function continueSequences(runner: QueryRunner): Promise<void> {
+  const counted = (await runner.query(
+    `select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0
+       and not a.attisdropped and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`,
+  )) as { table: string; column: string; sequence: string }[];
+  for (const { table, column, sequence } of counted) {
+    await runner.query(
+      `select setval($1, greatest((select coalesce(max(${quote(column)}), 0) from ${quote(table)}) + 1, 1), false)`,
+      [sequence],
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { pipeline } from 'node:stream/promises';
+import type { Writable } from 'node:stream';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { type BackupHead, type BackupTail, LEFT_OUT } from './backup-format.js';
+
+/** A link from `child` to a table that must be filled before it. */
+interface Reference {
+  child: string;
+  parent: string;
+}
+
+/**
+ * Writes every table as it is at one moment; the product may go on working meanwhile.
+ * @param sink takes the uncompressed stream and is left open
+ * @returns rows by table
+ */
+export async function writeBackup(
+  databaseUrl: string,
+  sink: Writable,
+  told: (table: string) => void = () => undefined,
+): Promise<Record<string, number>> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+    const head = await readHead(client);
+    await write(sink, `${JSON.stringify(head)}\n`);
+    const rows: Record<string, number> = {};
+    for (const { name, columns } of head.tables) {
+      told(name);
+      const copied = client.query(
+        copyTo(`copy (select ${columns.map(quote).join(', ')} from ${quote(name)}) to stdout`),
+      );
+      await pipeline(copied, sink, { end: false });
+      rows[name] = copied.rowCount ?? 0;
+      await write(sink, '\\.\n');
+    }
+    const tail: BackupTail = { end: true, rows };
+    await write(sink, `${JSON.stringify(tail)}\n`);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function readHead(client: pg.Client): Promise<BackupHead> {
+  const migrations = await client.query<{ name: string }>('select name from migrations order by id');
+  const tables = await client.query<{ name: string; columns: string[] }>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by c.relname order by c.relname`,
+  );
+  const references = await client.query<Reference>(
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
+  );
+  const partitions = await client.query<BackupHead['partitions'][number]>(
+    `select p.relname as table, c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bounds
+     from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
+     where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 2`,
+  );
+  return {
+    gamekitBackup: 1,
+    createdAt: new Date().toISOString(),
+    migrations: migrations.rows.map(({ name }) => name),
+    tables: inOrder(
+      tables.rows.filter(({ name }) => !LEFT_OUT.has(name)),
+      references.rows,
+    ),
+    partitions: partitions.rows,
+  };
+}
+
+/** Tables such that each comes after those it refers to. */
+export function inOrder<Table extends { name: string }>(tables: Table[], references: Reference[]): Table[] {
+  const ordered: Table[] = [];
+  const placed = new Set<string>();
+  let left = tables;
+  while (left.length > 0) {
+    const waiting = new Set(left.map(({ name }) => name));
+    const ready = left.filter(
+      ({ name }) => !references.some(({ child, parent }) => child === name && waiting.has(parent)),
+    );
+    if (ready.length === 0)
+      throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(', ')}`);
+    for (const table of ready) placed.add(table.name);
+    ordered.push(...ready);
+    left = left.filter(({ name }) => !placed.has(name));
+  }
+  return ordered;
+}
+
+export const quote = (name: string): string => pg.escapeIdentifier(name);
+
+function write(sink: Writable, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    sink.write(text, (error) => (error ? reject(error) : resolve()));
+  });
+}

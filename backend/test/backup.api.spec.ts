@@ -1,0 +1,139 @@
+import { Command } from 'commander';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { backupCommands } from '../src/cli/backup.commands.js';
+import { DATABASE_URL } from '../src/database/database.tokens.js';
+import { MIGRATIONS } from '../src/database/connection.js';
+import { CapturesService } from '../src/rankings/captures.service.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gamekit-backup-'));
+const file = path.join(folder, 'studio.gkb');
+
+let studio: TestApp;
+let other: TestApp;
+
+beforeAll(async () => {
+  [studio, other] = [await openTestApp(), await openTestApp()];
+  for (const [time, names] of [
+    ['2026-10-11T06:00:00Z', ['a', 'b', 'c']],
+    ['2026-11-11T06:00:00Z', ['c', 'a', 'b']],
+  ] as const) {
+    await studio.app.get(CapturesService).record({
+      platform: 'android',
+      category: 'all',
+      country: 'us',
+      rankingType: 'downloads',
+      capturedAt: new Date(time),
+      source: 'test',
+      sample: false,
+      derived: null,
+      entries: names.map((name, index) => ({
+        rankPosition: index + 1,
+        platform: 'android' as const,
+        bundleId: `com.studio.${name}`,
+        trackId: null,
+        title: `Game\t"${name}"\\.\n\\N`,
+        developer: null,
+        iconUrl: null,
+        url: null,
+        country: 'us',
+      })),
+    });
+  }
+  await run(studio, 'backup', file);
+});
+afterAll(async () => {
+  await Promise.all([studio.close(), other.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+async function run({ app }: TestApp, ...words: string[]): Promise<string> {
+  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
+  backupCommands(program, {
+    openApp: () => Promise.resolve({ app, close: () => Promise.resolve() }) as never,
+  });
+  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    await program.parseAsync(['node', 'cli', ...words]);
+    return printed.mock.calls.map(([text]) => String(text)).join('');
+  } finally {
+    printed.mockRestore();
+    told.mockRestore();
+  }
+}
+
+/** Everything in a database, by table. */
+async function contents({ app, source }: TestApp): Promise<Record<string, string>> {
+  const tables = await source.query<{ name: string }[]>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and not relispartition and relname not in ('rate_limits', 'idempotency_keys', 'migrations', 'typeorm_metadata') order by 1`,
+  );
+  expect(app.get<string>(DATABASE_URL)).toBeTruthy();
+  const all: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await source.query<{ rows: string }[]>(
+      `select coalesce(json_agg(t order by t::text)::text, '[]') as rows from ${name} t`,
+    );
+    all[name] = row?.rows ?? '';
+  }
+  return all;
+}
+
+describe('backup and restore', () => {
+  it('put everything into another database', async () => {
+    const before = await contents(studio);
+    expect(before['game_rankings']).toContain('com.studio.a');
+    await run(other, 'restore', file, '--replace');
+    expect(await contents(other)).toEqual(before);
+    // The restored database works: its people sign in, and its lists are read.
+    await other.api.post('/api/auth/login').send(ADMIN).expect(200);
+    const token = await other.tokenOf(ADMIN.email, ADMIN.password);
+    const { body } = await other.api.as(token).get('/api/rankings/current?platform=android').expect(200);
+    expect((body as { downloads: { bundleId: string }[] }).downloads[0]?.bundleId).toBe('com.studio.c');
+    const [migrations] = await other.source.query<{ count: number }[]>(
+      'select count(*)::int as count from migrations',
+    );
+    expect(migrations?.count).toBe(MIGRATIONS.length);
+  });
+
+  it('write a file only its owner can read, and never over another', async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(run(studio, 'backup', file)).rejects.toThrow('exists already');
+  });
+
+  it('refuse to replace what is there unless told to', async () => {
+    await expect(run(studio, 'restore', file)).rejects.toThrow('--replace');
+  });
+
+  it.each([
+    ['no backup', () => Buffer.from('hello'), 'damaged or is not a backup'],
+    ['another file', () => gzipSync('{"a":1}\n'), 'not a backup of Gamekit'],
+    ['a file cut off', () => readFileSync(file).subarray(0, -200), 'damaged'],
+    [
+      'a backup without its end',
+      () =>
+        gzipSync(
+          gunzipSync(readFileSync(file)).toString().trimEnd().split('\n').slice(0, -1).join('\n') + '\n',
+        ),
+      'cut off',
+    ],
+    [
+      'a newer backup',
+      () =>
+        gzipSync(
+          gunzipSync(readFileSync(file)).toString().replace('"migrations":[', '"migrations":["Later1",'),
+        ),
+      'newer',
+    ],
+  ])('change nothing when given %s', async (_name, bytes, text) => {
+    const bad = path.join(folder, 'bad.gkb');
+    writeFileSync(bad, bytes());
+    const before = await contents(studio);
+    await expect(run(studio, 'restore', bad, '--replace')).rejects.toThrow(text);
+    expect(await contents(studio)).toEqual(before);
+  });
+});
