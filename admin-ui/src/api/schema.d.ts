@@ -4217,10 +4217,7 @@ export interface operations {
                 /** @description Name of the file, shown with the job. */
                 filename?: string;
             };
-            header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -4265,15 +4262,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description In conflict with what is stored. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -4285,15 +4273,6 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description The idempotency key was used with another body. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5399,10 +5378,7 @@ export interface operations {
                 /** @description Name of the file, shown with the job. */
                 filename?: string;
             };
-            header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5447,15 +5423,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ProblemDto"];
                 };
             };
-            /** @description In conflict with what is stored. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
             /** @description The body is too large. */
             413: {
                 headers: {
@@ -5467,15 +5434,6 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"];
-                };
-            };
-            /** @description The idempotency key was used with another body. */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
