@@ -1,0 +1,163 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+import { ENV, type Env } from '../config/env.js';
+import { type ChatAnswer, type ChatRequest, ModelClient } from './engines/openai/model-client.js';
+import { ModelUsage } from './model-usage.service.js';
+import {
+  type ModelAnswer,
+  type ModelCall,
+  ModelError,
+  type ModelPrompt,
+  type ModelSchema,
+  type ModelStreamEvent,
+  type StructuredAnswer,
+  type StructuredCall,
+} from './model.types.js';
+import { capMessages } from './prompts/cap.js';
+import { jsonIn, readBySchema, SchemaError, wireSchema } from './schema-value.js';
+
+/** Calls under way at once in a process, and how many more may wait for their turn. */
+const CONCURRENCY = 4;
+const WAITING = 60;
+
+/**
+ * The one way to a language model, for analyses, ideas and chat alike: quota, concurrency, deadline, retries, shape of
+ * the answer, and the record of what was used.
+ */
+@Injectable()
+export class ModelService implements OnApplicationShutdown {
+  private readonly logger = new Logger('Model');
+  private readonly client: ModelClient | undefined;
+  private readonly turns = bulkhead(CONCURRENCY, WAITING);
+
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly usage: ModelUsage,
+  ) {
+    this.client = modelClientOf(env);
+  }
+
+  /** False when neither a key nor a server is set: then the built-in engines answer. */
+  get configured(): boolean {
+    return this.client !== undefined;
+  }
+
+  /** Name of the model that is asked; null when none is set up. */
+  get model(): string | null {
+    return this.client?.model ?? null;
+  }
+
+  /**
+   * Asks for an answer of the given shape. Counts as one call of `user`, whatever retries it takes.
+   * @throws ModelError, or the reason of an aborted signal
+   */
+  async structured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>> {
+    const { schema, prompt } = call;
+    const shape = { name: prompt.name.slice(0, 60), schema: wireSchema(schema) };
+    const answer = await this.counted(call, (client, request) => client.complete({ ...request, shape }), [
+      `Answer with one JSON object of exactly this JSON Schema, and nothing else: ${JSON.stringify(shape.schema)}`,
+    ]);
+    try {
+      return { ...answer, value: readBySchema(schema, jsonIn(answer.raw)) };
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error;
+      this.logger.warn(`${prompt.name}: ${error.message}`);
+      throw new ModelError('invalid', 'The model gave an answer of the wrong shape.');
+    }
+  }
+
+  /**
+   * Asks for plain text and gives it piece by piece. Ends with exactly one `done`; leaving the loop early ends the call.
+   * @throws ModelError, or the reason of an aborted signal
+   */
+  async *stream(call: ModelCall): AsyncGenerator<ModelStreamEvent, void, undefined> {
+    const left = new AbortController();
+    const signal = call.signal ? AbortSignal.any([call.signal, left.signal]) : left.signal;
+    const pieces: string[] = [];
+    let wake = () => {};
+    const work = this.counted({ ...call, signal }, (client, request) =>
+      client.stream(request, (text) => {
+        pieces.push(text);
+        wake();
+      }),
+    );
+    let settled = false;
+    const ending = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    void ending.then(() => {
+      settled = true;
+      wake();
+    });
+    try {
+      for (;;) {
+        const text = pieces.splice(0).join('');
+        if (text) yield { type: 'token', text };
+        else if (settled) break;
+        else await new Promise<void>((resolve) => (wake = resolve));
+      }
+      const answer = await work;
+      yield { ...answer, type: 'done', text: answer.raw };
+    } finally {
+      left.abort(new Error('Nobody reads the answer any more.'));
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.client?.close();
+  }
+
+  private async counted(
+    { prompt, maxTokens, user, signal }: ModelCall,
+    ask: (client: ModelClient, request: ChatRequest) => Promise<ChatAnswer>,
+    rules: string[] = [],
+  ): Promise<ModelAnswer> {
+    const { client } = this;
+    if (!client) throw new ModelError('off', 'No model is set up.');
+    signal?.throwIfAborted();
+    if (user) await this.usage.take(user);
+    const startedAt = performance.now();
+    try {
+      const messages = capMessages(withRules(prompt, rules));
+      const answer = await this.inTurn(signal, () => ask(client, { messages, maxTokens, signal }));
+      if (user) await this.usage.record(user, { model: answer.model, tokens: answer.tokens });
+      const { text: raw, model, tokens } = answer;
+      const durationMs = Math.round(performance.now() - startedAt);
+      return { raw, model, tokens, durationMs, promptVersion: prompt.version };
+    } catch (error) {
+      if (error instanceof ModelError) this.logger.warn(`${prompt.name}: ${error.kind}: ${error.message}`);
+      throw error;
+    }
+  }
+
+  private async inTurn<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.turns.execute(work, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) {
+        throw new ModelError('busy', 'Too many calls wait for the model.', 10);
+      }
+      throw error;
+    }
+  }
+}
+
+/** The client of the configured server; undefined when none is. */
+export function modelClientOf(env: Env): ModelClient | undefined {
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return undefined;
+  return new ModelClient({
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL,
+    timeoutMs: env.AI_TIMEOUT_MS,
+    httpsProxy: env.HTTPS_PROXY,
+  });
+}
+
+function withRules({ messages }: ModelPrompt, rules: string[]): ModelPrompt['messages'] {
+  const [first, ...rest] = messages;
+  if (rules.length === 0 || !first) return messages;
+  return [{ ...first, content: [first.content, ...rules].join('\n\n') }, ...rest];
+}

@@ -1,0 +1,144 @@
+import { ProblemException } from '../common/errors/problem.js';
+
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** What a prompt function gives. Raise `version` with every change of its words: stored answers name it. */
+export interface ModelPrompt {
+  /** Of letters, digits, `-` and `_`, for instance `game_analysis`. */
+  name: string;
+  version: string;
+  /** The system's words first, the question last; what lies between may be left out when all is too long. */
+  messages: ModelMessage[];
+}
+
+/**
+ * The shape that an answer must have. Every property is asked for; a `nullable` one may be null or missing. Longer
+ * texts and lists than allowed are cut, unknown properties dropped, anything else that differs makes the answer invalid.
+ */
+export type ModelSchema =
+  | { type: 'string'; maxLength: number; enum?: readonly string[]; description?: string; nullable?: boolean }
+  | { type: 'number' | 'boolean'; description?: string; nullable?: boolean }
+  | { type: 'array'; items: ModelSchema; maxItems: number; description?: string; nullable?: boolean }
+  | {
+      type: 'object';
+      properties: { readonly [name: string]: ModelSchema };
+      description?: string;
+      nullable?: boolean;
+    };
+
+type Bare<S extends ModelSchema> = S extends { type: 'string'; enum: readonly (infer E)[] }
+  ? E
+  : S extends { type: 'string' }
+    ? string
+    : S extends { type: 'number' }
+      ? number
+      : S extends { type: 'boolean' }
+        ? boolean
+        : S extends { type: 'array'; items: infer I extends ModelSchema }
+          ? ModelValue<I>[]
+          : S extends { type: 'object'; properties: infer P extends { readonly [name: string]: ModelSchema } }
+            ? { -readonly [K in keyof P]: ModelValue<P[K]> }
+            : never;
+
+/** The value that a schema (declared `as const`) describes. */
+export type ModelValue<S extends ModelSchema> = S extends { nullable: true } ? Bare<S> | null : Bare<S>;
+
+export interface ModelCall {
+  prompt: ModelPrompt;
+  /** Most tokens of the answer. */
+  maxTokens: number;
+  /** Who asks: counts against this person's quota. Without it (command line) nothing is counted. */
+  user?: string;
+  /** Ends the call; the promise is rejected with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+export interface StructuredCall<S extends ModelSchema> extends ModelCall {
+  schema: S;
+}
+
+/** Tokens as the server counted them. */
+export interface ModelTokens {
+  prompt: number;
+  completion: number;
+}
+
+export interface ModelAnswer {
+  /** What the model wrote, as it came. */
+  raw: string;
+  /** Model that answered, as the server names it, else as it was asked for. */
+  model: string;
+  /** Null when the server does not say. */
+  tokens: ModelTokens | null;
+  durationMs: number;
+  promptVersion: string;
+}
+
+export interface StructuredAnswer<S extends ModelSchema> extends ModelAnswer {
+  value: ModelValue<S>;
+}
+
+/** Pieces of a text as they come, then once the whole of it. */
+export type ModelStreamEvent =
+  { type: 'token'; text: string } | ({ type: 'done'; text: string } & ModelAnswer);
+
+/**
+ * Why a model gave nothing that can be used.
+ * `off`: none is set up · `quota`: the person has used up the calls · `busy`: it turns us away for now, or too many
+ * calls wait · `failed`: any other status of it · `invalid`: no JSON, cut off, or another shape.
+ */
+export type ModelErrorKind =
+  'off' | 'quota' | 'busy' | 'timeout' | 'network' | 'failed' | 'invalid' | 'refused' | 'too-large';
+
+const STATUS_OF: Record<ModelErrorKind, number> = {
+  off: 503,
+  quota: 429,
+  busy: 503,
+  timeout: 504,
+  network: 502,
+  failed: 502,
+  invalid: 502,
+  refused: 502,
+  'too-large': 502,
+};
+
+/** Statuses that an operation which asks a model must document. */
+export const MODEL_STATUSES = [429, 502, 503, 504] as const;
+
+/** The only error of a model call besides the reason of an aborted signal. The message may be shown to people. */
+export class ModelError extends Error {
+  constructor(
+    readonly kind: ModelErrorKind,
+    message: string,
+    /** Seconds to wait, when it is known. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+    this.name = 'ModelError';
+  }
+
+  /** True when the model did answer, with something that cannot be used. */
+  get isBadAnswer(): boolean {
+    return ['invalid', 'refused', 'too-large'].includes(this.kind);
+  }
+}
+
+/**
+ * The answer to a person whose model call failed. `code` is `model_` and the kind, so that a screen can offer the
+ * built-in engine for every code that begins so.
+ * @param detail the sentence that the person reads
+ */
+export function modelProblem({ kind, retryAfter }: ModelError, detail: string): ProblemException {
+  const status = STATUS_OF[kind];
+  const seconds = status === 503 || status === 429 ? Math.max(1, Math.ceil(retryAfter ?? 5)) : undefined;
+  return new ProblemException(
+    status,
+    `model_${kind.replace('-', '_')}`,
+    detail.slice(0, 1_000),
+    undefined,
+    seconds,
+  );
+}

@@ -1,0 +1,21 @@
+import type { ModelMessage } from '../model.types.js';
+
+/** Most characters of all messages of one call together. */
+export const MAX_PROMPT_CHARACTERS = 32_000;
+
+/**
+ * Keeps a prompt within {@link MAX_PROMPT_CHARACTERS}: messages between the first and the last go first, oldest
+ * first, then the last one is cut. Prompts that know what may be left out do it themselves before.
+ */
+export function capMessages(messages: readonly ModelMessage[]): ModelMessage[] {
+  const kept = [...messages];
+  const size = () => kept.reduce((sum, { content }) => sum + content.length, 0);
+  const keepsFirst = kept[0]?.role === 'system' ? 1 : 0;
+  while (size() > MAX_PROMPT_CHARACTERS && kept.length > keepsFirst + 1) kept.splice(keepsFirst, 1);
+  for (let at = kept.length - 1; at >= 0 && size() > MAX_PROMPT_CHARACTERS; at--) {
+    const message = kept[at] as ModelMessage;
+    const room = Math.max(0, message.content.length - (size() - MAX_PROMPT_CHARACTERS));
+    kept[at] = { ...message, content: message.content.slice(0, room) };
+  }
+  return kept;
+}

@@ -1,0 +1,103 @@
+import type { ModelSchema, ModelValue } from './model.types.js';
+
+/** What is wrong with an answer, for the log and for tests. */
+export class SchemaError extends Error {}
+
+// A NUL cannot be stored; other control characters are of no use in a text that people read.
+const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/**
+ * Reads what a model answered by the schema it was given; see {@link ModelSchema} for what is put right.
+ * @throws SchemaError naming the place that differs
+ */
+export function readBySchema<S extends ModelSchema>(schema: S, value: unknown): ModelValue<S> {
+  return read(schema, value, '$') as ModelValue<S>;
+}
+
+function read(schema: ModelSchema, value: unknown, at: string): unknown {
+  if (value === null || value === undefined) {
+    if (schema.nullable) return null;
+    throw new SchemaError(`${at} is missing`);
+  }
+  switch (schema.type) {
+    case 'string':
+      return readText(schema, value, at);
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value)) throw new SchemaError(`${at} is no number`);
+      return value;
+    case 'boolean':
+      if (typeof value !== 'boolean') throw new SchemaError(`${at} is neither true nor false`);
+      return value;
+    case 'array':
+      if (!Array.isArray(value)) throw new SchemaError(`${at} is no list`);
+      return value
+        .slice(0, schema.maxItems)
+        .map((item, index) => read(schema.items, item, `${at}[${index}]`));
+    case 'object': {
+      if (typeof value !== 'object' || Array.isArray(value)) throw new SchemaError(`${at} is no object`);
+      const own = (name: string): unknown =>
+        Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+      return Object.fromEntries(
+        Object.entries(schema.properties).map(([name, part]) => [
+          name,
+          read(part, own(name), `${at}.${name}`),
+        ]),
+      );
+    }
+  }
+}
+
+function readText(schema: Extract<ModelSchema, { type: 'string' }>, value: unknown, at: string): string {
+  if (typeof value !== 'string') throw new SchemaError(`${at} is no text`);
+  const text = value.replace(UNWANTED, '').replace(LONE_SURROGATE, '').trim();
+  if (!schema.enum) return text.slice(0, schema.maxLength).replace(LONE_SURROGATE, '');
+  const named = schema.enum.find((option) => option.toLowerCase() === text.toLowerCase());
+  if (named === undefined) throw new SchemaError(`${at} is none of ${schema.enum.join(', ')}`);
+  return named;
+}
+
+/** The schema as strict structured output wants it: no limits (servers differ on them), nothing optional. */
+export function wireSchema(schema: ModelSchema): Record<string, unknown> {
+  const type = schema.nullable ? [schema.type, 'null'] : schema.type;
+  const common = { type, ...(schema.description ? { description: schema.description } : {}) };
+  if (schema.type === 'array') return { ...common, items: wireSchema(schema.items) };
+  if (schema.type === 'object') {
+    const properties = Object.entries(schema.properties).map(([name, part]) => [name, wireSchema(part)]);
+    return {
+      ...common,
+      properties: Object.fromEntries(properties) as object,
+      required: Object.keys(schema.properties),
+      additionalProperties: false,
+    };
+  }
+  if (schema.type === 'string' && schema.enum) {
+    return { ...common, enum: schema.nullable ? [...schema.enum, null] : [...schema.enum] };
+  }
+  return common;
+}
+
+/**
+ * The JSON value in a model's text, be it bare, fenced or between sentences.
+ * @throws SchemaError when there is none
+ */
+export function jsonIn(text: string): unknown {
+  const bare = tryJson(text.trim());
+  if (bare !== undefined) return bare;
+  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(text)?.[1];
+  const inFence = fenced === undefined ? undefined : tryJson(fenced.trim());
+  if (inFence !== undefined) return inFence;
+  const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  const found = between ? tryJson(between) : undefined;
+  if (found === undefined) throw new SchemaError('there is no JSON in it');
+  return found;
+}
+
+function tryJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
