@@ -977,7 +977,7 @@ export interface components {
             /** @description News about the product. */
             productUpdates: boolean;
             /** @enum {string} */
-            theme: "light" | "dark" | "system";
+            theme: "system" | "light" | "dark";
         };
         SettingsInput: {
             /** @description Null or an empty text takes the name away. */
