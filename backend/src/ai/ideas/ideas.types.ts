@@ -1,0 +1,249 @@
+/** What idea engines take and give: plain items, no domain type. Texts of games and ideas are data, never instructions. */
+
+export type ItemKind = 'mechanic' | 'meta';
+export type ItemList = 'coreMechanics' | 'metaElements';
+
+/** One game of a current chart whose mechanics are known. */
+export interface ChartingGame {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  platform: 'android' | 'ios';
+  /** Its best place in the lists looked at. */
+  rank: number;
+  rankingType: 'downloads' | 'revenue' | 'new';
+  country: string;
+  /** Taxonomy ids of its analysed mechanics and meta elements. */
+  items: readonly string[];
+  /** It entered the lists lately (see `Charting.newcomerDays`). */
+  newcomer: boolean;
+}
+
+/** The charts as an idea engine sees them. Only analysed games stand in `games`; `charting` counts all. */
+export interface Charting {
+  /** What was looked at, for people: "US, Android and iOS, downloads and revenue". */
+  scope: string;
+  /** True when any of the captures is sample data: figures must be shown as such. */
+  sample: boolean;
+  capturedAt: Date | null;
+  /** Different games in the lists. */
+  charting: number;
+  /** How many of them have an analysis; shares are of these. */
+  analysed: number;
+  newcomerDays: number;
+  /** Best place first. */
+  games: readonly ChartingGame[];
+}
+
+export interface BrainstormInput {
+  name: string;
+  /** The analyst's or the analysis's own words, or names of the taxonomy. */
+  mechanics: readonly string[];
+  metaElements: readonly string[];
+  type?: 'idea' | 'game';
+  /** Id of the idea or bundle id of the game. */
+  sourceId?: string;
+}
+
+export interface BrainstormRequest {
+  /** 1–3; more are ignored. */
+  inputs: readonly BrainstormInput[];
+  /** Which try for these inputs, from 0: another number gives another idea. The rest of the seed comes from the inputs. */
+  seed?: number;
+  charting?: Charting;
+}
+
+/** keep: taken as it is · swap: its place is taken by a neighbour · complement: added because it fits · twist: kept, changed on purpose. */
+export type IdeaRule = 'keep' | 'swap' | 'complement' | 'twist';
+
+/** Where an item of a generated idea comes from. */
+export interface ItemOrigin {
+  rule: IdeaRule;
+  /** Index into the request's inputs; null when a stated rule added the item without one input. */
+  input: number | null;
+  inputName: string | null;
+  sourceId: string | null;
+  /** The item of the input in its own words; null when there was none. */
+  from: string | null;
+  /** Taxonomy id of the new item, null when it is not known there. */
+  taxonomyId: string | null;
+}
+
+export interface OriginItem {
+  content: string;
+  origin: ItemOrigin;
+}
+
+/** One decision behind a generated idea, for people. */
+export interface IdeaChoice {
+  rule: IdeaRule;
+  /** The item as it stands in the idea. */
+  item: string;
+  /** What it was made from: an input's item ("Match-3 swap of Royal Garden"), or the rule's ground. */
+  from: string;
+  why: string;
+}
+
+export interface GeneratedIdea {
+  name: string;
+  hook: string;
+  coreMechanics: OriginItem[];
+  metaElements: OriginItem[];
+  choices: IdeaChoice[];
+  /** The seed used, derived from inputs and attempt. */
+  seed: number;
+  engine: string;
+  engineVersion: string;
+}
+
+export interface IdeaItem {
+  id: string;
+  content: string;
+}
+
+/** An idea as it stands. */
+export interface IdeaView {
+  name: string;
+  coreMechanics: readonly IdeaItem[];
+  metaElements: readonly IdeaItem[];
+}
+
+export interface AssistRequest {
+  /** Free text; empty asks for the best variant. */
+  question: string;
+  /** The item's text as it stands; may be empty. */
+  item: string;
+  kind: ItemKind;
+  idea: IdeaView;
+  charting?: Charting;
+}
+
+export interface AssistAnswer {
+  /** Replaces the item's text: never empty, never the same text. */
+  suggestion: string;
+  /** What was used, for people: "Match-3 swap · direction: shorter sessions". */
+  basis: string[];
+}
+
+export interface ChatTurn {
+  role: 'user' | 'ai';
+  content: string;
+}
+
+export interface ChatRequest {
+  message: string;
+  idea: IdeaView;
+  /** Oldest first, without the message at hand. */
+  history: readonly ChatTurn[];
+  charting?: Charting;
+}
+
+/** A changed idea: items that stay keep their id, new ones have none yet. */
+export interface UpdatedIdea {
+  name: string;
+  coreMechanics: { id?: string; content: string }[];
+  metaElements: { id?: string; content: string }[];
+}
+
+export interface ChatAnswer {
+  content: string;
+  /** Set only when the message asked for a change; to be applied by the person, not by itself. */
+  updatedIdea?: UpdatedIdea;
+  /** Id of the understood intent, see docs/built-in-engine.md. */
+  intent: string;
+  /** Names of items and games the answer rests on. */
+  basis: string[];
+}
+
+/** Pieces of a streamed answer; the texts of all tokens joined are the content of `done`. */
+export type ChatChunk = { type: 'token'; text: string } | { type: 'done'; answer: ChatAnswer };
+
+/** The one interface of all engines for ideas. Answers are untrusted input for whoever stores them. */
+export interface IdeaAssistant {
+  readonly id: string;
+  readonly version: string;
+  brainstorm(request: BrainstormRequest): Promise<GeneratedIdea>;
+  assist(request: AssistRequest): Promise<AssistAnswer>;
+  chat(request: ChatRequest, signal?: AbortSignal): AsyncGenerator<ChatChunk>;
+}
+
+/** A charting game near an idea. */
+export interface NearGame {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  platform: 'android' | 'ios';
+  rank: number;
+  rankingType: 'downloads' | 'revenue' | 'new';
+  /** 0–1: weighted overlap of items; rare items weigh more, mechanics twice as much as meta elements. */
+  nearness: number;
+  /** Names of items both have. */
+  shared: string[];
+  /** Names of items the game has and the idea lacks. */
+  missing: string[];
+  /** Items of the idea the game lacks, in the idea's words. */
+  extra: string[];
+  /** One sentence: what differs. */
+  difference: string;
+}
+
+export interface NearnessReport {
+  scope: string;
+  sample: boolean;
+  charting: number;
+  analysed: number;
+  /** Set when there is nothing to compare with, saying why; `games` is empty then. */
+  notEnough: string | null;
+  /** Items of the idea that the taxonomy does not know; they were not compared. */
+  unknown: string[];
+  games: NearGame[];
+}
+
+export interface ScorePart {
+  id: 'presence' | 'momentum' | 'newcomers' | 'distinctness';
+  label: string;
+  /** 1–10, one decimal; null when there is not enough data. */
+  score: number | null;
+  /** The numbers behind it, or what is missing for it. */
+  explanation: string;
+  /** Numbers by name. */
+  numbers: Record<string, number>;
+  games: { bundleId: string; title: string; rank: number | null }[];
+}
+
+export interface IdeaScore {
+  scope: string;
+  sample: boolean;
+  charting: number;
+  analysed: number;
+  /** Mean of the parts that could be told, 1–10; null when fewer than two could. */
+  score: number | null;
+  /** Set when `score` is null. */
+  notEnough: string | null;
+  parts: ScorePart[];
+}
+
+/** Where an idea came from, for its brief. */
+export interface BriefSource {
+  type: 'idea' | 'game';
+  name: string;
+  /** Items taken from it, in words. */
+  items: readonly string[];
+}
+
+/** One page about an idea. */
+export interface IdeaBrief {
+  name: string;
+  hook: string;
+  loop: { moment: string; session: string; longTerm: string };
+  mechanics: { name: string; note: string }[];
+  meta: { name: string; note: string }[];
+  references: { title: string; note: string }[];
+  risks: { risk: string; answer: string }[];
+  score: {
+    total: number | null;
+    parts: { label: string; score: number | null; explanation: string }[];
+  } | null;
+  /** Remarks on the data: sample captures, how many games are analysed. */
+  notes: string[];
+}
