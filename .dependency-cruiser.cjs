@@ -81,14 +81,14 @@ module.exports = {
       name: 'enter-modules-by-their-door',
       severity: 'error',
       comment:
-        'Another module is entered by its *.module, *.service or *.types; everyone may use auth.decorators.',
+        'Another module is entered by its *.module, *.service, *.types or *.pipe; everyone may use auth.decorators.',
       from: {
         path: '^backend/src/([^/]+)/',
         pathNot: [edgeFiles, '\\.(entity|dto|spec)\\.ts$'],
       },
       to: {
         path: folders(services, domains),
-        pathNot: ['^backend/src/$1/', '\\.(module|service|types)\\.ts$', decorators],
+        pathNot: ['^backend/src/$1/', '\\.(module|service|types|pipe)\\.ts$', decorators],
       },
     },
     {

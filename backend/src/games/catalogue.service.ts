@@ -113,7 +113,7 @@ export class CatalogueService {
     if (renamed.length > 0) {
       // The new names must exist before history and listings can move to them.
       await write(manager, UPSERT_GAMES, listings, sample);
-      await mergePlaceholders(manager, renamed);
+      await mergePlaceholders(manager, renamed, this.mergedGames);
     }
     await write(manager, UPSERT_GAMES_AND_LISTINGS, listings, sample);
     await this.followMerges(manager, listings.filter(isPlaceholder));

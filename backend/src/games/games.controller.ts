@@ -21,7 +21,7 @@ export class GamesController {
     private readonly jobs: GamesJobs,
   ) {}
 
-  /** The catalogue; `q` searches titles, developers and bundle ids. */
+  /** The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags. */
   @Get()
   @AdminOnly()
   @ListOf(GameDto, GAME_LIST)

@@ -136,6 +136,7 @@ export const GAME_LIST: ListSpec<keyof GameDto> = {
     q: 'text',
     platform: PLATFORMS,
     category: 'text',
+    tagId: 'uuids',
     sample: 'boolean',
     updatedSince: 'date',
   },

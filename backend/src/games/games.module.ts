@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { CatalogueService } from './catalogue.service.js';
+import { GameFilters } from './game-filters.service.js';
 import { GameParts } from './game-parts.service.js';
 import { GameListing } from './game-listing.entity.js';
 import { Game } from './game.entity.js';
@@ -19,11 +20,20 @@ import { GamesService } from './games.service.js';
     CatalogueService,
     GamesJobs,
     ImportGames,
+    GameFilters,
     GameParts,
     GamesService,
     ListingDetailsService,
     MergedGames,
   ],
-  exports: [CatalogueService, ImportGames, GameParts, GamesService, ListingDetailsService, MergedGames],
+  exports: [
+    CatalogueService,
+    ImportGames,
+    GameFilters,
+    GameParts,
+    GamesService,
+    ListingDetailsService,
+    MergedGames,
+  ],
 })
 export class GamesModule {}

@@ -5,6 +5,7 @@ import { notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
+import { GameFilters } from './game-filters.service.js';
 import { GameParts } from './game-parts.service.js';
 import { GameListing } from './game-listing.entity.js';
 import { Game } from './game.entity.js';
@@ -28,6 +29,7 @@ export class GamesService {
     @InjectRepository(GameListing) private readonly listings: Repository<GameListing>,
     private readonly source: DataSource,
     private readonly parts: GameParts,
+    private readonly filters: GameFilters,
   ) {}
 
   list(query: ListQuery): ListPage<GameDto> {
@@ -46,6 +48,9 @@ export class GamesService {
     if (filter.category) add((n) => listed(`${n} = any(l.categories)`), filter.category);
     if (filter.sample !== undefined) add((n) => `g.sample = ${n}`, filter.sample);
     if (filter.updatedSince) add((n) => `g.updated_at >= ${n}`, filter.updatedSince);
+    for (const [field, condition] of this.filters.entries()) {
+      if (filter[field] !== undefined) add(condition, filter[field]);
+    }
     return sqlList<GameRow, GameDto>(this.source, query, {
       select: `g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
         array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms`,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { MergedGames } from './merged-games.service.js';
 
 /**
  * Gives games known only by `id<trackId>` their bundle id, history and listings included. When a game with that
@@ -7,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 export async function mergePlaceholders(
   manager: EntityManager,
   renamed: { from: string; to: string }[],
+  mergedGames: MergedGames,
 ): Promise<void> {
   for (const { from, to } of renamed) {
     await manager.query(
@@ -21,6 +23,7 @@ export async function mergePlaceholders(
     ]);
     await manager.query(`update game_rankings set bundle_id = $2 where bundle_id = $1`, [from, to]);
     await manager.query(`update game_listings set bundle_id = $2 where bundle_id = $1`, [from, to]);
+    await mergedGames.move(manager, from, to);
     await manager.query(`delete from games where bundle_id = $1`, [from]);
   }
 }

@@ -1,4 +1,15 @@
 import { Module } from '@nestjs/common';
+import { GamesModule } from '../games/games.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { GameTagsController } from './game-tags.controller.js';
+import { GameTagsService } from './game-tags.service.js';
+import { TagsController } from './tags.controller.js';
+import { TagsService } from './tags.service.js';
 
-@Module({})
+@Module({
+  imports: [GamesModule, ProfilesModule],
+  controllers: [TagsController, GameTagsController],
+  providers: [GameTagsService, TagsService],
+  exports: [GameTagsService, TagsService],
+})
 export class TagsModule {}

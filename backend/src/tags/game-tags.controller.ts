@@ -1,0 +1,47 @@
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import type { Actor } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import { BundleIdPipe } from '../games/bundle-id.pipe.js';
+import { GameTagsService } from './game-tags.service.js';
+import { TagDto } from './tags.dto.js';
+
+@ApiTags('tags')
+@Controller('games/:bundleId/tags')
+export class GameTagsController {
+  constructor(private readonly gameTags: GameTagsService) {}
+
+  /** All tags of a game, ordered by name. */
+  @Get()
+  @AdminOnly()
+  @Problems(404)
+  list(@Param('bundleId', BundleIdPipe) bundleId: string): Promise<TagDto[]> {
+    return this.gameTags.tagsOf(bundleId);
+  }
+
+  /** Attaches a tag to a game; one that it carries stays. */
+  @Put(':tagId')
+  @AdminOnly()
+  @Problems(404)
+  async attach(
+    @Param('bundleId', BundleIdPipe) bundleId: string,
+    @Param('tagId', UuidPipe) tagId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<TagDto> {
+    return (await this.gameTags.set(tagId, [bundleId], true, actor)).tag;
+  }
+
+  /** Takes a tag off a game; answers the same when the game does not carry it. */
+  @Delete(':tagId')
+  @AdminOnly()
+  @Problems(404)
+  async detach(
+    @Param('bundleId', BundleIdPipe) bundleId: string,
+    @Param('tagId', UuidPipe) tagId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<TagDto> {
+    return (await this.gameTags.set(tagId, [bundleId], false, actor)).tag;
+  }
+}

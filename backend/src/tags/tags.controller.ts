@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import type { Actor, Principal } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import { GameTagsService } from './game-tags.service.js';
+import {
+  TAG_LIST,
+  TagChange,
+  TagDto,
+  TAGGED_GAME_LIST,
+  TaggedGameDto,
+  TagGamesChangedDto,
+  TagGamesInput,
+  TagInput,
+} from './tags.dto.js';
+import { TagsService } from './tags.service.js';
+
+@ApiTags('tags')
+@Controller('tags')
+export class TagsController {
+  constructor(
+    private readonly tags: TagsService,
+    private readonly gameTags: GameTagsService,
+  ) {}
+
+  /** Everybody's tags, ordered by name; `createdBy` is `me` or a person's id. */
+  @Get()
+  @AdminOnly()
+  @ListOf(TagDto, TAG_LIST)
+  list(@ListParams(TAG_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<TagDto> {
+    return this.tags.list(query, user);
+  }
+
+  /** Makes a tag of mine; 409 when I have one of this name. */
+  @Post()
+  @AdminOnly()
+  @Problems(409)
+  create(@Body() input: TagInput, @CurrentActor() actor: Actor): Promise<TagDto> {
+    return this.tags.create(input, actor);
+  }
+
+  /** One tag. */
+  @Get(':id')
+  @AdminOnly()
+  @Problems(404)
+  get(@Param('id', UuidPipe) id: string): Promise<TagDto> {
+    return this.tags.get(id);
+  }
+
+  /** Renames a tag or changes its description; any administrator may. */
+  @Put(':id')
+  @AdminOnly()
+  @Problems(404, 409)
+  update(
+    @Param('id', UuidPipe) id: string,
+    @Body() change: TagChange,
+    @CurrentActor() actor: Actor,
+  ): Promise<TagDto> {
+    return this.tags.update(id, change, actor);
+  }
+
+  /** Deletes a tag and takes it off its games; any administrator may. `gameCount` says how many lost it. */
+  @Delete(':id')
+  @AdminOnly()
+  @Problems(404)
+  remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<TagDto> {
+    return this.tags.remove(id, actor);
+  }
+
+  /** The games that carry a tag. */
+  @Get(':id/games')
+  @AdminOnly()
+  @ListOf(TaggedGameDto, TAGGED_GAME_LIST)
+  @Problems(404)
+  games(
+    @Param('id', UuidPipe) id: string,
+    @ListParams(TAGGED_GAME_LIST) query: ListQuery,
+  ): Promise<ListPage<TaggedGameDto>> {
+    return this.gameTags.games(id, query);
+  }
+
+  /** Attaches a tag to many games at once or takes it off them: all of them, or none when one is unknown. */
+  @Post(':id/games')
+  @HttpCode(200)
+  @AdminOnly()
+  @Problems(404)
+  setGames(
+    @Param('id', UuidPipe) id: string,
+    @Body() { bundleIds, attached }: TagGamesInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<TagGamesChangedDto> {
+    return this.gameTags.set(id, bundleIds, attached, actor);
+  }
+}

@@ -1,0 +1,8 @@
+export const MAX_NAME = 60;
+export const MAX_DESCRIPTION = 500;
+
+/** The most games that one request tags. */
+export const MAX_BULK = 500;
+
+/** A name as it is compared: two that differ in case, outer space or the form of their characters are one. */
+export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
