@@ -1,4 +1,3 @@
-import type { Response } from 'supertest';
 import type { Api } from './support/api.js';
 import { importFile } from './support/jobs.js';
 import { activityOf, join, type TestPerson } from './support/people.js';
@@ -47,9 +46,8 @@ const listed = async (address: string, params: Record<string, unknown> = {}, api
   const query = Object.entries(params).map(
     ([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`,
   );
-  return (await api.get(`${address}?${query.join('&')}`).expect(200)) as Response & {
-    body: Record<string, unknown>[];
-  };
+  const { headers, body } = await api.get(`${address}?${query.join('&')}`).expect(200);
+  return { headers: headers as Record<string, string>, body: body as Record<string, unknown>[] };
 };
 const namesOf = async (params: Record<string, unknown>, api = admin) =>
   (await listed('/api/tags', params, api)).body.map(({ name }) => name);
