@@ -1,0 +1,26 @@
+import type { MonthIncome } from './revenue.types.js';
+
+/** Change in percent with one decimal; null when there is nothing to compare with. */
+export function growth(before: number | undefined, now: number | undefined): number | null {
+  if (before === undefined || now === undefined || before === 0) return null;
+  return Math.round(((now - before) / before) * 1_000) / 10;
+}
+
+/** The `count` months that end with `last` (`YYYY-MM`), oldest first. */
+export function monthsUntil(last: string, count: number): string[] {
+  const [year = 0, month = 1] = last.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** Every month of `months` in its order, with zeros where nothing came in. */
+export function withGaps(months: string[], known: MonthIncome[]): MonthIncome[] {
+  const byMonth = new Map(known.map((row) => [row.month, row]));
+  return months.map(
+    (month) => byMonth.get(month) ?? { month, inAppPurchases: 0, advertisements: 0, total: 0 },
+  );
+}
+
+export const sum = (values: number[]): number =>
+  Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;

@@ -1,0 +1,95 @@
+import { CellFault, longTextCell, pickText, shown } from '../common/tabular/cells.js';
+import type { CsvHeader } from '../common/tabular/csv-parser.js';
+import { refuseMissing } from '../common/tabular/header-checks.js';
+import { readTable } from '../common/tabular/read-table.js';
+import type { BadLine, TabularFields } from '../common/tabular/tabular.types.js';
+import { MAX_AMOUNT, MONTH, type RevenueFacts, type RevenueSource } from './revenue.types.js';
+
+const COLUMNS = {
+  month: ['month', 'date'],
+  game: ['game', 'title', 'app', 'name'],
+  source: ['source', 'type'],
+  amount: ['amount', 'revenue', 'value'],
+};
+
+const SOURCES: Record<string, RevenueSource> = {
+  inapppurchases: 'in_app_purchases',
+  inapppurchase: 'in_app_purchases',
+  iap: 'in_app_purchases',
+  purchases: 'in_app_purchases',
+  advertisements: 'advertisements',
+  advertisement: 'advertisements',
+  advertising: 'advertisements',
+  ads: 'advertisements',
+  ad: 'advertisements',
+};
+
+export interface ReadRevenue {
+  rows: (RevenueFacts & { line: number })[];
+  errors: BadLine[];
+}
+
+/**
+ * Reads `month, game, source, amount` in any order; lines that cannot be used are listed, not guessed.
+ * @throws TabularError when the file as a whole cannot be read
+ */
+export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
+  const read: ReadRevenue = { rows: [], errors: [] };
+  const lineOf = new Map<string, number>();
+  for await (const { records, bad } of readTable(piece(csv), { checkHeader })) {
+    read.errors.push(...bad);
+    for (const { line, fields } of records) {
+      const row = readRow(fields);
+      if (typeof row === 'string') {
+        read.errors.push({ line, reason: row });
+        continue;
+      }
+      const key = `${row.month}\n${row.game.toLowerCase()}\n${row.source}`;
+      const earlier = lineOf.get(key);
+      if (earlier !== undefined) {
+        read.errors.push({ line, reason: `says the same month, game and source as line ${earlier}` });
+        continue;
+      }
+      lineOf.set(key, line);
+      read.rows.push({ ...row, line });
+    }
+  }
+  read.errors.sort((a, b) => a.line - b.line);
+  return read;
+}
+
+async function* piece(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+function checkHeader(header: CsvHeader): void {
+  const missing = Object.values(COLUMNS).filter(
+    (aliases) => !aliases.some((alias) => header.names.includes(alias)),
+  );
+  if (missing.length > 0) refuseMissing(header, missing);
+}
+
+/** The entry, or why there is none. */
+function readRow(fields: TabularFields): RevenueFacts | string {
+  const month = pickText(fields, COLUMNS.month).replace(/^(\d{4}-\d{2})-\d{2}$/, '$1');
+  if (!MONTH.test(month))
+    return `month must look like 2026-10, not ${shown(pickText(fields, COLUMNS.month))}`;
+  const game = longTextCell('game', 200, pickText(fields, COLUMNS.game).replace(/\s+/g, ' '));
+  if (game instanceof CellFault) return game.reason;
+  if (game === null) return 'game is empty';
+  const sourceText = pickText(fields, COLUMNS.source);
+  const source = SOURCES[sourceText.toLowerCase().replace(/[^a-z]/g, '')];
+  if (!source) return `source must be in-app purchases or advertisements, not ${shown(sourceText)}`;
+  const amountText = pickText(fields, COLUMNS.amount);
+  const amount = readAmount(amountText);
+  if (amount === null) return `amount must be a number such as 1234.50, not ${shown(amountText)}`;
+  return { month, game, source, amount };
+}
+
+/** Dollars with a point before the cents; commas may stand between thousands. */
+function readAmount(text: string): number | null {
+  const plain = text.replace(/^\$\s*/, '');
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(plain)) return null;
+  const amount = Number(plain.replaceAll(',', ''));
+  return amount <= MAX_AMOUNT ? amount : null;
+}

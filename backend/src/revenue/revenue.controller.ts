@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import type { Actor } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import {
+  ClearedDto,
+  OverviewQuery,
+  REVENUE_LIST,
+  RevenueEntryChange,
+  RevenueEntryDto,
+  RevenueEntryInput,
+  RevenueImportDto,
+  RevenueImportInput,
+  RevenueOverviewDto,
+} from './revenue.dto.js';
+import { RevenueService } from './revenue.service.js';
+
+@ApiTags('revenue')
+@Controller('revenue-entries')
+export class RevenueController {
+  constructor(private readonly revenue: RevenueService) {}
+
+  /** Entries by month, game and source; the newest month first. */
+  @Get()
+  @AdminOnly()
+  @ListOf(RevenueEntryDto, REVENUE_LIST)
+  list(@ListParams(REVENUE_LIST) query: ListQuery): ListPage<RevenueEntryDto> {
+    return this.revenue.list(query);
+  }
+
+  /** Totals, sources with growth, and the months as bars need them. */
+  @Get('overview')
+  @AdminOnly()
+  overview(@Query() { months }: OverviewQuery): Promise<RevenueOverviewDto> {
+    return this.revenue.overview(months);
+  }
+
+  @Get(':id')
+  @AdminOnly()
+  @Problems(404)
+  get(@Param('id', UuidPipe) id: string): Promise<RevenueEntryDto> {
+    return this.revenue.get(id);
+  }
+
+  /** Adds an entry; sample rows give way to it. */
+  @Post()
+  @AdminOnly()
+  @Problems(409)
+  create(@Body() input: RevenueEntryInput, @CurrentActor() actor: Actor): Promise<RevenueEntryDto> {
+    return this.revenue.create(input, actor);
+  }
+
+  /** Reads a CSV; `preview` shows what would happen, with the errors by line. */
+  @Post('import')
+  @HttpCode(200)
+  @AdminOnly()
+  import(@Body() input: RevenueImportInput, @CurrentActor() actor: Actor): Promise<RevenueImportDto> {
+    return this.revenue.import(input, actor);
+  }
+
+  /** Takes the sample rows away. */
+  @Post('clear-samples')
+  @HttpCode(200)
+  @AdminOnly()
+  async clearSamples(): Promise<ClearedDto> {
+    return { cleared: await this.revenue.clearSamples() };
+  }
+
+  @Put(':id')
+  @AdminOnly()
+  @Problems(404, 409)
+  update(
+    @Param('id', UuidPipe) id: string,
+    @Body() change: RevenueEntryChange,
+    @CurrentActor() actor: Actor,
+  ): Promise<RevenueEntryDto> {
+    return this.revenue.update(id, change, actor);
+  }
+
+  @Delete(':id')
+  @AdminOnly()
+  @Problems(404)
+  remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<RevenueEntryDto> {
+    return this.revenue.remove(id, actor);
+  }
+}
