@@ -146,11 +146,6 @@ export class RevenueImportDto {
   written: number;
 }
 
-export class ClearedDto {
-  /** Sample rows that were taken away. */
-  cleared: number;
-}
-
 export const REVENUE_LIST: ListSpec<keyof RevenueEntryDto> = {
   resource: 'revenue-entries',
   columns: ['id', 'month', 'game', 'source', 'amount', 'sample', 'createdBy', 'createdAt', 'updatedAt'],

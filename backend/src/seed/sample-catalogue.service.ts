@@ -5,11 +5,15 @@ import { ENV, type Env } from '../config/env.js';
 import { CatalogueService } from '../games/catalogue.service.js';
 import { type ListingDetails, ListingDetailsService } from '../games/listing-details.service.js';
 import { type ListingFacts, PLATFORMS } from '../games/games.types.js';
+import { PluginsService } from '../plugins/plugins.service.js';
+import { PrototypesService } from '../prototypes/prototypes.service.js';
 import type { DatedChartRow } from '../rankings/capture-rows.js';
 import { CapturesService } from '../rankings/captures.service.js';
 import { ensurePartitions } from '../rankings/partitions.js';
+import { RevenueService } from '../revenue/revenue.service.js';
 import { SAMPLE_COUNTRY, type SampleCapture, sampleCaptures } from './sample-captures.js';
 import { type SampleGame, sampleGames } from './sample-games.js';
+import { samplePlugins, samplePrototypes, sampleRevenue } from './sample-office.js';
 import { sampleIconPath, sampleIconSvg } from './sample-icons.js';
 
 const SEED_LOCK = 7_301_944_025;
@@ -25,6 +29,9 @@ export class SampleCatalogue {
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
     private readonly captures: CapturesService,
+    private readonly revenue: RevenueService,
+    private readonly prototypes: PrototypesService,
+    private readonly plugins: PluginsService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -39,6 +46,9 @@ export class SampleCatalogue {
       await this.catalogue.upsert(manager, facts, { sample: true });
       await this.details.write(manager, sampleGames.flatMap(listingDetails), 'sample');
       await this.loadCaptures(manager, sampleCaptures(this.clock.now()));
+      await this.revenue.addSamples(manager, sampleRevenue(this.clock.now()));
+      await this.prototypes.addSamples(manager, samplePrototypes);
+      await this.plugins.addSamples(manager, samplePlugins);
       return true;
     });
   }

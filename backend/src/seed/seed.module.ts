@@ -1,12 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { GamesModule } from '../games/games.module.js';
+import { PluginsModule } from '../plugins/plugins.module.js';
+import { PrototypesModule } from '../prototypes/prototypes.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { RevenueModule } from '../revenue/revenue.module.js';
 import { SiteModule } from '../site/site.module.js';
 import { Site } from '../site/site.service.js';
 import { SampleCatalogue } from './sample-catalogue.service.js';
 
 @Module({
-  imports: [GamesModule, RankingsModule, SiteModule],
+  imports: [GamesModule, RankingsModule, RevenueModule, PrototypesModule, PluginsModule, SiteModule],
   providers: [SampleCatalogue],
   exports: [SampleCatalogue],
 })

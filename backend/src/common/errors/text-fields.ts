@@ -21,3 +21,15 @@ export const LongText = (max: number) =>
     MaxLength(max, { message: `must be at most ${max.toLocaleString('en')} characters long` }),
     IsString({ message: 'must be a text' }),
   );
+
+/** Every element a text of one line, 1 to `max` characters. */
+export const EachLineOfText = (max: number) =>
+  applyDecorators(
+    MinLength(1, { each: true, message: 'must not hold empty texts' }),
+    MaxLength(max, {
+      each: true,
+      message: `each must be at most ${max.toLocaleString('en')} characters long`,
+    }),
+    Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { each: true, message: 'each must be one line' }),
+    IsString({ each: true, message: 'must be texts' }),
+  );

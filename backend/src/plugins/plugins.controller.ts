@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import type { Actor, Principal } from '../auth/auth.types.js';
+import { ClearedDto } from '../common/cleared.dto.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import { PLUGIN_LIST, PluginChange, PluginDto, PluginInput } from './plugins.dto.js';
+import { PluginsService } from './plugins.service.js';
+
+@ApiTags('plugins')
+@Controller('plugins')
+export class PluginsController {
+  constructor(private readonly plugins: PluginsService) {}
+
+  /** Plugins with my own installation and stars; `status` submitted is the review list. */
+  @Get()
+  @AdminOnly()
+  @ListOf(PluginDto, PLUGIN_LIST)
+  list(@ListParams(PLUGIN_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<PluginDto> {
+    return this.plugins.list(query, user.userId);
+  }
+
+  @Get(':id')
+  @AdminOnly()
+  @Problems(404)
+  get(@Param('id', UuidPipe) id: string, @CurrentUser() user: Principal): Promise<PluginDto> {
+    return this.plugins.get(id, user.userId);
+  }
+
+  /** Puts a plugin on the review list. */
+  @Post()
+  @AdminOnly()
+  @Problems(409)
+  submit(@Body() input: PluginInput, @CurrentActor() actor: Actor): Promise<PluginDto> {
+    return this.plugins.submit(input, actor);
+  }
+
+  /** Takes the sample rows away. */
+  @Post('clear-samples')
+  @HttpCode(200)
+  @AdminOnly()
+  async clearSamples(): Promise<ClearedDto> {
+    return { cleared: await this.plugins.clearSamples() };
+  }
+
+  /** Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`). */
+  @Put(':id')
+  @AdminOnly()
+  @Problems(404, 409)
+  update(
+    @Param('id', UuidPipe) id: string,
+    @Body() change: PluginChange,
+    @CurrentActor() actor: Actor,
+  ): Promise<PluginDto> {
+    return this.plugins.update(id, change, actor);
+  }
+
+  @Delete(':id')
+  @AdminOnly()
+  @Problems(404)
+  remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<PluginDto> {
+    return this.plugins.remove(id, actor);
+  }
+}

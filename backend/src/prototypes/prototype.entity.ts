@@ -1,0 +1,50 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { PrototypeStatus } from './prototypes.types.js';
+
+/** A game the studio is trying out. */
+@Entity('prototypes')
+export class Prototype {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  @Column({ type: 'text' })
+  status: PrototypeStatus;
+
+  /** Percent. */
+  @Column({ type: 'integer', default: 0 })
+  progress: number;
+
+  /** Names of the people who work on it. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  team: string[];
+
+  /** The idea it was made from; it may be gone by now. */
+  @Column({ name: 'idea_id', type: 'uuid', nullable: true })
+  ideaId: string | null;
+
+  /** What that idea was called then. */
+  @Column({ name: 'idea_name', type: 'text', nullable: true })
+  ideaName: string | null;
+
+  /** Order within its column of the board, smallest first. */
+  @Column({ type: 'double precision', default: 0 })
+  place: number;
+
+  @Column({ type: 'boolean', default: false })
+  sample: boolean;
+
+  @Column({ name: 'created_by', type: 'uuid', nullable: true })
+  createdBy: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

@@ -1,0 +1,149 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
+import { EachLineOfText, LineOfText, LongText } from '../common/errors/text-fields.js';
+import type { ListSpec } from '../common/list/list-query.js';
+import type { Prototype } from './prototype.entity.js';
+import { PROTOTYPE_STATUSES, type PrototypeStatus } from './prototypes.types.js';
+
+/** A game the studio is trying out. */
+export class PrototypeDto {
+  id: string;
+  name: string;
+  description: string | null;
+  status: PrototypeStatus;
+  /** Percent, 0 to 100. */
+  progress: number;
+  /** Names of the people who work on it. */
+  team: string[];
+  /** The idea it was made from; null when it was not, or that idea is not mine to open. */
+  ideaId: string | null;
+  ideaName: string | null;
+  /** Order within its column of the board, smallest first. */
+  place: number;
+  /** True for rows of the sample data. */
+  sample: boolean;
+  createdBy: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const STATUS_TEXT = { message: `must be one of ${PROTOTYPE_STATUSES.join(', ')}` };
+const MAX_TEAM = 20;
+const uniqueNames = ({ value }: { value: unknown }) =>
+  Array.isArray(value)
+    ? [...new Set(value.map((name: unknown) => (typeof name === 'string' ? name.trim() : name)))]
+    : value;
+
+/** What to change; anything left out stays. */
+export class PrototypeChange {
+  @Omittable()
+  @LineOfText(120)
+  name?: string;
+
+  @IsOptional()
+  @LongText(2_000)
+  description?: string | null;
+
+  @Omittable()
+  @IsIn(PROTOTYPE_STATUSES, STATUS_TEXT)
+  status?: PrototypeStatus;
+
+  /** Percent, 0 to 100. */
+  @Omittable()
+  @Max(100, { message: 'must be 0 to 100' })
+  @Min(0, { message: 'must be 0 to 100' })
+  @IsInt({ message: 'must be a whole number' })
+  progress?: number;
+
+  /** Names of the people who work on it, at most 20. */
+  @Omittable()
+  @EachLineOfText(80)
+  @ArrayMaxSize(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
+  @IsArray({ message: 'must be a list of names' })
+  @Transform(uniqueNames)
+  team?: string[];
+
+  /** Puts it directly before this prototype of the same status; null puts it last. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'must be a UUID' })
+  before?: string | null;
+}
+
+export class PrototypeInput {
+  @LineOfText(120)
+  name: string;
+
+  @IsOptional()
+  @LongText(2_000)
+  description?: string | null;
+
+  /** `Planning` when left out. */
+  @Omittable()
+  @IsIn(PROTOTYPE_STATUSES, STATUS_TEXT)
+  status?: PrototypeStatus;
+
+  /** Percent, 0 to 100. */
+  @Omittable()
+  @Max(100, { message: 'must be 0 to 100' })
+  @Min(0, { message: 'must be 0 to 100' })
+  @IsInt({ message: 'must be a whole number' })
+  progress?: number;
+
+  /** Names of the people who work on it, at most 20. */
+  @Omittable()
+  @EachLineOfText(80)
+  @ArrayMaxSize(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
+  @IsArray({ message: 'must be a list of names' })
+  @Transform(uniqueNames)
+  team?: string[];
+
+  /** An idea of mine that it is made from. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'must be a UUID' })
+  ideaId?: string | null;
+}
+
+export const PROTOTYPE_LIST: ListSpec<keyof PrototypeDto> = {
+  resource: 'prototypes',
+  columns: [
+    'id',
+    'name',
+    'description',
+    'status',
+    'progress',
+    'team',
+    'ideaName',
+    'sample',
+    'createdBy',
+    'createdAt',
+    'updatedAt',
+  ],
+  sort: ['place', 'name', 'status', 'progress', 'createdAt', 'updatedAt'],
+  filter: {
+    id: 'uuids',
+    q: 'text',
+    status: PROTOTYPE_STATUSES,
+    sample: 'boolean',
+    updatedSince: 'date',
+  },
+};
+
+export function toPrototypeDto(row: Prototype, readerId?: string): PrototypeDto {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    status: row.status,
+    progress: row.progress,
+    team: row.team,
+    // Ideas are their owner's own: others are told its name only.
+    ideaId: row.createdBy === readerId ? row.ideaId : null,
+    ideaName: row.ideaName,
+    place: row.place,
+    sample: row.sample,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  };
+}

@@ -1,0 +1,10 @@
+export const PROTOTYPE_STATUSES = ['Planning', 'In Progress', 'Testing'] as const;
+export type PrototypeStatus = (typeof PROTOTYPE_STATUSES)[number];
+
+export interface NewPrototype {
+  name: string;
+  description: string | null;
+  status: PrototypeStatus;
+  progress: number;
+  team: string[];
+}

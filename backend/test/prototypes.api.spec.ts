@@ -1,0 +1,137 @@
+import { DataSource } from 'typeorm';
+import { PrototypeOrigins } from '../src/prototypes/prototype-origins.service.js';
+import { PrototypesService } from '../src/prototypes/prototypes.service.js';
+import { samplePrototypes } from '../src/seed/sample-office.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+interface Row {
+  id: string;
+  name: string;
+  status: string;
+  sample: boolean;
+  place: number;
+}
+
+let studio: TestApp;
+beforeAll(async () => (studio = await openTestApp()));
+afterAll(() => studio.close());
+beforeEach(() => studio.source.query('delete from prototypes'));
+
+const create = async (more: object = {}): Promise<Row> =>
+  (
+    await studio.admin
+      .post('/api/prototypes')
+      .send({ name: 'Harbour', ...more })
+      .expect(201)
+  ).body as Row;
+const change = (id: string, body: object) => studio.admin.put(`/api/prototypes/${id}`).send(body);
+const column = async (status: string): Promise<string[]> => {
+  const filter = encodeURIComponent(JSON.stringify({ status }));
+  const { body } = await studio.admin.get(`/api/prototypes?filter=${filter}`).expect(200);
+  return (body as Row[]).map(({ name }) => name);
+};
+
+describe('prototypes', () => {
+  it('are created, changed in part and deleted', async () => {
+    const row = await create({ description: '  ', team: ['Mara ', 'Mara', 'Jonas'] });
+    expect(row).toMatchObject({
+      status: 'Planning',
+      progress: 0,
+      description: null,
+      team: ['Mara', 'Jonas'],
+      sample: false,
+      ideaId: null,
+    });
+    const { body } = await change(row.id, { progress: 40, createdBy: null, unknown: 1 }).expect(200);
+    expect(body).toMatchObject({ id: row.id, name: 'Harbour', progress: 40 });
+    await studio.admin.delete(`/api/prototypes/${row.id}`).expect(200);
+    await studio.admin.get(`/api/prototypes/${row.id}`).expect(404);
+    await change(row.id, { progress: 1 }).expect(404);
+  });
+
+  it('keep the order of the board', async () => {
+    const [a, b, c] = [await create({ name: 'a' }), await create({ name: 'b' }), await create({ name: 'c' })];
+    expect(await column('Planning')).toEqual(['a', 'b', 'c']);
+    await change(c.id, { before: a.id }).expect(200);
+    expect(await column('Planning')).toEqual(['c', 'a', 'b']);
+    await change(c.id, { before: null }).expect(200);
+    expect(await column('Planning')).toEqual(['a', 'b', 'c']);
+    await change(b.id, { status: 'Testing' }).expect(200);
+    await change(a.id, { status: 'Testing', before: b.id }).expect(200);
+    expect(await column('Testing')).toEqual(['a', 'b']);
+    await change(c.id, { before: a.id }).expect(400);
+  });
+
+  it('find room between neighbours however often they are moved', async () => {
+    const [a, b, c] = [await create({ name: 'a' }), await create({ name: 'b' }), await create({ name: 'c' })];
+    for (let turn = 0; turn < 30; turn += 1) {
+      await change(c.id, { before: b.id }).expect(200);
+      await change(b.id, { before: c.id }).expect(200);
+    }
+    await studio.source.query(
+      `update prototypes set place = case name when 'a' then 1 when 'b' then 1 + 2.220446049250313e-16::float8 else 9 end`,
+    );
+    await change(c.id, { before: b.id }).expect(200);
+    expect(await column('Planning')).toEqual(['a', 'c', 'b']);
+    expect(a.id).toBeTruthy();
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(121) }, 'name'],
+    [{ name: 'two\nlines' }, 'name'],
+    [{ progress: 101 }, 'progress'],
+    [{ progress: '5' }, 'progress'],
+    [{ status: 'Done' }, 'status'],
+    [{ team: ['a', ''] }, 'team'],
+    [{ team: Array.from({ length: 21 }, (_, n) => `p${n}`) }, 'team'],
+    [{ team: 'Mara' }, 'team'],
+    [{ ideaId: 'x' }, 'ideaId'],
+  ])('refuse input %#', async (more, field) => {
+    const { body } = await studio.admin
+      .post('/api/prototypes')
+      .send({ name: 'ok', ...more })
+      .expect(400);
+    expect((body as { errors: object }).errors).toHaveProperty(field);
+    expect(await column('Planning')).toEqual([]);
+  });
+
+  it('are made from an idea of mine only', async () => {
+    const ideaId = '7b0c5f0e-58c4-4f2f-9b6e-6c6f4b8f7a11';
+    const { body: me } = await studio.admin.get('/api/auth/session').expect(200);
+    const myId = (me as { id: string }).id;
+    studio.app
+      .get(PrototypeOrigins)
+      .register(async (id, userId) => (id === ideaId && userId === myId ? 'Tidal merge' : null));
+    expect(await create({ ideaId })).toMatchObject({ ideaId, ideaName: 'Tidal merge' });
+    await studio.admin
+      .post('/api/prototypes')
+      .send({ name: 'x', ideaId: '7b0c5f0e-58c4-4f2f-9b6e-6c6f4b8f7a12' })
+      .expect(404);
+  });
+
+  it('remember when they were in which status', async () => {
+    const service = studio.app.get(PrototypesService);
+    const { id } = await create();
+    await change(id, { status: 'Testing' }).expect(200);
+    const before = new Date(studio.clock.now().getTime() + 1_000);
+    studio.clock.advance(3_600_000);
+    await change(id, { status: 'In Progress' }).expect(200);
+    expect(await service.countAt('Testing', before)).toEqual({ count: 1, sample: false });
+    expect(await service.countAt('Testing', studio.clock.now())).toEqual({ count: 0, sample: false });
+  });
+
+  it('come with samples that can be taken away and become real when worked on', async () => {
+    await studio.app
+      .get(DataSource)
+      .transaction((manager) => studio.app.get(PrototypesService).addSamples(manager, samplePrototypes));
+    const { body } = await studio.admin.get('/api/prototypes').expect(200);
+    const [first] = body as Row[];
+    expect((body as Row[]).every(({ sample }) => sample)).toBe(true);
+    expect((await change(first?.id ?? '', { progress: 1 }).expect(200)).body).toMatchObject({
+      sample: false,
+    });
+    const cleared = await studio.admin.post('/api/prototypes/clear-samples').expect(200);
+    expect(cleared.body).toEqual({ cleared: samplePrototypes.length - 1 });
+  });
+});
