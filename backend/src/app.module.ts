@@ -16,6 +16,7 @@ import { AiModule } from './ai/ai.module.js';
 import { MarketDataModule } from './market-data/market-data.module.js';
 import { AfterAnswer } from './common/after-answer.js';
 import { Clock, SystemClock } from './common/clock.js';
+import { EventStreams } from './common/event-streams.js';
 import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor.js';
 import { IdempotencyService } from './common/idempotency/idempotency.service.js';
 import { ENV, type Env } from './config/env.js';
@@ -36,10 +37,11 @@ import { SeedModule } from './seed/seed.module.js';
   providers: [
     AfterAnswer,
     { provide: Clock, useClass: SystemClock },
+    EventStreams,
     IdempotencyService,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [AfterAnswer, Clock, IdempotencyService],
+  exports: [AfterAnswer, Clock, EventStreams, IdempotencyService],
 })
 class FloorModule {}
 

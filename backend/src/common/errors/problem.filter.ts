@@ -60,7 +60,13 @@ export function sendProblem(
     .send(
       JSON.stringify(
         problemBody(
-          { status, code: problem.code, detail: problem.detail, errors: problem.errors },
+          {
+            status,
+            code: problem.code,
+            detail: problem.detail,
+            errors: problem.errors,
+            current: problem.current,
+          },
           request.url.split('?')[0] ?? '/',
           String(request.id),
         ),

@@ -17,6 +17,8 @@ export class ProblemDto {
   instance: string;
   requestId: string;
   errors?: FieldErrors;
+  /** Of a 409 about a record that was changed meanwhile: the record as it is now. */
+  current?: object;
 }
 
 const TITLES: Record<number, string> = {
@@ -48,6 +50,7 @@ export class ProblemException extends HttpException {
     readonly detail: string,
     readonly errors?: FieldErrors,
     readonly retryAfterSeconds?: number,
+    readonly current?: object,
   ) {
     super(detail, status);
   }
@@ -72,6 +75,10 @@ export const notFound = (detail: string, code = 'not_found') =>
 export const conflict = (detail: string, code = 'conflict', errors?: FieldErrors) =>
   new ProblemException(HttpStatus.CONFLICT, code, detail, errors);
 
+/** A 409 of a record that somebody changed meanwhile; the answer holds it as it is now. */
+export const changedMeanwhile = (detail: string, code: string, current: object) =>
+  new ProblemException(HttpStatus.CONFLICT, code, detail, undefined, undefined, current);
+
 export const unavailable = (detail: string, code = 'unavailable', retryAfterSeconds = 5) =>
   new ProblemException(HttpStatus.SERVICE_UNAVAILABLE, code, detail, undefined, retryAfterSeconds);
 
@@ -80,7 +87,7 @@ export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
 
 /** Builds the body that every error answer has. */
 export function problemBody(
-  problem: { status: number; code: string; detail: string; errors?: FieldErrors },
+  problem: { status: number; code: string; detail: string; errors?: FieldErrors; current?: object },
   instance: string,
   requestId: string,
 ): ProblemDto {
@@ -94,5 +101,6 @@ export function problemBody(
     instance,
     requestId,
     ...(problem.errors ? { errors: problem.errors } : {}),
+    ...(problem.current ? { current: problem.current } : {}),
   };
 }

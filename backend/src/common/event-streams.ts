@@ -1,0 +1,79 @@
+import { type BeforeApplicationShutdown, Injectable, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { PassThrough } from 'node:stream';
+import { problemBody, ProblemException } from './errors/problem.js';
+import { toProblem } from './errors/to-problem.js';
+
+/** Keeps proxies from closing a stream in which nothing happens. */
+const HEARTBEAT_MS = 10_000;
+
+/** Why the work behind a stream is told to end before its time: the reason of the signal. */
+export class StreamEnded extends Error {
+  constructor(readonly why: 'left' | 'deadline' | 'shutdown') {
+    super(`The stream ended: ${why}.`);
+  }
+}
+
+/** Sends one event; without effect once the reader has left. */
+export type SendEvent = (type: string, data: object) => void;
+
+export const wantsEvents = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/event-stream') ?? false;
+
+/** Server-sent events as the answer to a POST: heartbeat, deadline, and an end when the reader leaves or we stop. */
+@Injectable()
+export class EventStreams implements BeforeApplicationShutdown {
+  private readonly open = new Set<(why: StreamEnded) => void>();
+
+  /**
+   * The answer of a route. `work` sends its events; what it throws becomes the event `error` with `{problem}`.
+   * @param deadlineMs then the signal is aborted
+   */
+  answer(
+    request: FastifyRequest,
+    deadlineMs: number,
+    work: (send: SendEvent, signal: AbortSignal) => Promise<void>,
+  ): StreamableFile {
+    const stream = new PassThrough();
+    const controller = new AbortController();
+    const stop = (why: StreamEnded) => controller.abort(why);
+    const send: SendEvent = (type, data) => {
+      if (stream.writable) stream.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+    };
+    const heartbeat = setInterval(() => stream.writable && stream.write(': \n\n'), HEARTBEAT_MS);
+    const deadline = setTimeout(() => stop(new StreamEnded('deadline')), deadlineMs);
+    this.open.add(stop);
+    // Fastify destroys what it sends when the connection goes away.
+    stream.on('close', () => stop(new StreamEnded('left'))).on('error', () => undefined);
+    stream.write(': \n\n');
+    void work(send, controller.signal)
+      .catch((error: unknown) => send('error', { problem: problemOf(error, request) }))
+      .finally(() => {
+        clearInterval(heartbeat);
+        clearTimeout(deadline);
+        this.open.delete(stop);
+        stream.end();
+      });
+    return new StreamableFile(stream, { type: 'text/event-stream; charset=utf-8' });
+  }
+
+  /** Open streams would keep the server from closing. */
+  beforeApplicationShutdown(): void {
+    for (const stop of this.open) stop(new StreamEnded('shutdown'));
+  }
+}
+
+function problemOf(error: unknown, request: FastifyRequest): object {
+  const problem = toProblem(error instanceof StreamEnded ? endedEarly(error) : error);
+  const { code, detail, errors } = problem;
+  return problemBody(
+    { status: problem.getStatus(), code, detail, errors },
+    request.url.split('?')[0] ?? '/',
+    String(request.id),
+  );
+}
+
+const endedEarly = ({ why }: StreamEnded) =>
+  why === 'deadline'
+    ? new ProblemException(504, 'too_slow', 'The answer took too long.')
+    : new ProblemException(503, 'stopping', 'The server is stopping; try again.', undefined, 1);

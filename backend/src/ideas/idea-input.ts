@@ -1,0 +1,15 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsString, Length, Matches } from 'class-validator';
+
+/** A trimmed text that is not blank. */
+export const GivenText = (max: number) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    Length(1, max, { message: `must have 1 to ${max.toLocaleString('en')} characters` }),
+    IsString({ message: 'must be a text' }),
+  );
+
+/** A {@link GivenText} without line breaks and control characters. */
+export const GivenLine = (max: number) =>
+  applyDecorators(GivenText(max), Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: 'must be one line' }));

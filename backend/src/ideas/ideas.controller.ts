@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import type { Actor, Principal } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import {
+  IDEA_LIST,
+  IDEA_VERSION_LIST,
+  IdeaChanges,
+  IdeaDto,
+  IdeaInput,
+  IdeaVersionDto,
+  RestoreInput,
+} from './ideas.dto.js';
+import { IdeasService } from './ideas.service.js';
+
+@ApiTags('ideas')
+@Controller('ideas')
+export class IdeasController {
+  constructor(private readonly ideas: IdeasService) {}
+
+  /** My ideas, newest first; `q` searches names and items. */
+  @Get()
+  @AdminOnly()
+  @ListOf(IdeaDto, IDEA_LIST)
+  list(@ListParams(IDEA_LIST) query: ListQuery, @CurrentUser() { userId }: Principal): ListPage<IdeaDto> {
+    return this.ideas.list(userId, query);
+  }
+
+  /** Notes down an idea. */
+  @Post()
+  @AdminOnly()
+  create(
+    @Body() input: IdeaInput,
+    @CurrentUser() { userId }: Principal,
+    @CurrentActor() actor: Actor,
+  ): Promise<IdeaDto> {
+    return this.ideas.create(userId, input, actor);
+  }
+
+  /** An idea of mine. */
+  @Get(':id')
+  @AdminOnly()
+  @Problems(404)
+  get(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaDto> {
+    return this.ideas.get(userId, id);
+  }
+
+  /** Changes an idea; what is left out stays. The former version is kept. */
+  @Put(':id')
+  @AdminOnly()
+  @Problems(404, 409)
+  update(
+    @Param('id', UuidPipe) id: string,
+    @Body() changes: IdeaChanges,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<IdeaDto> {
+    return this.ideas.update(userId, id, changes);
+  }
+
+  /** Deletes an idea with its former versions and its chat. */
+  @Delete(':id')
+  @AdminOnly()
+  @Problems(404)
+  remove(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaDto> {
+    return this.ideas.remove(userId, id);
+  }
+
+  /** Former versions of an idea, newest first; at most 200 are kept. */
+  @Get(':id/versions')
+  @AdminOnly()
+  @ListOf(IdeaVersionDto, IDEA_VERSION_LIST)
+  @Problems(404)
+  versions(
+    @Param('id', UuidPipe) id: string,
+    @ListParams(IDEA_VERSION_LIST) query: ListQuery,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<ListPage<IdeaVersionDto>> {
+    return this.ideas.listVersions(userId, id, query);
+  }
+
+  /** Goes back to a former version, which becomes the newest. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @AdminOnly()
+  @Problems(404)
+  restore(
+    @Param('id', UuidPipe) id: string,
+    @Body() { version }: RestoreInput,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<IdeaDto> {
+    return this.ideas.restore(userId, id, version);
+  }
+}

@@ -1,0 +1,209 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
+import type { ListSpec } from '../common/list/list-query.js';
+import { GivenLine, GivenText } from './idea-input.js';
+import type { IdeaVersion } from './idea-version.entity.js';
+import type { Idea } from './idea.entity.js';
+import { IDEA_LIMITS, type SourceType } from './ideas.types.js';
+
+export class IdeaItemDto {
+  id: string;
+  content: string;
+}
+
+/** What an idea was brainstormed from. */
+export class IdeaSourceDto {
+  type: SourceType | null;
+  /** Id of the idea or bundle id of the game; null when the input stood for nothing stored. */
+  sourceId: string | null;
+  name: string;
+}
+
+/** Where one item of a brainstormed idea comes from. */
+export class IdeaOriginDto {
+  itemId: string;
+  /** `keep`: as it was · `swap`: a neighbour in its place · `complement`: added because it fits · `twist`: changed on purpose. */
+  rule: 'keep' | 'swap' | 'complement' | 'twist';
+  /** Index into `sources`; null when the rule added the item without one source. */
+  source: number | null;
+  sourceName: string | null;
+  sourceId: string | null;
+  /** The source's item in its own words; null when there was none. */
+  from: string | null;
+  /** Taxonomy id of the item; null when the taxonomy does not know it. */
+  taxonomyId: string | null;
+}
+
+/** One decision behind a brainstormed idea. */
+export class IdeaChoiceDto {
+  rule: 'keep' | 'swap' | 'complement' | 'twist';
+  /** The item as it was made. */
+  item: string;
+  from: string;
+  why: string;
+}
+
+/** An idea of mine. */
+export class IdeaDto {
+  id: string;
+  name: string;
+  coreMechanics: IdeaItemDto[];
+  metaElements: IdeaItemDto[];
+  /** Empty for an idea that I began myself. */
+  sources: IdeaSourceDto[];
+  /** Of the items as they were made; those of items that are gone are left out. */
+  origins: IdeaOriginDto[];
+  choices: IdeaChoiceDto[];
+  /** Who brainstormed it, `built-in` or `openai`; null for an idea that I began myself. */
+  engine: string | null;
+  /** The idea in one sentence, as it was brainstormed. */
+  hook: string | null;
+  /** Rises with each change; send it with a change. */
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A former version of an idea. */
+export class IdeaVersionDto {
+  id: string;
+  version: number;
+  name: string;
+  coreMechanics: IdeaItemDto[];
+  metaElements: IdeaItemDto[];
+  /** When this version was made. */
+  createdAt: Date;
+}
+
+export class IdeaItemInput {
+  /** Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
+  @IsOptional()
+  @MaxLength(200, { message: 'must be at most 200 characters long' })
+  @IsString({ message: 'must be a text' })
+  id?: string | null;
+
+  @GivenText(IDEA_LIMITS.item)
+  content: string;
+}
+
+const eachItem = { each: true, message: 'must be a list of items with content' };
+const listOfItems = { message: 'must be a list of items' };
+const tooManyItems = { message: `an idea may have at most ${IDEA_LIMITS.items} items` };
+
+export class IdeaInput {
+  @GivenLine(IDEA_LIMITS.name)
+  name: string;
+
+  /** Together with `metaElements` at most 60. */
+  @Omittable()
+  @Type(() => IdeaItemInput)
+  @ValidateNested(eachItem)
+  @ArrayMaxSize(IDEA_LIMITS.items, tooManyItems)
+  @IsArray(listOfItems)
+  coreMechanics?: IdeaItemInput[];
+
+  @Omittable()
+  @Type(() => IdeaItemInput)
+  @ValidateNested(eachItem)
+  @ArrayMaxSize(IDEA_LIMITS.items, tooManyItems)
+  @IsArray(listOfItems)
+  metaElements?: IdeaItemInput[];
+}
+
+/** What to change; anything left out stays. */
+export class IdeaChanges {
+  @Omittable()
+  @GivenLine(IDEA_LIMITS.name)
+  name?: string;
+
+  @Omittable()
+  @Type(() => IdeaItemInput)
+  @ValidateNested(eachItem)
+  @ArrayMaxSize(IDEA_LIMITS.items, tooManyItems)
+  @IsArray(listOfItems)
+  coreMechanics?: IdeaItemInput[];
+
+  @Omittable()
+  @Type(() => IdeaItemInput)
+  @ValidateNested(eachItem)
+  @ArrayMaxSize(IDEA_LIMITS.items, tooManyItems)
+  @IsArray(listOfItems)
+  metaElements?: IdeaItemInput[];
+
+  /** The version that the change was made on. Required with any change; when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. */
+  @Omittable()
+  @Max(2_147_483_647, { message: 'must be a version' })
+  @Min(1, { message: 'must be a version' })
+  @IsInt({ message: 'must be a whole number' })
+  version?: number;
+}
+
+export class RestoreInput {
+  /** The former version to go back to. */
+  @Max(2_147_483_647, { message: 'must be a version' })
+  @Min(1, { message: 'must be a version' })
+  @IsInt({ message: 'must be a whole number' })
+  version: number;
+}
+
+export const IDEA_LIST: ListSpec<keyof IdeaDto> = {
+  resource: 'ideas',
+  columns: [
+    'id',
+    'name',
+    'coreMechanics',
+    'metaElements',
+    'sources',
+    'engine',
+    'hook',
+    'version',
+    'createdAt',
+    'updatedAt',
+  ],
+  sort: ['createdAt', 'updatedAt', 'name', 'id'],
+  defaultOrder: 'DESC',
+  filter: { id: 'uuids', q: 'text', updatedSince: 'date' },
+};
+
+export const IDEA_VERSION_LIST: ListSpec<keyof IdeaVersionDto> = {
+  resource: 'versions',
+  columns: ['id', 'version', 'name', 'coreMechanics', 'metaElements', 'createdAt'],
+  sort: ['version'],
+  defaultOrder: 'DESC',
+  filter: {},
+};
+
+export function toIdeaDto(idea: Idea): IdeaDto {
+  const { id, name, coreMechanics, metaElements, sources, lineage, version, createdAt, updatedAt } = idea;
+  const present = new Set([...coreMechanics, ...metaElements].map((item) => item.id));
+  return {
+    id,
+    name,
+    coreMechanics,
+    metaElements,
+    sources,
+    origins: lineage?.origins.filter(({ itemId }) => present.has(itemId)) ?? [],
+    choices: lineage?.choices ?? [],
+    engine: lineage?.engine ?? null,
+    hook: lineage?.hook ?? null,
+    version,
+    createdAt,
+    updatedAt,
+  };
+}
+
+export function toIdeaVersionDto(row: IdeaVersion): IdeaVersionDto {
+  const { ideaId, version, name, coreMechanics, metaElements, createdAt } = row;
+  return { id: `${ideaId}:${version}`, version, name, coreMechanics, metaElements, createdAt };
+}

@@ -1,0 +1,67 @@
+import type { IdeaItem, IdeaRule, ItemList } from '../ai/ideas/ideas.types.js';
+
+export type { IdeaItem, ItemList };
+
+export const ITEM_LISTS: readonly ItemList[] = ['coreMechanics', 'metaElements'];
+export const SOURCE_TYPES = ['idea', 'game'] as const;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+/** What is stated to people; more is a 400 that names the field. */
+export const IDEA_LIMITS = {
+  name: 120,
+  item: 1_000,
+  /** Of both lists together. */
+  items: 60,
+  inputs: 3,
+  question: 1_000,
+  /** Former versions that are kept. */
+  versions: 200,
+};
+
+/** What a person may change of an idea. */
+export interface IdeaContent {
+  name: string;
+  coreMechanics: IdeaItem[];
+  metaElements: IdeaItem[];
+}
+
+/** An item as somebody sends it: without an id, or with one of unknown form, it gets a new one. */
+export interface GivenItem {
+  id?: string | null;
+  content: string;
+}
+
+/** What an idea was brainstormed from. */
+export interface IdeaSource {
+  type: SourceType | null;
+  /** Id of the idea or bundle id of the game; null when the input stood for nothing stored. */
+  sourceId: string | null;
+  name: string;
+}
+
+/** Where an item of a brainstormed idea comes from. */
+export interface StoredOrigin {
+  itemId: string;
+  rule: IdeaRule;
+  source: number | null;
+  sourceName: string | null;
+  sourceId: string | null;
+  from: string | null;
+  taxonomyId: string | null;
+}
+
+export interface StoredChoice {
+  rule: IdeaRule;
+  item: string;
+  from: string;
+  why: string;
+}
+
+/** How a brainstormed idea came to be. */
+export interface Lineage {
+  engine: string;
+  engineVersion: string;
+  hook: string;
+  origins: StoredOrigin[];
+  choices: StoredChoice[];
+}
