@@ -1,13 +1,157 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Analysis } from '../api/analyses';
 import type { GameDetail } from '../api/types';
+import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
+import { Icon } from '../components/Icon';
+import { formatDateTime } from '../components/format';
+import { AnalysisItems } from './AnalysisItems';
+import { AnalysisMenu } from './AnalysisMenu';
+import { AnalysisRunning } from './AnalysisRunning';
+import { NotAnalyzed } from './NotAnalyzed';
+import { VersionsDialog } from './VersionsDialog';
+import { answeredBy } from './engine-words';
+import { useAnalyze } from './use-analyze';
+import { useEngines } from './use-engines';
+import { useFeedback } from './use-feedback';
+import './analysis-panel.css';
+
+interface GameAnalysisPanelProps {
+  game: GameDetail;
+  /** Lights up sentences in the description of this page; null puts the light out. */
+  onEvidence?: (sentences: string[] | null, reveal?: boolean) => void;
+}
 
 /** What the newest analysis says of the game's mechanics, and the button that asks for one. */
-export function GameAnalysisPanel({ game }: { game: GameDetail }) {
+export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) {
+  const { bundleId, analysis } = game;
+  const { engines, chosen, builtIn, choose } = useEngines();
+  const { run, problem, answer, analyze, stopWaiting } = useAnalyze(bundleId);
+  const feedback = useFeedback(analysis?.id ?? '', bundleId);
+  const [versions, setVersions] = useState(false);
+  const busy = run !== null;
+
   return (
-    <Card title="Game Analysis">
-      <p className="muted" data-game={game.bundleId}>
-        Not analyzed yet
-      </p>
+    <Card
+      title="Game Analysis"
+      bare
+      aside={
+        <div className="row">
+          <Button
+            size="small"
+            variant="contained"
+            color="primary"
+            disabled={busy}
+            onClick={() => void analyze(chosen)}
+          >
+            <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : ''} />
+            {busy ? 'Analyzing...' : 'Analyze Game'}
+          </Button>
+          <AnalysisMenu
+            engines={engines}
+            chosen={chosen}
+            onChoose={choose}
+            onFresh={() => void analyze(chosen, true)}
+            onVersions={analysis ? () => setVersions(true) : undefined}
+            busy={busy}
+          />
+        </div>
+      }
+    >
+      {run && <AnalysisRunning {...run} onStopWaiting={stopWaiting} />}
+      {(problem || feedback.problem || answer) && (
+        <div className="analysis-notes">
+          {problem && (
+            <Banner
+              tone="error"
+              title={problem.title}
+              action={
+                problem.offerBuiltIn && builtIn ? (
+                  <Button size="small" onClick={() => void analyze(builtIn)}>
+                    Use the built-in engine
+                  </Button>
+                ) : (
+                  <Button size="small" onClick={() => void analyze(chosen)}>
+                    Try again
+                  </Button>
+                )
+              }
+            >
+              <p>{problem.hint}</p>
+            </Banner>
+          )}
+          {feedback.problem && (
+            <Banner tone="error" title="Your word on this item was not stored">
+              <p>{feedback.problem}</p>
+            </Banner>
+          )}
+          {answer && <AnswerNotes answer={answer} onFresh={() => void analyze(chosen, true)} />}
+        </div>
+      )}
+      {analysis ? (
+        <div className="card-body stack" aria-busy={busy}>
+          {(['mechanics', 'metaElements'] as const).map((kind) => (
+            <AnalysisItems
+              key={kind}
+              kind={kind}
+              items={analysis[kind]}
+              onEvidence={onEvidence}
+              busy={feedback.busy}
+              onFeedback={feedback.give}
+            />
+          ))}
+        </div>
+      ) : (
+        !busy && !problem && <NotAnalyzed />
+      )}
+      <footer className="analysis-foot">
+        {analysis ? (
+          <>
+            <span>Last analyzed: {formatDateTime(analysis.analyzedAt)}</span>
+            <span>
+              {answeredBy(analysis)}
+              {analysis.version > 1 && (
+                <button type="button" className="text-button" onClick={() => setVersions(true)}>
+                  Compare versions
+                </button>
+              )}
+            </span>
+          </>
+        ) : (
+          'Not analyzed yet'
+        )}
+      </footer>
+      {versions && <VersionsDialog game={game} onClose={() => setVersions(false)} />}
     </Card>
+  );
+}
+
+interface AnswerNotesProps {
+  answer: Analysis;
+  onFresh: () => void;
+}
+
+/** What is to be known of the answer that has just come. */
+function AnswerNotes({ answer, onFresh }: AnswerNotesProps) {
+  const { notes = [], reused } = answer;
+  if (!reused && notes.length === 0) return null;
+  return (
+    <Banner
+      tone="note"
+      title={reused ? 'The text has not changed' : 'About this analysis'}
+      action={
+        reused && (
+          <Button size="small" onClick={onFresh}>
+            Run afresh
+          </Button>
+        )
+      }
+    >
+      {reused && <p>The stored answer to the same text was used; no engine was asked.</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Banner>
   );
 }

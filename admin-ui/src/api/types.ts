@@ -44,6 +44,12 @@ export type Listing = Schemas['GameListingDto'];
 /** Older servers leave the place before out. */
 export type ChartPosition = Schemas['GamePositionDto'] & { previousPosition?: number | null };
 
+export type GameAnalysis = Schemas['GameAnalysisDto'];
+export type AnalysisItem = Schemas['AnalysisItemDto'];
+export type Confidence = AnalysisItem['confidence'];
+export type ItemFeedback = Schemas['ItemFeedbackDto'];
+export type Verdict = ItemFeedback['verdict'];
+
 export type Job = Schemas['JobDto'];
 export type JobState = Job['state'];
 export type JobFailure = Schemas['JobFailureDto'];

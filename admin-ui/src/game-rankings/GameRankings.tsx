@@ -8,12 +8,14 @@ import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { BatchJobs } from '../analysis/BatchJobs';
 import { MoversFilters } from '../movers/MoversFilters';
 import { MoversSkeleton } from '../movers/MoversSkeleton';
 import { readCompared, writeCompared } from '../movers/compare';
 import { NextRun, RefreshStatus } from '../refresh/RefreshStatus';
 import { startRefresh } from '../refresh/start-refresh';
 import { useRefreshState } from '../refresh/use-refresh-state';
+import { AnalyzeChartButton } from './AnalyzeChartButton';
 import { ImportDialog } from './ImportDialog';
 import { RankingFilterBar, useRankingCountries } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
@@ -82,6 +84,7 @@ export function GameRankings() {
               <Icon name="upload" />
               Import
             </Button>
+            <AnalyzeChartButton filters={filters} rankings={rankings} />
             <Button variant="contained" color="primary" onClick={refresh} disabled={refreshing}>
               <Icon name="refresh" className={refreshing ? 'turning' : ''} />
               {refreshing ? 'Refreshing…' : 'Refresh Rankings'}
@@ -118,6 +121,7 @@ export function GameRankings() {
           <p>{problem} The lists below are as they were.</p>
         </Banner>
       )}
+      <BatchJobs />
       <RankingJobs
         running={jobs.running}
         joined={joined}

@@ -5,7 +5,7 @@ import { ROUTES } from '../layout/routes';
 import { useJobs } from './jobs-context';
 import { outcomeOf } from './outcome';
 
-/** Tells of work that ended while its own screen was out of sight; the rankings screen shows its jobs itself. */
+/** Tells of work that ended while its own screen was out of sight; these screens show their jobs themselves. */
 export function JobToasts() {
   const { onFinished } = useJobs();
   const notify = useNotify();
@@ -14,6 +14,7 @@ export function JobToasts() {
     () =>
       onFinished((job) => {
         if (pathname === ROUTES.rankings) return;
+        if (pathname === ROUTES.analyses && job.kind.startsWith('analyses.')) return;
         const { tone, title, detail } = outcomeOf(job);
         notify(detail ? `${title}. ${detail}` : title, { type: tone === 'error' ? 'error' : 'info' });
       }),

@@ -17,7 +17,7 @@ const at = (path: string) => `${ROUTES.admin}/${path}`;
 export const MENU: MenuEntry[] = [
   { label: 'Dashboard', to: ROUTES.admin, icon: 'dashboard', letter: 'd' },
   { label: 'Game Rankings', to: ROUTES.rankings, icon: 'rankings', letter: 'r' },
-  { label: 'Completed Analyses', to: at('completed-analyses'), icon: 'analyses', letter: 'c' },
+  { label: 'Completed Analyses', to: ROUTES.analyses, icon: 'analyses', letter: 'c' },
   { label: 'Idea Generation', to: at('idea-generation'), icon: 'idea', letter: 'i' },
   { label: 'Tags', to: ROUTES.tags, icon: 'tag', letter: 't' },
   { label: 'Revenue', to: at('revenue'), icon: 'coin', letter: 'v', gap: true },

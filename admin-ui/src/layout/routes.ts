@@ -6,6 +6,7 @@ export const ROUTES = {
   reset: '/login?view=reset',
   admin: '/admin',
   rankings: '/admin/game-rankings',
+  analyses: '/admin/completed-analyses',
   tags: '/admin/tags',
   requests: '/admin/user-requests',
   outbox: '/admin/user-requests?view=outbox',

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import type { ItemKind } from '../api/analyses';
+import type { AnalysisItem } from '../api/types';
+import { ConfidenceBadge } from './ConfidenceBadge';
+import { CorrectDialog } from './CorrectDialog';
+import { Evidence } from './Evidence';
+import { ItemMenu } from './ItemMenu';
+import { VerdictLine } from './VerdictLine';
+import { itemKey, saidItem } from './said-item';
+import type { Words } from './use-feedback';
+import './analysis-items.css';
+
+export const KIND_TITLES: Record<ItemKind, string> = {
+  mechanics: 'Core Mechanics',
+  metaElements: 'Meta Elements',
+};
+
+interface AnalysisItemsProps {
+  kind: ItemKind;
+  items: AnalysisItem[];
+  /** Lights up sentences in the description, where there is one on the page. */
+  onEvidence?: (sentences: string[] | null, reveal?: boolean) => void;
+  busy?: boolean;
+  /** Stores an analyst's word; without it the items are only shown. Gives what went wrong, or null. */
+  onFeedback?: (kind: ItemKind, item: AnalysisItem, words: Words) => Promise<string | null>;
+}
+
+/** The mechanics or the meta elements of a game, under their title. */
+export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="items-title">
+        {KIND_TITLES[kind]}
+      </h3>
+      {items.length === 0 ? (
+        <p className="text-13 muted">
+          {kind === 'mechanics' ? 'The text names no core mechanic.' : 'The text names no meta element.'}
+        </p>
+      ) : (
+        <ul className="items">
+          {items.map((item) => (
+            <Item key={itemKey(item)} kind={kind} item={item} {...more} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type ItemProps = Omit<AnalysisItemsProps, 'items'> & { item: AnalysisItem };
+
+function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
+  const [correcting, setCorrecting] = useState(false);
+  const said = saidItem(item);
+  const { feedback, evidence = [] } = item;
+  const give = (words: Words) => onFeedback?.(kind, item, words) ?? Promise.resolve(null);
+  const Name = said.rejected ? 'del' : 'b';
+  return (
+    <li className={said.rejected ? 'rejected' : undefined}>
+      <div className="item-head">
+        <Name className="item-name">{said.name}</Name>
+        <ConfidenceBadge confidence={item.confidence} />
+        {onFeedback && (
+          <ItemMenu
+            name={said.name}
+            verdict={feedback?.verdict ?? null}
+            busy={busy}
+            onVerdict={(verdict) => void give({ verdict })}
+            onCorrect={() => setCorrecting(true)}
+          />
+        )}
+      </div>
+      {said.description && <p className="item-text">{said.description}</p>}
+      {evidence.length > 0 && !said.rejected && <Evidence sentences={evidence} onEvidence={onEvidence} />}
+      {feedback && (
+        <VerdictLine
+          feedback={feedback}
+          was={said.was}
+          about={said.name}
+          busy={busy}
+          onUndo={onFeedback && (() => void give({ verdict: null }))}
+        />
+      )}
+      {correcting && (
+        <CorrectDialog
+          item={said}
+          onSave={(words) => give({ verdict: 'corrected', ...words })}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
+    </li>
+  );
+}

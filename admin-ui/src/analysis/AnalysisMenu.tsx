@@ -1,0 +1,85 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import type { Engine } from '../api/analyses';
+import { Icon } from '../components/Icon';
+
+interface AnalysisMenuProps {
+  engines: Engine[];
+  chosen: Engine | undefined;
+  onChoose: (id: string) => void;
+  /** Ask the engine although a stored answer to the same text exists. */
+  onFresh: () => void;
+  /** Absent as long as there is no version. */
+  onVersions?: () => void;
+  busy: boolean;
+}
+
+/** Which engine is asked, and what is done more rarely. */
+export function AnalysisMenu({ engines, chosen, onChoose, onFresh, onVersions, busy }: AnalysisMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const picked = useRef<(() => void) | null>(null);
+  const pick = (action: () => void) => () => {
+    picked.current = action;
+    setAnchor(null);
+  };
+  const onExited = () => {
+    picked.current?.();
+    picked.current = null;
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label="Engine and versions"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="more" />
+      </IconButton>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        transitionDuration={80}
+        className="analysis-menu"
+        slotProps={{ transition: { onExited } }}
+      >
+        {engines.map((engine) => (
+          <MenuItem
+            key={engine.id}
+            role="menuitemradio"
+            aria-checked={engine.id === chosen?.id}
+            onClick={pick(() => onChoose(engine.id))}
+          >
+            <Icon name="done" className={engine.id === chosen?.id ? '' : 'unseen'} />
+            <span>
+              {engineLabel(engine)}
+              <span className="text-12 muted">
+                {engine.external ? 'Sends the store text to a model server' : 'Runs here, needs no network'}
+              </span>
+            </span>
+          </MenuItem>
+        ))}
+        {engines.length > 0 && <Divider />}
+        <MenuItem disabled={busy} onClick={pick(onFresh)}>
+          <Icon name="refresh" />
+          Run afresh
+        </MenuItem>
+        {onVersions && (
+          <MenuItem onClick={pick(onVersions)}>
+            <Icon name="history" />
+            Versions…
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}
+
+/** "Built-in engine", "OpenAI, gpt-5-mini" */
+export const engineLabel = ({ label, model, external }: Engine): string =>
+  external && model && !label.includes(model) ? `${label}, ${model}` : label;

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useState } from 'react';
+import type { Engine } from '../api/analyses';
+import { engineLabel } from './AnalysisMenu';
+
+interface AnalysisRunningProps {
+  engine: Engine | undefined;
+  startedAt: number;
+  onStopWaiting: () => void;
+}
+
+const SLOW = 2;
+
+/** Who reads the text and since when. The built-in engine is mostly done before this is seen. */
+export function AnalysisRunning({ engine, startedAt, onStopWaiting }: AnalysisRunningProps) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 500);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  const who = engine ? engineLabel(engine) : 'The engine';
+  return (
+    <div className="analysis-running">
+      <p className="text-13" role="status">
+        {who} reads the description.
+        {seconds >= SLOW && ' It takes its time.'}
+      </p>
+      <LinearProgress aria-label="Analyzing" />
+      {seconds >= SLOW && (
+        <div className="row between text-12 muted">
+          <span>{seconds} s. The result is kept even if you do not wait.</span>
+          <Button size="small" variant="text" onClick={onStopWaiting}>
+            Stop waiting
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

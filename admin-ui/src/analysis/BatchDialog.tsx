@@ -1,0 +1,150 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState } from 'react';
+import { startBatch, type BatchScope } from '../api/analyses';
+import { isOver } from '../api/jobs';
+import { messageOf } from '../api/problem';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { FilterSelect } from '../components/FilterSelect';
+import { Toggle } from '../components/Toggle';
+import { JobProgress } from '../jobs/ProgressRow';
+import { useJobs } from '../jobs/jobs-context';
+import { engineLabel } from './AnalysisMenu';
+import { JobOutcome } from './JobOutcome';
+import { useEngines } from './use-engines';
+
+export interface BatchTarget {
+  /** For example "Top Free Games, Google Play, United States, All Games". */
+  label: string;
+  /** How many games that are; null when it is not known here. */
+  games: number | null;
+  scope: BatchScope;
+}
+
+interface BatchDialogProps {
+  targets: BatchTarget[];
+  first: number;
+  onClose: () => void;
+}
+
+/** Says how many games are read by which engine before it starts; then shows the job through. */
+export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
+  const id = useId();
+  const { engines, chosen, choose } = useEngines();
+  const { jobs, follow, cancel } = useJobs();
+  const [index, setIndex] = useState(first);
+  const [fresh, setFresh] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [jobId, setJobId] = useState<string | null>(null);
+  const target = targets[index] ?? targets[0];
+  const job = jobs.find((candidate) => candidate.id === jobId);
+
+  const start = async () => {
+    if (!target) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const answer = await startBatch(target.scope, { engine: chosen?.id, fresh });
+      follow(answer.jobId);
+      setJobId(answer.jobId);
+    } catch (error) {
+      console.error('The analysis of many games could not be started', error);
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogHead id={id} title="Analyze many games" onClose={onClose} />
+      <div className="dialog-body stack">
+        {job ? (
+          <>
+            {isOver(job) ? <JobOutcome job={job} /> : <JobProgress job={job} onCancel={cancel} />}
+            {!isOver(job) && (
+              <p className="text-13 muted">
+                You may close this and go on; the bell shows how far it is and what failed.
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            {problem && (
+              <Banner tone="error" title="The analysis could not be started">
+                <p>{problem}</p>
+              </Banner>
+            )}
+            {targets.length > 1 && (
+              <FilterSelect
+                label="Games"
+                value={String(index)}
+                options={targets.map(({ label }, position) => ({ value: String(position), label }))}
+                onChange={(value) => setIndex(Number(value))}
+              />
+            )}
+            {engines.length > 1 && chosen && (
+              <FilterSelect
+                label="Engine"
+                value={chosen.id}
+                options={engines.map((engine) => ({ value: engine.id, label: engineLabel(engine) }))}
+                onChange={choose}
+              />
+            )}
+            <p>
+              {target && gamesOf(target)}
+              {chosen && (
+                <>
+                  {' '}
+                  by <b>{engineLabel(chosen)}</b>
+                </>
+              )}
+              .
+            </p>
+            <p className="text-13 muted">
+              {chosen?.external
+                ? 'The store text of each game is sent to the model server and may cost money. '
+                : 'Runs on this server and sends nothing out. '}
+              A game without a description is passed over and listed.
+            </p>
+            <Toggle
+              label="Run afresh"
+              hint="Off: a game whose text has not changed since this engine read it keeps its answer."
+              checked={fresh}
+              onChange={setFresh}
+            />
+          </>
+        )}
+      </div>
+      <div className="dialog-foot">
+        {job ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={busy || !target || target.games === 0}
+              onClick={() => void start()}
+            >
+              {busy ? 'Starting' : 'Analyze'}
+              {target?.games ? ` ${target.games} ${target.games === 1 ? 'game' : 'games'}` : ''}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function gamesOf({ label, games }: BatchTarget) {
+  const many = games === null ? 'All games' : games === 1 ? '1 game' : `${games} games`;
+  return (
+    <>
+      <b>{many}</b> of {label} will be read
+    </>
+  );
+}

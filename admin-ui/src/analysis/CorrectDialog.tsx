@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState, type FormEvent } from 'react';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { FormField } from '../components/FormField';
+import type { SaidItem } from './said-item';
+
+interface CorrectDialogProps {
+  item: SaidItem;
+  /** Resolves when it is stored; rejects with what went wrong. */
+  onSave: (words: { name: string; description: string }) => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** One's own wording for an item that the engine has put wrongly. */
+export function CorrectDialog({ item, onSave, onClose }: CorrectDialogProps) {
+  const id = useId();
+  const [name, setName] = useState(item.name);
+  const [description, setDescription] = useState(item.description);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    setBusy(true);
+    const wrong = await onSave({ name: name.trim(), description: description.trim() });
+    setBusy(false);
+    setProblem(wrong);
+    if (wrong === null) onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form onSubmit={save}>
+        <DialogHead id={id} title={`Correct “${item.was ?? item.name}”`} onClose={onClose} />
+        <div className="dialog-body stack">
+          {problem && <Banner tone="error" title={problem} />}
+          <p className="text-13 muted">
+            Your wording is shown in place of the engine’s and stays when the game is analyzed again.
+          </p>
+          <FormField
+            label="Name"
+            value={name}
+            onChange={setName}
+            autoFocus
+            required
+            input={{ maxLength: 120 }}
+          />
+          <FormField
+            label="Description"
+            value={description}
+            onChange={setDescription}
+            rows={3}
+            input={{ maxLength: 1000 }}
+          />
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" color="primary" disabled={busy || name.trim() === ''}>
+            {busy ? 'Saving' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { diffVersions, type ItemsDiff } from '../api/analyses';
+import { messageOf } from '../api/problem';
+import { Banner } from '../components/Banner';
+import { Spinner } from '../layout/Spinner';
+import { KIND_TITLES } from './AnalysisItems';
+import { ConfidenceBadge } from './ConfidenceBadge';
+import { itemKey } from './said-item';
+
+/** What the later of two runs has found, dropped, or says differently. */
+export function VersionDiff({ before, after }: { before: string; after: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['analyses', 'diff', before, after],
+    queryFn: ({ signal }) => diffVersions(before, after, signal),
+  });
+  if (error) {
+    return (
+      <Banner tone="error" title="The versions could not be compared">
+        <p>{messageOf(error)}</p>
+      </Banner>
+    );
+  }
+  if (!data) return <Spinner label="Comparing" slow="Still comparing." />;
+  return (
+    <>
+      {(['mechanics', 'metaElements'] as const).map((kind) => (
+        <section key={kind}>
+          <h3 className="items-title">{KIND_TITLES[kind]}</h3>
+          <Changes diff={data[kind]} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Changes({ diff: { added, removed, changed, unchanged } }: { diff: ItemsDiff }) {
+  return (
+    <ul className="diff">
+      {added.map((item) => (
+        <li key={itemKey(item)} className="added">
+          <span className="diff-mark">Added</span>
+          <b>{item.name}</b>
+          <ConfidenceBadge confidence={item.confidence} />
+        </li>
+      ))}
+      {removed.map((item) => (
+        <li key={itemKey(item)} className="removed">
+          <span className="diff-mark">Dropped</span>
+          <del>{item.name}</del>
+          <ConfidenceBadge confidence={item.confidence} />
+        </li>
+      ))}
+      {changed.map(({ before, after }) => (
+        <li key={itemKey(after)}>
+          <span className="diff-mark">Changed</span>
+          <span>
+            <b>{after.name}</b>
+            {before.name !== after.name && <span className="muted"> was {before.name}</span>}
+            {before.name === after.name && before.confidence === after.confidence && (
+              <span className="muted"> in other words</span>
+            )}
+          </span>
+          {before.confidence === after.confidence ? (
+            <ConfidenceBadge confidence={after.confidence} />
+          ) : (
+            <span className="row">
+              <ConfidenceBadge confidence={before.confidence} />
+              <span aria-label="now">→</span>
+              <ConfidenceBadge confidence={after.confidence} />
+            </span>
+          )}
+        </li>
+      ))}
+      <li className="muted">
+        {unchanged === 0
+          ? 'Nothing else.'
+          : `${unchanged} ${unchanged === 1 ? 'says' : 'say'} the same in both.`}
+      </li>
+    </ul>
+  );
+}

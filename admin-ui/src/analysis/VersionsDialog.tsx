@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { listVersions, type Analysis } from '../api/analyses';
+import { messageOf } from '../api/problem';
+import type { GameDetail } from '../api/types';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { FilterSelect } from '../components/FilterSelect';
+import { formatDateTime } from '../components/format';
+import { Spinner } from '../layout/Spinner';
+import { VersionDiff } from './VersionDiff';
+import { engineName } from './engine-words';
+import './versions.css';
+
+interface VersionsDialogProps {
+  game: Pick<GameDetail, 'bundleId' | 'title'>;
+  onClose: () => void;
+}
+
+/** Every run on the game that was kept, and what two of them say differently. */
+export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
+  const id = useId();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['analyses', 'versions', game.bundleId],
+    queryFn: ({ signal }) => listVersions(game.bundleId, signal),
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth scroll="paper">
+      <DialogHead id={id} title={`Versions of ${game.title}`} onClose={onClose} />
+      <div className="dialog-body stack" tabIndex={0} role="region" aria-labelledby={id}>
+        {data ? (
+          <Versions versions={data} />
+        ) : error ? (
+          <Banner
+            tone="error"
+            title="The versions could not be read"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            <p>{messageOf(error)} The current analysis is right.</p>
+          </Banner>
+        ) : (
+          <Spinner label="Loading the versions" slow="Still loading the versions." />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Versions({ versions }: { versions: Analysis[] }) {
+  const [after, setAfter] = useState(versions[0]?.id ?? '');
+  const [before, setBefore] = useState(versions[1]?.id ?? '');
+  if (versions.length < 2) {
+    return (
+      <p className="muted">
+        There is one version so far. Run the analysis afresh, or with another engine, to compare.
+      </p>
+    );
+  }
+  const options = versions.map((version) => ({
+    value: version.id,
+    label: `Version ${version.version}, ${engineName(version)}, ${formatDateTime(version.analyzedAt)}`,
+  }));
+  return (
+    <>
+      <div className="version-choice">
+        <FilterSelect label="Compare" value={before} options={options} onChange={setBefore} />
+        <FilterSelect label="with" value={after} options={options} onChange={setAfter} />
+      </div>
+      {before === after ? (
+        <p className="muted">Choose two different versions.</p>
+      ) : (
+        <VersionDiff before={before} after={after} />
+      )}
+      <VersionTable versions={versions} />
+    </>
+  );
+}
+
+function VersionTable({ versions }: { versions: Analysis[] }) {
+  return (
+    <details>
+      <summary className="text-13 muted">All versions ({versions.length})</summary>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Version</th>
+            <th scope="col">Engine</th>
+            <th scope="col">Analyzed</th>
+            <th scope="col" className="end">
+              Found
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((version) => (
+            <tr key={version.id}>
+              <th scope="row">Version {version.version}</th>
+              <td data-label="Engine">{engineName(version)}</td>
+              <td data-label="Analyzed">
+                {formatDateTime(version.analyzedAt)}
+                {version.analyzedByName && `, ${version.analyzedByName}`}
+              </td>
+              <td data-label="Found" className="end">
+                {version.mechanics.length + version.metaElements.length}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

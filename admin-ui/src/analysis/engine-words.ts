@@ -1,0 +1,13 @@
+import type { GameAnalysis } from '../api/types';
+
+export const BUILT_IN = 'built-in';
+
+/** Who answered, in words: "Built-in engine" or the model's name. */
+export function engineName({ engine, model }: Pick<GameAnalysis, 'engine' | 'model'>): string {
+  if (engine === BUILT_IN) return 'Built-in engine';
+  return model ?? engine;
+}
+
+/** "Built-in engine, version 3" */
+export const answeredBy = (analysis: Pick<GameAnalysis, 'engine' | 'model' | 'version'>): string =>
+  `${engineName(analysis)}, version ${analysis.version}`;

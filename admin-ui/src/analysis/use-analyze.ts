@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { analyzeGame, type Analysis, type Engine } from '../api/analyses';
+import { isAbort } from '../api/http';
+import { analysisProblem, checkedAnalysis, type AnalysisProblem } from './analysis-problem';
+import { showAnalysis } from './use-feedback';
+
+interface Run {
+  engine: Engine | undefined;
+  startedAt: number;
+}
+
+/** One run at a time on one game: idle, analyzing, then the analysis on screen or a problem. */
+export function useAnalyze(bundleId: string) {
+  const queryClient = useQueryClient();
+  const [run, setRun] = useState<Run | null>(null);
+  const [problem, setProblem] = useState<AnalysisProblem | null>(null);
+  /** The answer that came last, with what is to be known of it. */
+  const [answer, setAnswer] = useState<Analysis | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+
+  const analyze = useCallback(
+    async (engine: Engine | undefined, fresh = false) => {
+      const stop = new AbortController();
+      stopper.current = stop;
+      setRun({ engine, startedAt: Date.now() });
+      setProblem(null);
+      setAnswer(null);
+      try {
+        const request = { bundleId, ...(engine && { engine: engine.id }), ...(fresh && { fresh }) };
+        const analysis = checkedAnalysis(await analyzeGame(request, stop.signal));
+        showAnalysis(queryClient, bundleId, analysis);
+        setAnswer(analysis);
+      } catch (error) {
+        if (isAbort(error)) return;
+        console.error('The game could not be analyzed', error);
+        setProblem(analysisProblem(error, engine));
+      } finally {
+        setRun(null);
+      }
+    },
+    [bundleId, queryClient],
+  );
+  const stopWaiting = useCallback(() => stopper.current?.abort(), []);
+  const dismiss = useCallback(() => setProblem(null), []);
+  return { run, problem, answer, analyze, stopWaiting, dismiss };
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { giveFeedback, type FeedbackInput, type ItemKind } from '../api/analyses';
+import { messageOf } from '../api/problem';
+import type { AnalysisItem, GameAnalysis, GameDetail } from '../api/types';
+
+export type Words = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;
+
+/** Sends an analyst's word on an item and shows it wherever this game's analysis is on screen. */
+export function useFeedback(analysisId: string, bundleId: string) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** What went wrong, or null. */
+  const give = async (kind: ItemKind, item: AnalysisItem, words: Words): Promise<string | null> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const about = item.id ? { itemId: item.id } : { itemName: item.name };
+      const changed = await giveFeedback(analysisId, { kind, ...about, ...words });
+      showAnalysis(queryClient, bundleId, changed);
+      return null;
+    } catch (error) {
+      console.error('The feedback could not be stored', error);
+      setProblem(messageOf(error));
+      return messageOf(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, give };
+}
+
+/** Puts a newer state of a game's analysis in place of the one on screen; lists of analyses read again. */
+export function showAnalysis(
+  queryClient: ReturnType<typeof useQueryClient>,
+  bundleId: string,
+  analysis: GameAnalysis,
+): void {
+  queryClient.setQueryData<GameDetail>(['games', bundleId], (game) => {
+    // An older version that was looked at does not take the place of the current one.
+    if (!game || (game.analysis && analysis.version < game.analysis.version)) return game;
+    return { ...game, analysis };
+  });
+  queryClient.setQueryData(['analyses', 'getOne', analysis.id], analysis);
+  void queryClient.invalidateQueries({ queryKey: ['analyses'] });
+}

@@ -1,0 +1,59 @@
+import type { Analysis } from '../api/analyses';
+import { GameIcon } from '../components/GameIcon';
+import { formatDateTime } from '../components/format';
+import { engineName } from '../analysis/engine-words';
+import { relativeTime } from '../analysis/relative-time';
+import { standing } from '../analysis/said-item';
+
+interface AnalysisCardProps {
+  analysis: Analysis;
+  selected: boolean;
+  /** Four are selected already, and this is none of them. */
+  full: boolean;
+  onSelect: (selected: boolean) => void;
+  onOpen: () => void;
+}
+
+/** One game I analysed. The whole card opens it; the box in its corner puts it into a comparison. */
+export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: AnalysisCardProps) {
+  const title = analysis.title || 'Unknown Game';
+  const mechanics = standing(analysis.mechanics).length;
+  const elements = standing(analysis.metaElements).length;
+  return (
+    <li className={selected ? 'analysis-card selected' : 'analysis-card'}>
+      <GameIcon url={analysis.iconUrl} title={title} />
+      <div className="analysis-card-title">
+        <button type="button" className="analysis-card-open" aria-haspopup="dialog" onClick={onOpen}>
+          <b className="cut" title={title}>
+            {title}
+          </b>
+        </button>
+        <span className="cut muted text-13">{analysis.developer || 'Unknown Developer'}</span>
+      </div>
+      <label className="analysis-card-select" title={full ? 'Four games are selected already.' : 'Compare'}>
+        <input
+          type="checkbox"
+          className="box"
+          checked={selected}
+          disabled={full}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+        <span className="visually-hidden">Compare {title}</span>
+      </label>
+      <p className="analysis-card-counts">
+        <span>
+          <b>{mechanics}</b> {mechanics === 1 ? 'mechanic' : 'mechanics'}
+        </span>
+        <span>
+          <b>{elements}</b> {elements === 1 ? 'meta element' : 'meta elements'}
+        </span>
+      </p>
+      <p className="analysis-card-when text-12 muted">
+        <time dateTime={analysis.analyzedAt} title={formatDateTime(analysis.analyzedAt)}>
+          Analyzed {relativeTime(analysis.analyzedAt)} ago
+        </time>
+        <span className="cut">{engineName(analysis)}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { getAnalysis, readAnalysisMarkdown, type Analysis } from '../api/analyses';
+import { messageOf } from '../api/problem';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { formatDateTime } from '../components/format';
+import { saveFile } from '../components/save-file';
+import { AnalysisItems } from '../analysis/AnalysisItems';
+import { answeredBy } from '../analysis/engine-words';
+import { useFeedback } from '../analysis/use-feedback';
+import { gamePath } from '../layout/routes';
+import { Spinner } from '../layout/Spinner';
+
+interface AnalysisDialogProps {
+  id: string;
+  /** What the list knows of it already. */
+  known: Analysis | undefined;
+  /** This screen's address, so that the game page leads back to it. */
+  from: string;
+  onClose: () => void;
+}
+
+/** One analysis in full. */
+export function AnalysisDialog({ id, known, from, onClose }: AnalysisDialogProps) {
+  const titleId = useId();
+  const {
+    data = known,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['analyses', 'getOne', id],
+    queryFn: ({ signal }) => getAnalysis(id, signal),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth scroll="paper">
+      <DialogHead id={titleId} title={data ? (data.title || 'Unknown Game') : 'Analysis'} onClose={onClose} />
+      {data ? (
+        <Content analysis={data} from={from} />
+      ) : (
+        <div className="dialog-body">
+          {error ? (
+            <Banner
+              tone="error"
+              title="Failed to fetch analyses"
+              action={
+                <Button size="small" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              <p>{messageOf(error)}</p>
+            </Banner>
+          ) : (
+            <Spinner label="Loading the analysis" slow="Still loading the analysis." />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Content({ analysis, from }: { analysis: Analysis; from: string }) {
+  const notify = useNotify();
+  const feedback = useFeedback(analysis.id, analysis.bundleId);
+  const save = async () => {
+    try {
+      saveFile(await readAnalysisMarkdown(analysis.id), `${analysis.bundleId}-analysis.md`);
+    } catch (error) {
+      console.error('The analysis could not be exported', error);
+      notify(`The analysis could not be exported. ${messageOf(error)}`, { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <div className="dialog-body stack" tabIndex={-1}>
+        <div className="row">
+          <GameIcon url={analysis.iconUrl} title={analysis.title || 'Unknown Game'} />
+          <div className="grow">
+            <p className="cut">{analysis.developer || 'Unknown Developer'}</p>
+            <p className="cut muted text-12">{analysis.bundleId}</p>
+          </div>
+        </div>
+        {feedback.problem && (
+          <Banner tone="error" title="Your word on this item was not stored">
+            <p>{feedback.problem}</p>
+          </Banner>
+        )}
+        {analysis.notes?.map((note) => (
+          <p key={note} className="text-13 muted">
+            {note}
+          </p>
+        ))}
+        {(['mechanics', 'metaElements'] as const).map((kind) => (
+          <AnalysisItems
+            key={kind}
+            kind={kind}
+            items={analysis[kind]}
+            busy={feedback.busy}
+            onFeedback={feedback.give}
+          />
+        ))}
+        <p className="text-12 muted">
+          Analyzed on {formatDateTime(analysis.analyzedAt)}. {answeredBy(analysis)}.
+        </p>
+      </div>
+      <div className="dialog-foot">
+        <Button onClick={() => void save()}>
+          <Icon name="download" />
+          Markdown
+        </Button>
+        <Button
+          component={Link}
+          to={gamePath(analysis.bundleId)}
+          state={{ from }}
+          variant="contained"
+          color="primary"
+        >
+          Open the game
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import Button from '@mui/material/Button';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { getAnalysis, type Analysis } from '../api/analyses';
+import { Banner } from '../components/Banner';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { saveFile, today } from '../components/save-file';
+import { KIND_TITLES } from '../analysis/AnalysisItems';
+import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { engineName } from '../analysis/engine-words';
+import { gamePath } from '../layout/routes';
+import { Spinner } from '../layout/Spinner';
+import { matrixMarkdown } from './analyses-document';
+import { matrixRows, sharedText, type MatrixRow } from './compare-matrix';
+import './compare.css';
+
+interface CompareViewProps {
+  ids: string[];
+  from: string;
+  onClose: () => void;
+}
+
+const KINDS = ['mechanics', 'metaElements'] as const;
+const titleOf = ({ title }: Analysis): string => title || 'Unknown Game';
+
+/** Two to four games side by side: what each of them has, and how sure that is. */
+export function CompareView({ ids, from, onClose }: CompareViewProps) {
+  const reads = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['analyses', 'getOne', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => getAnalysis(id, signal),
+    })),
+  });
+  const analyses = reads.flatMap(({ data }) => data ?? []);
+  const failed = reads.some(({ error }) => error);
+  const loading = reads.some(({ isPending }) => isPending);
+  const parts = KINDS.map((kind) => ({ title: KIND_TITLES[kind], rows: matrixRows(analyses, kind) }));
+
+  return (
+    <>
+      <div>
+        <Button size="small" variant="text" className="compare-back" onClick={onClose}>
+          <Icon name="back" />
+          Back to Completed Analyses
+        </Button>
+      </div>
+      <PageHead
+        title="Compare games"
+        asOf={
+          <>
+            <span>{analyses.length} games</span>
+            <span>Confidence where an element was found, a dash where it was not</span>
+          </>
+        }
+        actions={
+          analyses.length > 1 && (
+            <Button
+              onClick={() =>
+                saveFile(
+                  new Blob([matrixMarkdown(analyses.map(titleOf), parts)], { type: 'text/markdown' }),
+                  `comparison-${today()}.md`,
+                )
+              }
+            >
+              <Icon name="download" />
+              Markdown
+            </Button>
+          )
+        }
+      />
+      {failed && (
+        <Banner
+          tone="error"
+          title="Failed to fetch analyses"
+          action={
+            <Button size="small" onClick={() => reads.forEach(({ refetch }) => void refetch())}>
+              Try again
+            </Button>
+          }
+        >
+          <p>At least one of the chosen games could not be read; the others stand below.</p>
+        </Banner>
+      )}
+      {loading ? (
+        <Spinner label="Loading the comparison" slow="Still loading the analyses." />
+      ) : (
+        analyses.length > 0 && <Matrix analyses={analyses} parts={parts} from={from} />
+      )}
+    </>
+  );
+}
+
+interface MatrixProps {
+  analyses: Analysis[];
+  parts: { title: string; rows: MatrixRow[] }[];
+  from: string;
+}
+
+function Matrix({ analyses, parts, from }: MatrixProps) {
+  return (
+    <section className="card matrix-card" aria-label="Comparison">
+      <table className={`matrix of-${analyses.length}`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Element</span>
+            </th>
+            {analyses.map((analysis) => (
+              <th key={analysis.id} scope="col">
+                <Link to={gamePath(analysis.bundleId)} state={{ from }} className="matrix-game">
+                  <GameIcon url={analysis.iconUrl} title={titleOf(analysis)} size="small" />
+                  <span className="matrix-title" title={titleOf(analysis)}>
+                    {titleOf(analysis)}
+                  </span>
+                  <span className="matrix-engine text-12 muted">{engineName(analysis)}</span>
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr className="matrix-part">
+              <th scope="colgroup" colSpan={analyses.length + 1}>
+                <b>{title}</b> <span className="muted">{sharedText(rows, analyses.length)}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.key} className={row.games === analyses.length ? 'shared' : undefined}>
+                <th scope="row">{row.name}</th>
+                {row.cells.map((confidence, column) => (
+                  <td key={analyses[column]?.id}>
+                    {confidence ? (
+                      <ConfidenceBadge confidence={confidence} />
+                    ) : (
+                      <span className="muted">
+                        <span aria-hidden="true">—</span>
+                        <span className="visually-hidden">not found</span>
+                      </span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

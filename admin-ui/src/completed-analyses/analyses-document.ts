@@ -1,0 +1,50 @@
+import type { Analysis } from '../api/analyses';
+import type { AnalysisItem } from '../api/types';
+import { engineName } from '../analysis/engine-words';
+import { saidItem } from '../analysis/said-item';
+import type { MatrixRow } from './compare-matrix';
+
+/** Markdown of many analyses, one chapter each. */
+export function analysesMarkdown(analyses: Analysis[]): string {
+  const chapters = analyses.map((analysis) =>
+    [
+      `## ${plain(analysis.title || 'Unknown Game')}`,
+      `${plain(analysis.developer || 'Unknown Developer')}, \`${analysis.bundleId}\``,
+      `Analyzed on ${analysis.analyzedAt} by ${plain(engineName(analysis))}, version ${analysis.version}.`,
+      `### Core Mechanics\n\n${list(analysis.mechanics)}`,
+      `### Meta Elements\n\n${list(analysis.metaElements)}`,
+    ].join('\n\n'),
+  );
+  return `# Completed Analyses\n\n${chapters.join('\n\n')}\n`;
+}
+
+function list(items: AnalysisItem[]): string {
+  if (items.length === 0) return 'None found.';
+  return items.map(line).join('\n');
+}
+
+function line(item: AnalysisItem): string {
+  const { name, description, rejected } = saidItem(item);
+  const head = rejected
+    ? `- ~~${plain(name)}~~ (rejected by an analyst)`
+    : `- **${plain(name)}** (${item.confidence}${item.feedback ? `, ${item.feedback.verdict} by an analyst` : ''})`;
+  const quotes = rejected ? [] : (item.evidence ?? []).map((sentence) => `  > ${plain(sentence)}`);
+  return [description ? `${head}: ${plain(description)}` : head, ...quotes].join('\n');
+}
+
+/** Store texts are data: what would be markup is written so that it is read as text. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+
+/** The comparison as a Markdown table. */
+export function matrixMarkdown(titles: string[], parts: { title: string; rows: MatrixRow[] }[]): string {
+  const head = `| | ${titles.map(plain).join(' | ')} |\n|---|${titles.map(() => '---').join('|')}|`;
+  const body = parts.map(({ title, rows }) =>
+    [
+      `| **${title}** |${titles.map(() => ' ').join('|')}|`,
+      ...rows.map(
+        ({ name, cells }) => `| ${plain(name)} | ${cells.map((cell) => cell ?? '—').join(' | ')} |`,
+      ),
+    ].join('\n'),
+  );
+  return `${head}\n${body.join('\n')}\n`;
+}
