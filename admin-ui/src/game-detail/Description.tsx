@@ -1,49 +1,47 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
-import type { Listing, Platform } from '../api/types';
+import { useEffect, useRef } from 'react';
 import { Card } from '../components/Card';
 import { STORE_NAMES } from '../components/chips';
+import { useEvidenceHighlight } from '../components/evidence-highlight';
+import { findSentence } from '../components/find-sentence';
+import type { GameView } from './game-view';
 
-/** The store's text, as text; with two stores the reader chooses whose. */
-export function Description({ listings }: { listings: Listing[] }) {
-  const told = listings.filter((listing) => listing.description);
-  const [choice, setChoice] = useState<Platform | null>(null);
-  const listing = told.find(({ platform }) => platform === choice) ?? told[0];
+/** The store's text, as text; a quoted sentence lights up in the text that holds it. */
+export function Description({ texts }: { texts: GameView['descriptions'] }) {
+  const { lit } = useEvidenceHighlight();
+  const holder = lit && texts.find(({ text }) => findSentence(text, lit.sentence));
+  const shown = holder ?? texts[0];
   return (
     <Card
       title="Description"
-      aside={
-        told.length > 1 ? (
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label="Store"
-            className="small-toggle"
-            value={listing?.platform}
-            onChange={(_event, platform: Platform | null) => platform && setChoice(platform)}
-          >
-            {told.map(({ platform }) => (
-              <ToggleButton key={platform} value={platform} size="small">
-                {STORE_NAMES[platform]}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        ) : (
-          listing && <span className="text-12 muted">{STORE_NAMES[listing.platform]}</span>
-        )
-      }
+      aside={shown && <span className="text-12 muted">{STORE_NAMES[shown.platform]}</span>}
     >
-      {listing?.description ? (
+      {shown ? (
         <div className="prose">
-          {listing.description.split(/\n\s*\n/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-          {listing.sample && <p className="text-12 muted">Sample text, written for this product.</p>}
+          <LitText text={shown.text} lit={lit} />
+          {shown.sample && <p className="text-12 muted">Sample text, written for this product.</p>}
         </div>
       ) : (
         <p className="muted">No description available.</p>
       )}
     </Card>
+  );
+}
+
+function LitText({ text, lit }: { text: string; lit: ReturnType<typeof useEvidenceHighlight>['lit'] }) {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (lit) mark.current?.scrollIntoView?.({ block: 'center' });
+  }, [lit]);
+  const place = lit && findSentence(text, lit.sentence);
+  if (!place) return <p>{text}</p>;
+  const [start, end] = place;
+  return (
+    <p>
+      {text.slice(0, start)}
+      <mark ref={mark} key={lit.turn}>
+        {text.slice(start, end)}
+      </mark>
+      {text.slice(end)}
+    </p>
   );
 }

@@ -1,17 +1,27 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { ApiProblem } from '../api/problem';
+import { ApiProblem, messageOf } from '../api/problem';
 import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
 import { useWayBack } from './way-back';
 import '../components/card.css';
 import '../components/empty-state.css';
 
-/** The page cannot be shown at all: which of the two reasons, what is untouched, and the way out. */
-export function FatalError({ error, bundleId }: { error: unknown; bundleId: string }) {
+interface FatalErrorProps {
+  error: unknown;
+  /** What the stores answered when they were asked for a game that is not in the catalogue. */
+  storesSay: unknown;
+  bundleId: string;
+  onRetry: () => void;
+}
+
+/** The page cannot be shown at all: which of the reasons, what is untouched, and the way out. */
+export function FatalError({ error, storesSay, bundleId, onRetry }: FatalErrorProps) {
   useDocumentTitle('Error');
   const back = useWayBack(bundleId);
   const missing = error instanceof ApiProblem && error.status === 404;
+  const unasked =
+    missing && storesSay !== null && !(storesSay instanceof ApiProblem && storesSay.status === 404);
   return (
     <section className="card">
       <div className="empty" role="alert">
@@ -22,13 +32,22 @@ export function FatalError({ error, bundleId }: { error: unknown; bundleId: stri
         </p>
         <p>
           {missing
-            ? 'The bundle id in the address is not in the catalogue. The charts are untouched.'
+            ? unasked
+              ? `It is not in the catalogue, and the stores could not be asked. ${messageOf(storesSay)}`
+              : 'The bundle id in the address is neither in the catalogue nor in the stores. The charts are untouched.'
             : 'Nothing was changed. The game is likely to be there when you come back.'}
         </p>
-        <Button component={Link} to={back.to} state={back.state} size="small">
-          <Icon name="back" />
-          Go Back
-        </Button>
+        <div className="row">
+          <Button component={Link} to={back.to} state={back.state} size="small">
+            <Icon name="back" />
+            Go Back
+          </Button>
+          {(!missing || unasked) && (
+            <Button size="small" variant="text" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,77 +1,134 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
-import { getGame } from '../api/games';
-import { ApiProblem } from '../api/problem';
+import { GameAnalysisPanel } from '../analysis/GameAnalysisPanel';
 import type { GameDetail as Game } from '../api/types';
 import { Icon } from '../components/Icon';
+import { EvidenceHighlight } from '../components/evidence-highlight';
 import { useDocumentTitle } from '../components/use-document-title';
 import { Spinner } from '../layout/Spinner';
+import { ChangeLog } from './ChangeLog';
 import { Description } from './Description';
+import { DetailsBanner } from './DetailsBanner';
 import { FatalError } from './FatalError';
 import { GameHead } from './GameHead';
+import { ListingsTable } from './ListingsTable';
+import { Notes } from './Notes';
 import { PositionsTable } from './PositionsTable';
 import { Screenshots } from './Screenshots';
 import { SimilarApps, StoreLinks, VersionInfo } from './SidePanels';
 import { StatCards } from './StatCards';
+import { StorefrontBar } from './StorefrontBar';
+import { gameView } from './game-view';
+import { useGamePage } from './use-game-page';
 import { useWayBack } from './way-back';
 import './game-detail.css';
 
 // The plot brings its library; the page does not wait for it.
 const RankHistory = lazy(() => import('./RankHistory').then((file) => ({ default: file.RankHistory })));
 
+/** /admin/game-rankings/{bundleId} */
 export function GameDetail() {
   const { bundleId = '' } = useParams();
-  const { data: game, error } = useQuery({
-    queryKey: ['games', bundleId],
-    queryFn: ({ signal }) => getGame(bundleId, signal),
-    // A game that is not there will not be there a second later either.
-    retry: (count, reason) => count < 1 && !(reason instanceof ApiProblem && reason.status < 500),
-  });
-  useDocumentTitle(game?.title ?? 'Game');
-  const back = useWayBack(bundleId);
+  // Another game is another page: nothing typed or chosen for the one before is carried over.
+  return <GamePage key={bundleId} bundleId={bundleId} />;
+}
 
-  if (error && !game) return <FatalError error={error} bundleId={bundleId} />;
-  if (!game)
-    return <Spinner label="Loading the game" slow="Still loading the game. The server takes its time." />;
+function GamePage({ bundleId }: { bundleId: string }) {
+  const page = useGamePage(bundleId);
+  useDocumentTitle(page.game?.title ?? 'Game');
+  if (page.game) return <LoadedGame {...page} game={page.game} />;
   return (
     <>
-      <div>
-        <Button
-          component={Link}
-          to={back.to}
-          state={back.state}
-          size="small"
-          variant="text"
-          className="way-back"
-        >
-          <Icon name="back" />
-          {back.label}
-        </Button>
-      </div>
-      <GameHead game={game} />
-      <StatCards />
-      <div className="game-columns">
-        <div className="stack">
-          <Suspense fallback={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
-            <RankHistory game={game} />
-          </Suspense>
-          <PositionsTable positions={game.positions} />
-          <Description listings={game.listings} />
-          <Screenshots listing={pictured(game)} title={game.title} />
-        </div>
-        <aside className="stack" aria-label="About the game">
-          <VersionInfo listings={game.listings} />
-          <SimilarApps />
-          <StoreLinks game={game} />
-        </aside>
-      </div>
+      {page.fatal ? (
+        <FatalError
+          error={page.fatal}
+          storesSay={page.storesSay}
+          bundleId={bundleId}
+          onRetry={page.retryAll}
+        />
+      ) : (
+        <>
+          <BackLink bundleId={bundleId} />
+          {page.fetchingFirst ? (
+            <div className="first-visit" role="status">
+              <span className="spinner" aria-hidden="true" />
+              <p>
+                <b>Not in the catalogue yet</b>
+              </p>
+              <p className="text-13 muted">
+                Asking the stores for {bundleId}. Once it is here it opens at once.
+              </p>
+            </div>
+          ) : (
+            <Spinner label="Loading the game" slow="Still loading the game. The server takes its time." />
+          )}
+        </>
+      )}
     </>
   );
 }
 
-/** The listing with the most to look at. */
-function pictured(game: Game) {
-  return [...game.listings].sort((a, b) => b.screenshots.length - a.screenshots.length)[0];
+function BackLink({ bundleId }: { bundleId: string }) {
+  const back = useWayBack(bundleId);
+  return (
+    <div>
+      <Button
+        component={Link}
+        to={back.to}
+        state={back.state}
+        size="small"
+        variant="text"
+        className="way-back"
+      >
+        <Icon name="back" />
+        {back.label}
+      </Button>
+    </div>
+  );
+}
+
+type LoadedGameProps = ReturnType<typeof useGamePage> & { game: Game };
+
+function LoadedGame({ game, details, storefront, choose, refreshDetails }: LoadedGameProps) {
+  const { platform } = storefront;
+  const view = useMemo(() => gameView(game, details.data, platform), [game, details.data, platform]);
+  const texts = useMemo(() => view.descriptions.map(({ text }) => text), [view]);
+  const asking = details.isFetching;
+  return (
+    <EvidenceHighlight texts={texts}>
+      <BackLink bundleId={game.bundleId} />
+      <GameHead game={game} view={view} />
+      <StorefrontBar
+        storefront={storefront}
+        sold={game.platforms}
+        details={details.data}
+        asking={asking}
+        failed={details.isError}
+        onChoose={choose}
+        onRefresh={refreshDetails}
+      />
+      <StatCards view={view} asking={details.isLoading} />
+      <div className="game-columns">
+        <div className="stack">
+          <Suspense fallback={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
+            <RankHistory game={game} storefront={storefront} />
+          </Suspense>
+          <PositionsTable positions={game.positions} bundleId={game.bundleId} />
+          <Description texts={view.descriptions} />
+          <Screenshots urls={view.screenshots} videoUrl={view.videoUrl} title={view.title} />
+          <ListingsTable game={game} />
+          <ChangeLog bundleId={game.bundleId} />
+        </div>
+        <aside className="stack" aria-label="About the game">
+          <GameAnalysisPanel game={game} />
+          <VersionInfo view={view} />
+          <SimilarApps apps={view.similarApps} bundleId={game.bundleId} storefront={storefront} />
+          <StoreLinks game={game} />
+          <Notes bundleId={game.bundleId} />
+        </aside>
+      </div>
+      <DetailsBanner error={details.error} details={details.data} asking={asking} onRetry={refreshDetails} />
+    </EvidenceHighlight>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ChartPosition, RankChange, RankingType } from '../api/types';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
 import { PlatformBadge, SampleChip } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
 import { ChangeMark } from '../game-rankings/ChangeMark';
@@ -15,7 +16,7 @@ interface ChartRow {
 }
 
 /** Where the game stands now: one row per chart, one column per list. */
-export function PositionsTable({ positions }: { positions: ChartPosition[] }) {
+export function PositionsTable({ positions, bundleId }: { positions: ChartPosition[]; bundleId: string }) {
   const rows = groupByChart(positions);
   const allSample = positions.every(({ sample }) => sample);
   return (
@@ -23,6 +24,15 @@ export function PositionsTable({ positions }: { positions: ChartPosition[] }) {
       title="Current positions"
       bare
       mark={rows.length > 0 && allSample && <SampleChip>Sample</SampleChip>}
+      aside={
+        rows.length > 0 && (
+          <ExportMenu
+            what="current positions"
+            fileName={`positions-${bundleId}`}
+            content={() => positions.map((position) => ({ ...position }))}
+          />
+        )
+      }
     >
       {rows.length === 0 ? (
         <EmptyState title="In no chart now">Places in the latest captures stand here.</EmptyState>

@@ -4,11 +4,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Storefront } from '../api/market-data';
 import { getRankHistory, type ChartKey } from '../api/rankings';
 import type { ChartPosition, GameDetail } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
 import { FilterSelect } from '../components/FilterSelect';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { countryName } from '../components/format';
@@ -16,7 +18,7 @@ import { categoryLabel } from '../game-rankings/categories';
 import { Spinner } from '../layout/Spinner';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
-import { RANGES, charted, chartsOf, summarise, toPlotPoints } from './history-data';
+import { RANGES, charted, chartsOf, historyRows, summarise, toPlotPoints } from './history-data';
 import { shortName } from './list-names';
 import { chartCameFrom } from './way-back';
 
@@ -26,15 +28,27 @@ const nameOf = ({ platform, country, category }: ChartKey): string =>
   `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}`;
 const keyOf = ({ platform, country, category }: ChartKey): string => `${platform} ${country} ${category}`;
 
+interface RankHistoryProps {
+  game: GameDetail;
+  /** The storefront that the page shows; its chart is shown until another one is chosen. */
+  storefront: Storefront;
+}
+
 /** The game's way through one chart, as a plot or as a table. */
-export function RankHistory({ game }: { game: GameDetail }) {
+export function RankHistory({ game, storefront }: RankHistoryProps) {
   const charts = useMemo(() => chartsOf(game.positions, game.listings), [game]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [days, setDays] = useState<number>(RANGES[1].days);
   const [asTable, setAsTable] = useState(false);
   const cameFrom = chartCameFrom(useLocation().state);
-  const wanted = chosen ?? (cameFrom && keyOf(cameFrom));
-  const chart = charts.find((candidate) => keyOf(candidate) === wanted) ?? charts[0];
+  const here = charts.filter(
+    ({ platform, country }) => platform === storefront.platform && country === storefront.country,
+  );
+  const chart =
+    charts.find((candidate) => keyOf(candidate) === chosen) ??
+    here.find((candidate) => cameFrom && keyOf(candidate) === keyOf(cameFrom)) ??
+    here[0] ??
+    charts[0];
   const from = startOf(days, game.positions, chart);
 
   const { data, error, isPending, refetch } = useQuery({
@@ -68,6 +82,13 @@ export function RankHistory({ game }: { game: GameDetail }) {
           <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             {asTable ? 'As a plot' : 'As a table'}
           </Button>
+          {data && points.length > 0 && (
+            <ExportMenu
+              what="rank history"
+              fileName={`rank-history-${game.bundleId}`}
+              content={() => historyRows(data)}
+            />
+          )}
         </div>
       }
     >

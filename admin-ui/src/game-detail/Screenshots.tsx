@@ -1,38 +1,56 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import type { Listing } from '../api/types';
+import { Suspense, lazy, useState } from 'react';
 import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
+import { Picture } from './Picture';
+import { isShownPicture } from './picture-hosts';
 import { videoFrame } from './video-frame';
+import './screenshots.css';
+
+const Lightbox = lazy(() => import('./Lightbox').then((file) => ({ default: file.Lightbox })));
 
 interface ScreenshotsProps {
-  listing: Listing | undefined;
+  urls: string[];
+  videoUrl: string | null;
   title: string;
 }
 
 /** Pictures and, when there is one, the video; the video's host is asked only once somebody wants to see it. */
-export function Screenshots({ listing, title }: ScreenshotsProps) {
-  const screenshots = listing?.screenshots ?? [];
-  const video = videoFrame(listing?.videoUrl ?? null);
+export function Screenshots({ urls, videoUrl, title }: ScreenshotsProps) {
+  const screenshots = [...new Set(urls)].filter(isShownPicture);
+  const video = videoFrame(videoUrl);
+  const [open, setOpen] = useState<number | null>(null);
   return (
     <Card title="Screenshots & Video">
       {(video || screenshots.length > 0) && (
-        <ul className="screenshots" tabIndex={0} aria-label="Screenshots and video">
+        <ul className="screenshots" aria-label="Screenshots and video">
           {video && <Video src={video} title={title} />}
           {screenshots.map((url, index) => (
             <li key={url}>
-              <img
-                src={url}
-                alt={`Screenshot ${index + 1} of ${title}`}
-                loading="lazy"
-                decoding="async"
-                referrerPolicy="no-referrer"
-              />
+              <button
+                type="button"
+                className="screenshot"
+                aria-label={`Enlarge screenshot ${index + 1} of ${screenshots.length}`}
+                onClick={() => setOpen(index)}
+              >
+                <Picture url={url} alt="" />
+              </button>
             </li>
           ))}
         </ul>
       )}
       {screenshots.length === 0 && <p className="muted">No screenshots available</p>}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <Lightbox
+            urls={screenshots}
+            title={title}
+            at={open}
+            onMove={setOpen}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -42,7 +60,12 @@ function Video({ src, title }: { src: string; title: string }) {
   return (
     <li className="video-place">
       {playing ? (
-        <iframe src={src} title={`Video of ${title}`} allow="fullscreen" />
+        <iframe
+          src={src}
+          title={`Video of ${title}`}
+          allow="fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
       ) : (
         <Button onClick={() => setPlaying(true)}>
           <Icon name="play" />

@@ -1,18 +1,17 @@
-import type { GameDetail, Listing } from '../api/types';
+import { Link, useLocation } from 'react-router';
+import type { Storefront } from '../api/market-data';
+import type { GameDetail } from '../api/types';
 import { Card } from '../components/Card';
+import { ExportMenu } from '../components/ExportMenu';
+import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
+import { gamePath } from '../layout/routes';
+import type { GameView } from './game-view';
 
-/** What the first listing that knows it says. */
-function firstKnown(listings: Listing[], field: 'version' | 'lastUpdate' | 'releaseDate') {
-  return listings.find((listing) => listing[field]);
-}
-
-export function VersionInfo({ listings }: { listings: Listing[] }) {
-  const version = firstKnown(listings, 'version')?.version;
-  const lastUpdate = firstKnown(listings, 'lastUpdate')?.lastUpdate;
-  const releaseDate = firstKnown(listings, 'releaseDate')?.releaseDate;
+export function VersionInfo({ view }: { view: GameView }) {
+  const { version, lastUpdate, releaseDate } = view;
   return (
     <Card title="Version Info" close>
       <dl className="facts">
@@ -37,28 +36,74 @@ function Fact({ value }: { value: string | null | undefined }) {
   );
 }
 
-export function SimilarApps() {
+interface SimilarAppsProps {
+  apps: GameView['similarApps'];
+  bundleId: string;
+  storefront: Storefront;
+}
+
+/** Games the store puts beside this one; one that is not in the catalogue yet is fetched when it is opened. */
+export function SimilarApps({ apps, bundleId, storefront }: SimilarAppsProps) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams({ ...storefront });
   return (
-    <Card title="Similar Apps">
-      <p className="muted">No similar apps found</p>
+    <Card
+      title="Similar Apps"
+      close={apps.length > 0}
+      aside={
+        apps.length > 0 && (
+          <ExportMenu
+            what="similar apps"
+            fileName={`similar-apps-${bundleId}`}
+            content={() => apps.map(({ bundleId: id, title, iconUrl }) => ({ bundleId: id, title, iconUrl }))}
+          />
+        )
+      }
+    >
+      {apps.length === 0 ? (
+        <p className="muted">No similar apps found</p>
+      ) : (
+        <ul>
+          {apps.map((app) => (
+            <li key={app.bundleId}>
+              <Link
+                className="link-row"
+                to={`${gamePath(app.bundleId)}?${query}`}
+                state={{ from: pathname + search }}
+              >
+                <GameIcon url={app.iconUrl} title={app.title} size="small" />
+                <span className="grow cut" title={app.title}>
+                  {app.title}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
 
-/** The game's own pages in the stores. */
+interface StoreLink {
+  label: string;
+  below: string;
+  url: string;
+}
+
+/** The game's own pages in the stores, and its page at the market-intelligence site. */
 export function StoreLinks({ game }: { game: GameDetail }) {
-  const linked = game.listings.filter(({ url }) => url && /^https:\/\//.test(url));
+  const links = linksOf(game);
   return (
-    <Card title="Store Links" close={linked.length > 0}>
-      {linked.length === 0 ? (
+    <Card title="Store Links" close={links.length > 0}>
+      {links.length === 0 ? (
         <p className="muted">No store page is known for {game.bundleId}.</p>
       ) : (
-        linked.map(({ platform, url, storeId }) => (
-          <a key={platform} className="link-row" href={url ?? undefined} target="_blank" rel="noreferrer">
+        links.map(({ label, below, url }) => (
+          <a key={url} className="link-row" href={url} target="_blank" rel="noreferrer">
             <span className="grow">
-              {STORE_NAMES[platform]}
+              {label}
               <span className="visually-hidden"> (opens in a new tab)</span>
-              <span className="text-12 muted cut">{storeId}</span>
+              <span className="text-12 muted cut">{below}</span>
             </span>
             <Icon name="external" />
           </a>
@@ -67,3 +112,26 @@ export function StoreLinks({ game }: { game: GameDetail }) {
     </Card>
   );
 }
+
+const isWebPage = (url: string | null | undefined): url is string => /^https?:\/\//.test(url ?? '');
+
+function linksOf({ listings }: GameDetail): StoreLink[] {
+  const stores = listings.flatMap(({ platform, url, storeId }) =>
+    isWebPage(url) ? [{ label: STORE_NAMES[platform], below: storeId, url }] : [],
+  );
+  const pages = listings.flatMap(({ platform, marketPageUrl }) =>
+    isWebPage(marketPageUrl)
+      ? [
+          {
+            label: 'Market-intelligence page',
+            below: hostAndStore(marketPageUrl, platform),
+            url: marketPageUrl,
+          },
+        ]
+      : [],
+  );
+  return [...stores, ...pages];
+}
+
+const hostAndStore = (url: string, platform: keyof typeof STORE_NAMES): string =>
+  `${URL.canParse(url) ? new URL(url).hostname : url}, ${STORE_NAMES[platform]}`;

@@ -1,65 +1,105 @@
-import { DefaultChip } from '../components/chips';
+import type { ReactNode } from 'react';
+import type { FieldSources } from '../api/types';
+import { DefaultChip, SampleChip } from '../components/chips';
+import { formatDateTime, timeAgo } from '../components/format';
 import { ChangeShape } from '../game-rankings/ChangeMark';
+import type { GameView } from './game-view';
+import { sourceName } from './source-names';
+import { statsOf, type Bar, type Stat } from './stat-values';
+import '../game-rankings/skeleton.css';
+import './stat-cards.css';
 
-interface Stat {
-  title: string;
-  value: string;
-  unit?: string;
-  beside?: string;
-  growth: string;
-  note: string;
+interface StatCardsProps {
+  view: GameView;
+  /** Nothing is known yet, because the stores are being asked. */
+  asking: boolean;
 }
 
-const NOT_MEASURED = 'No store has given this figure, so the page shows its default.';
+const NOT_MEASURED = 'No source has given this figure, so the page shows its default.';
 
-/**
- * Downloads, revenue and rating. No source for them is connected yet: the defaults stand in, marked and muted, and so do
- * the fixed growth badges.
- */
-const STATS: Stat[] = [
-  { title: 'Downloads', value: '> 20.000.000', growth: '+12.5%', note: 'Countries are unknown.' },
-  { title: 'Revenue', value: '> $20.000', growth: '+8.2%', note: 'Countries are unknown.' },
-  {
-    title: 'Rating',
-    value: '4.5',
-    unit: 'of 5',
-    beside: '53,344 ratings',
-    growth: '+15.3%',
-    note: 'The spread of stars is unknown.',
-  },
-];
-
-export function StatCards() {
+/** Downloads, revenue and rating, each with where it comes from; what nobody measured says so. */
+export function StatCards({ view, asking }: StatCardsProps) {
   return (
     <>
       <h2 className="visually-hidden">Key figures</h2>
       <div className="stat-cards">
-        {STATS.map((stat) => (
-          <section key={stat.title} className="card stat">
+        {statsOf(view).map((stat) => (
+          <section key={stat.name} className="card stat" aria-label={stat.title}>
             <div className="row between">
               <h3 className="muted">{stat.title}</h3>
-              <span className="chip dashed" title="Fixed sample figure, not measured">
-                <span className="change">
-                  <ChangeShape change="up" />
-                  {stat.growth}
-                </span>
-                sample
-              </span>
+              <GrowthBadge {...stat.badge} />
             </div>
-            <p className="stat-value muted" title={NOT_MEASURED}>
-              {stat.value}
-              {stat.unit && <small> {stat.unit}</small>}
-            </p>
-            <div className="row wrap">
-              <DefaultChip title={NOT_MEASURED} />
-              {stat.beside && <span className="text-12 muted">{stat.beside}</span>}
-            </div>
-            <p className="text-13 muted stat-note">
-              {NOT_MEASURED} {stat.note}
-            </p>
+            {asking && !stat.measured ? (
+              <p className="stat-value">
+                <span className="skeleton" />
+                <span className="visually-hidden">Asking the stores</span>
+              </p>
+            ) : (
+              <Figure stat={stat} source={view.fieldSources[stat.name]} />
+            )}
           </section>
         ))}
       </div>
     </>
+  );
+}
+
+function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) {
+  const { value, unit, exact, measured, beside, bars, note } = stat;
+  return (
+    <>
+      <p className={measured ? 'stat-value' : 'stat-value muted'} title={measured ? exact : NOT_MEASURED}>
+        {value}
+        {unit && <small> {unit}</small>}
+      </p>
+      <div className="row wrap">
+        {measured ? source && <Origin source={source} /> : <DefaultChip title={NOT_MEASURED} />}
+        {beside && <span className="text-12 muted">{beside}</span>}
+      </div>
+      {bars.length > 0 ? (
+        <Bars bars={bars} stars={stat.name === 'rating'} />
+      ) : (
+        <p className="text-13 muted stat-note">
+          {!measured && `${NOT_MEASURED} `}
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Origin({ source: { source, at } }: { source: NonNullable<FieldSources[string]> }): ReactNode {
+  if (source === 'sample') return <SampleChip>Sample</SampleChip>;
+  return (
+    <span className="text-12 muted" title={formatDateTime(at)}>
+      {sourceName(source)}, {timeAgo(at)}
+    </span>
+  );
+}
+
+function GrowthBadge({ text, change, sample, title }: Stat['badge']) {
+  return (
+    <span className={sample ? 'chip dashed' : 'chip growth'} title={title}>
+      <span className={sample ? 'change' : `change ${change}`}>
+        <ChangeShape change={change} />
+        {text}
+      </span>
+      {sample && 'sample'}
+    </span>
+  );
+}
+
+function Bars({ bars, stars }: { bars: Bar[]; stars: boolean }) {
+  const longest = Math.max(...bars.map(({ percentage }) => percentage), 1);
+  return (
+    <ul className={stars ? 'stat-bars stars' : 'stat-bars'}>
+      {bars.map(({ label, percentage, title }) => (
+        <li key={label} title={title}>
+          <span className="cut">{label}</span>
+          <i aria-hidden="true" style={{ width: `${(percentage / longest) * 100}%` }} />
+          <span>{percentage > 0 && percentage < 1 ? '<1' : Math.round(percentage)}%</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChartKey } from '../api/rankings';
-import type { ChartPosition, HistorySeries, Listing, RankingType } from '../api/types';
+import type { ChartPosition, HistorySeries, Listing, RankHistory, RankingType } from '../api/types';
 
 export const RANGES = [
   { days: 30, label: '30 d' },
@@ -73,3 +73,16 @@ const SUFFIX: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
 export function ordinal(value: number): string {
   return `${value}${SUFFIX[rules.select(value)] ?? 'th'}`;
 }
+
+/** The history as rows of a file: one per list and capture, null where the game was not in the list. */
+export const historyRows = ({ platform, country, category, series }: RankHistory) =>
+  series.flatMap(({ rankingType, points }) =>
+    points.map(({ capturedAt, rankPosition }) => ({
+      capturedAt,
+      platform,
+      country,
+      category,
+      rankingType,
+      rankPosition,
+    })),
+  );

@@ -3,15 +3,21 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { searchGames } from '../api/games';
+import { listGames } from '../api/games';
 import type { Game } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { PLATFORM_NAMES } from '../components/chips';
-import { gamePath } from './routes';
+import { formatCount } from '../components/format';
+import { addGamePath, gamePath, gamesPath } from './routes';
 import './game-search.css';
 
-/** Finds a game of the catalogue and opens its page. */
+/** A game to open, or one of the ways on that close the list. */
+type Option = { kind: 'game'; game: Game } | { kind: 'all'; total: number } | { kind: 'add'; words: string };
+
+const SHOWN = 8;
+
+/** Finds a game of the whole catalogue, slips of the finger forgiven, and opens its page. */
 export function GameSearch({ onDone }: { onDone?: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -20,47 +26,45 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
   const words = useSettled(text.trim());
   const { data, isFetching, isError } = useQuery({
     queryKey: ['games', 'search', words],
-    queryFn: ({ signal }) => searchGames(words, signal),
+    queryFn: ({ signal }) => listGames({ filter: { q: words }, range: [0, SHOWN - 1] }, signal),
     enabled: words.length > 0,
     placeholderData: (before) => before,
   });
   const settled = words === text.trim() && !isFetching;
 
+  const go = (option: Option | null) => {
+    if (!option) return;
+    setText('');
+    onDone?.();
+    const from = { state: { from: pathname + search } };
+    if (option.kind === 'game') void navigate(gamePath(option.game.bundleId), from);
+    else if (option.kind === 'all') void navigate(gamesPath(words));
+    else void navigate(addGamePath(option.words));
+  };
+
   return (
-    <Autocomplete<Game>
+    <Autocomplete<Option>
       className="game-search"
       value={null}
       inputValue={text}
       onInputChange={(_event, value, reason) => reason !== 'reset' && setText(value)}
-      options={words ? (data ?? []) : []}
-      filterOptions={(games) => games}
-      getOptionLabel={(game) => game.title}
-      getOptionKey={(game) => game.bundleId}
-      isOptionEqualToValue={(a, b) => a.bundleId === b.bundleId}
-      onChange={(_event, game) => {
-        if (!game) return;
-        setText('');
-        onDone?.();
-        void navigate(gamePath(game.bundleId), { state: { from: pathname + search } });
-      }}
+      options={words && data && !isError ? optionsOf(data.rows, data.total, settled ? words : null) : []}
+      filterOptions={(options) => options}
+      getOptionLabel={labelOf}
+      getOptionKey={(option) => (option.kind === 'game' ? option.game.bundleId : `/${option.kind}`)}
+      isOptionEqualToValue={() => false}
+      onChange={(_event, option) => go(option)}
       open={open && text.trim() !== ''}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       autoHighlight
       clearOnEscape
       forcePopupIcon={false}
-      noOptionsText={isError ? 'The search did not answer' : settled ? 'No games found' : 'Searching…'}
+      noOptionsText={isError ? 'The search did not answer' : 'Searching…'}
       slotProps={{ paper: { className: 'game-search-results' } }}
-      renderOption={({ key, ...option }, game) => (
-        <li key={key} {...option}>
-          <GameIcon url={game.iconUrl} title={game.title} size="small" />
-          <span className="grow">
-            <span className="cut">{game.title}</span>
-            <span className="cut text-12 muted">
-              {game.developer || 'Unknown Developer'},{' '}
-              {game.platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and ')}
-            </span>
-          </span>
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <OptionView option={option} />
         </li>
       )}
       renderInput={(params) => (
@@ -74,6 +78,7 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
             'aria-keyshortcuts': '/',
             'data-search-field': '',
             type: 'search',
+            maxLength: 200,
           }}
           placeholder="Search games"
           startAdornment={<Icon name="search" />}
@@ -81,6 +86,56 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
         />
       )}
     />
+  );
+}
+
+/** The games found and the way to all of them; `emptyFor` are the words for which nothing was found, once that is sure. */
+function optionsOf(games: Game[], total: number, emptyFor: string | null): Option[] {
+  if (games.length === 0) return emptyFor ? [{ kind: 'add', words: emptyFor }] : [];
+  return [...games.map((game): Option => ({ kind: 'game', game })), { kind: 'all', total }];
+}
+
+function labelOf(option: Option): string {
+  if (option.kind === 'game') return option.game.title;
+  return option.kind === 'all' ? 'See all results' : 'Add a game';
+}
+
+function OptionView({ option }: { option: Option }) {
+  if (option.kind === 'all') {
+    return (
+      <span className="game-search-more">
+        <Icon name="search" />
+        See all results<span className="muted">{formatCount(option.total)}</span>
+      </span>
+    );
+  }
+  if (option.kind === 'add') {
+    return (
+      <>
+        <Icon name="plus" />
+        <span className="grow">
+          <span className="cut">Add a game</span>
+          <span className="cut text-12 muted">No games found for “{option.words}”</span>
+        </span>
+      </>
+    );
+  }
+  const { iconUrl, title, developer, platforms } = option.game;
+  return (
+    <>
+      <GameIcon url={iconUrl} title={title} size="small" />
+      <span className="grow">
+        <span className="cut">{title}</span>
+        <span className="cut text-12 muted">
+          {[
+            developer || 'Unknown Developer',
+            platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and '),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ export const ROUTES = {
   admin: '/admin',
   rankings: '/admin/game-rankings',
   analyses: '/admin/completed-analyses',
+  games: '/admin/games',
   tags: '/admin/tags',
   requests: '/admin/user-requests',
   outbox: '/admin/user-requests?view=outbox',
@@ -15,6 +16,14 @@ export const ROUTES = {
 } as const;
 
 export const gamePath = (bundleId: string): string => `${ROUTES.rankings}/${encodeURIComponent(bundleId)}`;
+
+/** The list of games, searched for these words. */
+export const gamesPath = (words = ''): string =>
+  words ? `${ROUTES.games}?${new URLSearchParams({ q: words })}` : ROUTES.games;
+
+/** The list with the dialog open that takes a game into the catalogue; `words` may be its store address already. */
+export const addGamePath = (words: string): string =>
+  `${ROUTES.games}?${new URLSearchParams({ add: words })}`;
 
 /** The page to go to after signing in: the one asked for, if it lies inside the back office. */
 export function afterSignIn(asked: unknown): string {

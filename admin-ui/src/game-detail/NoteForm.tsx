@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import { fieldErrorsOf, messageOf } from '../api/problem';
+import { FormField } from '../components/FormField';
+
+interface NoteFormProps {
+  label: string;
+  action: string;
+  /** The text to begin with. */
+  text?: string;
+  onSave: (text: string) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** A few lines of text; what was typed stays when saving fails. */
+export function NoteForm({ label, action, text: initial = '', onSave, onCancel }: NoteFormProps) {
+  const [text, setText] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!text.trim() || busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onSave(text.trim());
+      setText('');
+    } catch (error) {
+      console.error('The note could not be saved', error);
+      setProblem(fieldErrorsOf(error).text ?? messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="note-form" onSubmit={(event) => void save(event)}>
+      <FormField
+        label={label}
+        value={text}
+        onChange={setText}
+        rows={2}
+        autoFocus={onCancel !== undefined}
+        {...(problem && { error: problem })}
+        input={{
+          maxLength: 4000,
+          onKeyDown: (event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+            if (event.key === 'Escape') onCancel?.();
+          },
+        }}
+      />
+      <div className="row note-form-actions">
+        {onCancel && (
+          <Button size="small" variant="text" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button size="small" type="submit" disabled={!text.trim() || busy}>
+          {busy ? 'Saving…' : action}
+        </Button>
+      </div>
+    </form>
+  );
+}

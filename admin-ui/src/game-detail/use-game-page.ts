@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { getGame } from '../api/games';
+import { getMarketData } from '../api/market-data';
+import { ApiProblem } from '../api/problem';
+import type { GameDetail, MarketData } from '../api/types';
+import { useStorefront } from './storefront';
+
+const FIVE_MINUTES = 300_000;
+const NO_LISTINGS: GameDetail['listings'] = [];
+
+const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
+
+/**
+ * A game with what is stored of it, and what the stores tell beyond that. A game that is not in the catalogue is asked
+ * of the stores first, which puts it there. Leaving the page, or choosing another storefront, ends what is under way.
+ */
+export function useGamePage(bundleId: string) {
+  const queryClient = useQueryClient();
+  const game = useQuery<GameDetail>({
+    queryKey: ['games', bundleId],
+    queryFn: ({ signal }) => getGame(bundleId, signal),
+    // A game that is not there will not be there a second later either.
+    retry: (count, reason) => count < 1 && !(reason instanceof ApiProblem && reason.status < 500),
+  });
+  const missing = !game.data && isMissing(game.error);
+  const { storefront, choose } = useStorefront(game.data?.listings ?? NO_LISTINGS);
+
+  const fresh = useRef(false);
+  const details = useQuery<MarketData>({
+    queryKey: ['market-data', bundleId, storefront],
+    queryFn: async ({ signal }) => {
+      const asked = fresh.current;
+      fresh.current = false;
+      const answer = await getMarketData(bundleId, storefront, { fresh: asked, signal });
+      // The server chose the store: the same answer serves once the page knows it too.
+      if (!storefront.platform) {
+        const chosen = { platform: answer.platform, country: storefront.country };
+        queryClient.setQueryData(['market-data', bundleId, chosen], answer);
+      }
+      return answer;
+    },
+    enabled: game.data !== undefined || missing,
+    staleTime: FIVE_MINUTES,
+    // The server has tried again already.
+    retry: false,
+  });
+
+  const { refetch: askAgain } = details;
+  const refreshDetails = useCallback(() => {
+    fresh.current = true;
+    void askAgain();
+  }, [askAgain]);
+
+  // What was just fetched is stored by now: listings, changes, and the game itself when it was new.
+  const fetchedAt = details.data && !details.data.stored ? details.data.fetchedAt : undefined;
+  useEffect(() => {
+    if (fetchedAt) void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
+  }, [fetchedAt, bundleId, queryClient]);
+
+  const { refetch: readAgain } = game;
+  const retryAll = useCallback(() => {
+    queryClient.removeQueries({ queryKey: ['market-data', bundleId] });
+    void readAgain();
+  }, [queryClient, bundleId, readAgain]);
+
+  return {
+    game: game.data,
+    details,
+    storefront,
+    choose,
+    refreshDetails,
+    retryAll,
+    /** Not in the catalogue; the stores are being asked. */
+    fetchingFirst: missing && (details.isFetching || game.isFetching),
+    /** Why nothing can be shown. */
+    fatal: game.data || game.isFetching || (missing && details.isFetching) ? null : game.error,
+    /** What the stores said of a game that is not in the catalogue. */
+    storesSay: missing ? details.error : null,
+  };
+}
