@@ -59,6 +59,10 @@ describe('AiService', () => {
     const engine: AnalysisEngine = {
       id: 'test',
       version: '1',
+      label: 'Test',
+      model: null,
+      promptVersion: null,
+      external: false,
       analyse: async () => answer([item({ evidence: ['invented'] })]),
     };
     service.register(engine);

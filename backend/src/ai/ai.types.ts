@@ -41,11 +41,41 @@ export interface AnalysisResult {
   refusal?: AnalysisRefusal;
   /** Remarks for the reader: text cut, text partly in another language. */
   notes: string[];
+  /** Model that answered; absent of an engine without one. */
+  model?: string | null;
+  /** Tokens that were used, when an outside server says so. */
+  tokens?: { prompt: number; completion: number } | null;
+  /** What the engine answered, as it came; absent when that is this result itself. */
+  rawAnswer?: string | null;
+}
+
+/** Who asks, and how to stop. */
+export interface AnalysisContext {
+  /** Whose quota of model calls is used. */
+  user?: string;
+  signal?: AbortSignal;
+}
+
+/** An engine as people choose it. */
+export interface EngineInfo {
+  id: string;
+  label: string;
+  /** Null of an engine without a model. */
+  model: string | null;
+  /** Answers when none is named. */
+  default: boolean;
+  /** Texts leave this installation, and calls are counted. */
+  external: boolean;
 }
 
 /** The one interface of all engines. An engine never throws for what a text says, only for its own failure. */
 export interface AnalysisEngine {
   readonly id: string;
   readonly version: string;
-  analyse(input: AnalysisInput): Promise<AnalysisResult>;
+  readonly label: string;
+  readonly model: string | null;
+  readonly promptVersion: string | null;
+  readonly external: boolean;
+  /** @throws ModelError when an outside model gave nothing that can be used */
+  analyse(input: AnalysisInput, context?: AnalysisContext): Promise<AnalysisResult>;
 }

@@ -88,6 +88,16 @@ export class ModelUsage {
     };
   }
 
+  /** What a person used, day by day, for the export of that person's data. */
+  days(user: string): Promise<object[]> {
+    return this.source.query<object[]>(
+      `select day::text, day_calls as calls, prompt_tokens::int as "promptTokens",
+         completion_tokens::int as "completionTokens"
+       from model_usage where user_id = $1 order by day desc`,
+      [user],
+    );
+  }
+
   private async row(
     user: string,
     now: Date,

@@ -1,4 +1,33 @@
 import { Module } from '@nestjs/common';
+import { AiModule } from '../ai/ai.module.js';
+import { GamesModule } from '../games/games.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { RankingsModule } from '../rankings/rankings.module.js';
+import { AnalysesController } from './analyses.controller.js';
+import { AnalysesList } from './analyses.list.js';
+import { AnalysesService } from './analyses.service.js';
+import { AnalysisParts } from './analysis-parts.js';
+import { AnalysisStore } from './analysis-store.js';
+import { BatchGames } from './batch-games.js';
+import { BatchService } from './batch.service.js';
+import { FeedbackService } from './feedback.service.js';
+import { GameAnalysesController } from './game-analyses.controller.js';
+import { RunTurns } from './run-turns.js';
 
-@Module({})
+@Module({
+  imports: [AiModule, GamesModule, JobsModule, ProfilesModule, RankingsModule],
+  controllers: [AnalysesController, GameAnalysesController],
+  providers: [
+    AnalysesList,
+    AnalysesService,
+    AnalysisParts,
+    AnalysisStore,
+    BatchGames,
+    BatchService,
+    FeedbackService,
+    RunTurns,
+  ],
+  exports: [AnalysesService],
+})
 export class AnalysesModule {}

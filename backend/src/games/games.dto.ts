@@ -101,10 +101,12 @@ export class GameAnalysisDto {
   metaElements: AnalysisItemDto[];
   analyzedAt: Date;
   analyzedBy: string | null;
+  /** Display name or e-mail of who asked for it. */
+  analyzedByName: string | null;
   /** `built-in` or `openai`. */
   engine: string;
   model: string | null;
-  /** Counts the versions of this game's analysis from 1. */
+  /** Counts the versions of this game's analysis from 1; an answer given again keeps its number. */
   version: number;
 }
 

@@ -12,6 +12,7 @@ import { ListingDetailsService } from './listing-details.service.js';
 import { MergedGames } from './merged-games.service.js';
 import { GamesJobs } from './games.jobs.js';
 import { GamesService } from './games.service.js';
+import { StoreTexts } from './store-texts.service.js';
 
 @Module({
   imports: [JobsModule, TypeOrmModule.forFeature([Game, GameListing])],
@@ -34,6 +35,16 @@ import { GamesService } from './games.service.js';
     GamesService,
     ListingDetailsService,
     MergedGames,
+    StoreTexts,
+  ],
+  exports: [
+    CatalogueService,
+    ImportGames,
+    GameParts,
+    GamesService,
+    ListingDetailsService,
+    MergedGames,
+    StoreTexts,
   ],
 })
 export class GamesModule {}

@@ -7,8 +7,10 @@ import { Repository } from 'typeorm';
 import { DatabaseEvents } from '../database/database-events.js';
 import type { Platform } from '../games/games.types.js';
 import { OVERALL_CATEGORIES } from './categories.js';
+import { checkChart } from './check-chart.js';
 import { LISTS_CHANNEL } from './list-writer.js';
 import { RankingList } from './ranking-list.entity.js';
+import { chartLabel } from './refresh-plan.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
 
 const compress = promisify(gzip);
@@ -47,6 +49,21 @@ export class CurrentRankingsService {
   get(platform: Platform, category: string, country: string): ReadyDocument | Promise<ReadyDocument> {
     const key = `${platform}/${category}/${country}`;
     return this.ready.get(key) ?? this.loading.get(key) ?? this.load(key, platform, category, country);
+  }
+
+  /**
+   * The games of one current list in their order, each once, and what people call that list.
+   * @throws ProblemException 400 naming an unknown platform, category or country
+   */
+  async games(
+    chart: { platform: string; category?: string; country?: string },
+    rankingType: RankingType,
+  ): Promise<{ bundleIds: string[]; label: string }> {
+    const { platform, category, country } = checkChart(chart);
+    const { body } = await this.get(platform, category, country);
+    const document = JSON.parse(body.toString()) as Record<RankingType, { bundleId: string }[]>;
+    const bundleIds = [...new Set(document[rankingType].map(({ bundleId }) => bundleId))];
+    return { bundleIds, label: chartLabel({ platform, category, country, rankingType }) };
   }
 
   private load(key: string, platform: Platform, category: string, country: string): Promise<ReadyDocument> {

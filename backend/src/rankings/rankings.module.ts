@@ -42,6 +42,6 @@ import { RefreshService } from './refresh.service.js';
     RefreshChart,
     RefreshService,
   ],
-  exports: [CapturesService, ImportRankings, RankingsJobs, RefreshService],
+  exports: [CapturesService, CurrentRankingsService, ImportRankings, RankingsJobs, RefreshService],
 })
 export class RankingsModule {}

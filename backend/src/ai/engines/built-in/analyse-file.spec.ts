@@ -122,6 +122,10 @@ describe('analyseFile', () => {
     const failing: AnalysisEngine = {
       id: 'x',
       version: '0',
+      label: 'X',
+      model: null,
+      promptVersion: null,
+      external: false,
       analyse: () => Promise.reject(new Error('engine down')),
     };
     await expect(analyseFile(path.join(dir, 'in.jsonl'), path.join(dir, 'out'), failing)).rejects.toThrow(

@@ -48,6 +48,10 @@ export function analyseText(input: AnalysisInput): AnalysisResult {
 export class BuiltInEngine implements AnalysisEngine {
   readonly id = 'built-in';
   readonly version = BUILT_IN_VERSION;
+  readonly label = 'Built-in';
+  readonly model = null;
+  readonly promptVersion = null;
+  readonly external = false;
 
   async analyse(input: AnalysisInput): Promise<AnalysisResult> {
     return analyseText(input);

@@ -1,0 +1,146 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { MODEL_STATUSES } from '../ai/model.types.js';
+import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import type { Principal } from '../auth/auth.types.js';
+import { notFound } from '../common/errors/problem.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import {
+  AnalyseInput,
+  ANALYSIS_LIST,
+  AnalysisDiffDto,
+  AnalysisDto,
+  BatchInput,
+  EngineDto,
+  FeedbackInput,
+  JobStartedDto,
+  UsedItemDto,
+  UsedItemsQuery,
+} from './analyses.dto.js';
+import { AnalysesList } from './analyses.list.js';
+import { AnalysesService } from './analyses.service.js';
+import { analysisMarkdown } from './analysis-markdown.js';
+import { BatchService } from './batch.service.js';
+import { diffAnalyses } from './diff-analyses.js';
+import { FeedbackService } from './feedback.service.js';
+
+@ApiTags('analyses')
+@Controller('analyses')
+export class AnalysesController {
+  constructor(
+    private readonly analyses: AnalysesService,
+    private readonly lists: AnalysesList,
+    private readonly feedback: FeedbackService,
+    private readonly batches: BatchService,
+  ) {}
+
+  /** The games that I analysed, each once with my newest answer, newest first. */
+  @Get()
+  @AdminOnly()
+  @ListOf(AnalysisDto, ANALYSIS_LIST)
+  list(@ListParams(ANALYSIS_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<AnalysisDto> {
+    return this.lists.mine(query, user.userId);
+  }
+
+  /**
+   * Analyses a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless
+   * `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the outside model failed, so that
+   * the built-in engine may still answer.
+   */
+  @Post()
+  @AdminOnly()
+  @Problems(404, 422, ...MODEL_STATUSES)
+  analyse(@Body() input: AnalyseInput, @CurrentUser() user: Principal): Promise<AnalysisDto> {
+    return this.analyses.analyse(input, user.userId);
+  }
+
+  /**
+   * Analyses many games as a job of mine: each game's failure stands in the job, the others go on. The same request
+   * while its job is under way joins that job.
+   */
+  @Post('batch')
+  @HttpCode(202)
+  @AdminOnly()
+  @Problems(404)
+  async batch(@Body() input: BatchInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
+    return { jobId: await this.batches.start(input, user.userId) };
+  }
+
+  /** The engines that can be asked, the default one first. */
+  @Get('engines')
+  @AdminOnly()
+  engines(): EngineDto[] {
+    return this.analyses.engines();
+  }
+
+  /** Items that current analyses name, with the number of games, for filters; most frequent first. */
+  @Get('mechanics')
+  @AdminOnly()
+  mechanics(@Query() { mine }: UsedItemsQuery, @CurrentUser() user: Principal): Promise<UsedItemDto[]> {
+    return this.lists.usedItems(mine === 'true' ? user.userId : undefined);
+  }
+
+  /** One answer; with `Accept: text/markdown` as a text to be sent on. */
+  @Get(':id')
+  @AdminOnly()
+  @ApiHeader({ name: 'Accept', required: false })
+  @ApiExtraModels(AnalysisDto)
+  @ApiOkResponse({
+    content: {
+      'application/json': { schema: { $ref: getSchemaPath(AnalysisDto) } },
+      'text/markdown': { schema: { type: 'string' } },
+    },
+  })
+  @Problems(404)
+  async get(
+    @Param('id', UuidPipe) id: string,
+    @Headers('accept') accept: string | undefined,
+  ): Promise<AnalysisDto | StreamableFile> {
+    const analysis = await this.analyses.get(id);
+    if (!accept?.includes('text/markdown')) return analysis;
+    return new StreamableFile(Buffer.from(analysisMarkdown(analysis)), {
+      type: 'text/markdown; charset=utf-8',
+      disposition: 'attachment; filename="analysis.md"',
+    });
+  }
+
+  /** What the later of two analyses of one game says differently. */
+  @Get(':id/diff/:otherId')
+  @AdminOnly()
+  @Problems(404)
+  async diff(
+    @Param('id', UuidPipe) id: string,
+    @Param('otherId', UuidPipe) otherId: string,
+  ): Promise<AnalysisDiffDto> {
+    const [one, other] = await Promise.all([this.analyses.get(id), this.analyses.get(otherId)]);
+    if (one.bundleId !== other.bundleId) throw notFound('Analysis not found', 'analysis_not_found');
+    return diffAnalyses(one, other);
+  }
+
+  /** Confirms, corrects or rejects an item for the game, over all runs; `verdict: null` takes it back. */
+  @Put(':id/feedback')
+  @AdminOnly()
+  @Problems(404)
+  giveFeedback(
+    @Param('id', UuidPipe) id: string,
+    @Body() input: FeedbackInput,
+    @CurrentUser() user: Principal,
+  ): Promise<AnalysisDto> {
+    return this.feedback.give(id, input, user.userId);
+  }
+}

@@ -1,0 +1,268 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
+import type { ListSpec } from '../common/list/list-query.js';
+import { AnalysisItemDto, GameAnalysisDto } from '../games/games.dto.js';
+import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
+import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
+import { ITEM_KINDS, type ItemKind, type Verdict, VERDICTS } from './analyses.types.js';
+
+export { JobStartedDto } from '../jobs/jobs.dto.js';
+
+const MAX_BATCH = 500;
+const trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Tokens as the model's server counted them. */
+export class TokensDto {
+  prompt: number;
+  completion: number;
+}
+
+/** One answer about a game, with all that tells how it came about. */
+export class AnalysisDto extends GameAnalysisDto {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  engineVersion: string;
+  promptVersion: string | null;
+  taxonomyVersion: string;
+  /** ISO 639-1 code of the text that was read, `und` when it cannot be told. */
+  language: string;
+  /** True when a stored answer to the same text was given again, without a new call. */
+  reused: boolean;
+  /** Remarks for the reader, for instance that a long text was cut. */
+  notes: string[];
+  /** What the run took, in milliseconds. */
+  durationMs: number;
+  /** Null without a model, or when its server does not say. */
+  tokens: TokensDto | null;
+}
+
+/** What is to be analysed, and how. */
+export class AnalyseInput {
+  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
+  bundleId: string;
+
+  /** Id of an engine of `/api/analyses/engines`; the default one when absent. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  engine?: string;
+
+  /** True asks the engine even when it has answered to the same text before. */
+  @IsOptional()
+  @IsBoolean()
+  fresh?: boolean;
+}
+
+/** A current list of the rankings. */
+export class ChartInput {
+  @IsIn(PLATFORMS)
+  platform: Platform;
+
+  /** `all` when absent. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  category?: string;
+
+  /** Two letters; `us` when absent. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2)
+  country?: string;
+
+  @IsIn(RANKING_TYPES)
+  rankingType: RankingType;
+}
+
+/** Many games at once: named, of a tag, or of a chart; exactly one of the three. */
+export class BatchInput {
+  @Omittable()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MAX_BATCH)
+  @ArrayUnique()
+  @Matches(BUNDLE_ID, { each: true, message: 'must be bundle ids' })
+  bundleIds?: string[];
+
+  /** The games that carry this tag. */
+  @Omittable()
+  @IsUUID(undefined, { message: 'must be a UUID' })
+  tagId?: string;
+
+  /** The games of a current list, at most 50. */
+  @Omittable()
+  @ValidateNested()
+  @Type(() => ChartInput)
+  chart?: ChartInput;
+
+  /** Id of an engine of `/api/analyses/engines`; the default one when absent. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  engine?: string;
+
+  /** True asks the engine even when it has answered to the same text before. */
+  @IsOptional()
+  @IsBoolean()
+  fresh?: boolean;
+}
+
+/** What an analyst says of one item; it holds for the game, whatever later runs say. */
+export class FeedbackInput {
+  @IsIn(ITEM_KINDS)
+  kind: ItemKind;
+
+  /** Taxonomy id of the item. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  itemId?: string;
+
+  /** Name of an item that has no id. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  itemName?: string;
+
+  /** Null takes back what was said. */
+  @ValidateIf((input: FeedbackInput) => input.verdict !== null)
+  @IsIn(VERDICTS)
+  verdict: Verdict | null;
+
+  /** Of a corrected item: what it should be called. */
+  @trimmed()
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(120)
+  name?: string;
+
+  /** Of a corrected item: what it should say. */
+  @trimmed()
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  description?: string;
+}
+
+/** An engine that can be asked. */
+export class EngineDto {
+  id: string;
+  label: string;
+  /** Null of an engine without a model. */
+  model: string | null;
+  /** Answers when none is named. */
+  default: boolean;
+  /** True when texts leave this installation; its calls are limited per person. */
+  external: boolean;
+}
+
+/** An item that current analyses name, for filters. */
+export class UsedItemDto {
+  /** What the `mechanic` filter takes: a taxonomy id, or `~` and the name in lower case. */
+  id: string;
+  name: string;
+  kind: ItemKind;
+  /** Games whose current analysis names it, less those where it was rejected. */
+  games: number;
+}
+
+export class UsedItemsQuery {
+  /** `true` counts only games that I analysed, by my newest analysis. */
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  mine?: 'true' | 'false';
+}
+
+/** An item that both versions name, differently. */
+export class ChangedItemDto {
+  before: AnalysisItemDto;
+  after: AnalysisItemDto;
+}
+
+export class ItemsDiffDto {
+  added: AnalysisItemDto[];
+  removed: AnalysisItemDto[];
+  /** Of another confidence or name, or of other words. */
+  changed: ChangedItemDto[];
+  /** Items that say the same in both. */
+  unchanged: number;
+}
+
+/** What the later of two analyses of a game says differently. */
+export class AnalysisDiffDto {
+  /** Id of the earlier one. */
+  beforeId: string;
+  /** Id of the later one. */
+  afterId: string;
+  mechanics: ItemsDiffDto;
+  metaElements: ItemsDiffDto;
+}
+
+const COLUMNS = [
+  'id',
+  'bundleId',
+  'title',
+  'developer',
+  'iconUrl',
+  'mechanics',
+  'metaElements',
+  'analyzedAt',
+  'analyzedBy',
+  'analyzedByName',
+  'engine',
+  'engineVersion',
+  'model',
+  'promptVersion',
+  'taxonomyVersion',
+  'version',
+  'language',
+  'reused',
+  'notes',
+  'durationMs',
+  'tokens',
+] as const;
+
+/** Games that I analysed. */
+export const ANALYSIS_LIST: ListSpec<keyof AnalysisDto> = {
+  resource: 'analyses',
+  columns: COLUMNS,
+  sort: ['analyzedAt', 'title', 'developer', 'engine'],
+  defaultOrder: 'DESC',
+  filter: {
+    id: 'uuids',
+    q: 'text',
+    mechanic: 'text',
+    bundleId: 'texts',
+    engine: 'text',
+    updatedSince: 'date',
+  },
+};
+
+/** Versions of one game's analysis. */
+export const VERSION_LIST: ListSpec<keyof AnalysisDto> = {
+  resource: 'analyses',
+  columns: COLUMNS,
+  sort: ['version', 'analyzedAt', 'engine'],
+  defaultOrder: 'DESC',
+  filter: { id: 'uuids', engine: 'text', updatedSince: 'date' },
+};

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { containing } from '../common/list/query-list.js';
+import { sqlList } from '../common/list/sql-list.js';
+import type { AnalysisDto, UsedItemDto } from './analyses.dto.js';
+import type { ItemKind } from './analyses.types.js';
+import {
+  ANALYSIS_FIELDS,
+  ANALYSIS_JOINS,
+  type AnalysisRow,
+  notRejected,
+  toAnalysisDto,
+} from './analysis-rows.js';
+
+/** My newest answer of each game; $1 is me. */
+const MINE = `(select distinct on (bundle_id) * from game_analysis where analyzed_by = $1
+  order by bundle_id, analyzed_at desc, id desc)`;
+
+const SORT_COLUMNS = {
+  analyzedAt: 'a.analyzed_at',
+  title: 'g.title',
+  developer: 'g.developer',
+  engine: 'a.engine',
+  version: 'a.version',
+};
+
+/** Lists of answers, and what they name. */
+@Injectable()
+export class AnalysesList {
+  constructor(private readonly source: DataSource) {}
+
+  /** Games that a person analysed, each once with that person's newest answer. */
+  mine(query: ListQuery, userId: string): ListPage<AnalysisDto> {
+    const { filter } = query;
+    const params: unknown[] = [userId];
+    const where: string[] = [];
+    const add = (condition: (n: string) => string, value: unknown) =>
+      where.push(condition(`$${params.push(value)}`));
+    if (filter.id) add((n) => `a.id = any(${n}::uuid[])`, filter.id);
+    if (filter.q)
+      add((n) => `(g.title || ' ' || coalesce(g.developer, '')) ilike ${n}`, containing(filter.q));
+    if (filter.bundleId) add((n) => `a.bundle_id = any(${n}::text[])`, filter.bundleId);
+    if (filter.engine) add((n) => `a.engine = ${n}`, filter.engine);
+    if (filter.updatedSince) add((n) => `a.analyzed_at >= ${n}`, filter.updatedSince);
+    if (filter.mechanic) add((n) => hasItem(n), filter.mechanic);
+    return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, where, params });
+  }
+
+  /** The versions of one game's analysis; answers that were given again are not listed. */
+  versions(query: ListQuery, bundleId: string): ListPage<AnalysisDto> {
+    const { filter } = query;
+    const params: unknown[] = [bundleId];
+    const where = ['a.bundle_id = $1', 'not a.is_repeat'];
+    const add = (condition: (n: string) => string, value: unknown) =>
+      where.push(condition(`$${params.push(value)}`));
+    if (filter.id) add((n) => `a.id = any(${n}::uuid[])`, filter.id);
+    if (filter.engine) add((n) => `a.engine = ${n}`, filter.engine);
+    if (filter.updatedSince) add((n) => `a.analyzed_at >= ${n}`, filter.updatedSince);
+    return this.list(query, { from: `game_analysis a ${ANALYSIS_JOINS}`, where, params });
+  }
+
+  /** Items that current answers name, the most frequent first; of a person's own games when one is given. */
+  async usedItems(userId?: string): Promise<UsedItemDto[]> {
+    const rows = await this.source.query<{ key: string; name: string; kind: ItemKind; games: number }[]>(
+      `select i.key, i.kind, mode() within group (order by i.name) as name, count(distinct a.bundle_id)::int as games
+       from ${userId ? MINE : '(select * from game_analysis where is_current)'} a,
+         lateral (
+           select 'mechanics' as kind, m ->> 'key' as key, m ->> 'name' as name
+           from jsonb_array_elements(a.mechanics) m
+           union all
+           select 'metaElements', m ->> 'key', m ->> 'name' from jsonb_array_elements(a.meta_elements) m) i
+       where ${notRejected('i.kind', 'i.key')}
+       group by i.key, i.kind order by games desc, name, i.key`,
+      userId ? [userId] : [],
+    );
+    return rows.map(({ key, name, kind, games }) => ({ id: key, name, kind, games }));
+  }
+
+  /** How many games each of these people has analysed. */
+  async gamesAnalysed(userIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.source.query<{ analyzed_by: string; games: number }[]>(
+      `select analyzed_by, count(distinct bundle_id)::int as games from game_analysis
+       where analyzed_by = any($1::uuid[]) group by analyzed_by`,
+      [userIds],
+    );
+    return new Map(rows.map((row) => [row.analyzed_by, row.games]));
+  }
+
+  private list(
+    query: ListQuery,
+    { from, where, params }: { from: string; where: string[]; params: unknown[] },
+  ): ListPage<AnalysisDto> {
+    return sqlList<AnalysisRow, AnalysisDto>(this.source, query, {
+      select: ANALYSIS_FIELDS,
+      from,
+      where,
+      params,
+      sortColumns: SORT_COLUMNS,
+      tieBreaker: 'a.id',
+      toDto: toAnalysisDto,
+    });
+  }
+}
+
+/** True of an answer `a` that names an item, unless that item was rejected. @param n placeholder of its key */
+export const hasItem = (n: string): string =>
+  `(a.item_keys @> array[${n}::text] and not exists (
+     select from analysis_feedback f
+     where f.bundle_id = a.bundle_id and f.item_key = ${n}::text and f.verdict = 'rejected'))`;

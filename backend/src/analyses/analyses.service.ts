@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { ActivityService } from '../activity/activity.service.js';
+import { AiService } from '../ai/ai.service.js';
+import type { AnalysisEngine, AnalysisInput } from '../ai/ai.types.js';
+import { ModelError, modelProblem } from '../ai/model.types.js';
+import { Clock } from '../common/clock.js';
+import { invalidField, notFound, ProblemException } from '../common/errors/problem.js';
+import { StoreTexts } from '../games/store-texts.service.js';
+import type { AnalyseInput, AnalysisDto, EngineDto } from './analyses.dto.js';
+import type { RunIdentity } from './analyses.types.js';
+import { AnalysisStore, type Asker } from './analysis-store.js';
+import { inputHash, refused, richestText } from './analysis-text.js';
+import { RunTurns } from './run-turns.js';
+
+/** Of the specification's catalogue: the model did answer, but not usefully. */
+const INVALID = 'Invalid response from analysis function';
+
+interface Request {
+  engine: AnalysisEngine;
+  input: AnalysisInput;
+  identity: RunIdentity;
+  fresh: boolean;
+}
+
+/** Asks an engine about a game, once for all who want to know, and keeps each answer. */
+@Injectable()
+export class AnalysesService {
+  /** Runs under way in this process. */
+  private readonly running = new Map<string, Promise<AnalysisDto>>();
+
+  constructor(
+    private readonly ai: AiService,
+    private readonly texts: StoreTexts,
+    private readonly store: AnalysisStore,
+    private readonly turns: RunTurns,
+    private readonly activity: ActivityService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The engines that can be asked, default first. */
+  engines(): EngineDto[] {
+    return this.ai.list();
+  }
+
+  /** @throws ProblemException 400 naming `engine` */
+  engineOf(id: string | undefined): AnalysisEngine {
+    const engine = this.ai.find(id);
+    if (engine) return engine;
+    throw invalidField('engine', `is not set up here; use one of ${this.ai.engineIds().join(', ')}`);
+  }
+
+  /** One answer, whoever asked for it. @throws ProblemException 404 */
+  get(id: string): Promise<AnalysisDto> {
+    return this.store.get(id);
+  }
+
+  /**
+   * Analyses a game for a person, with a line in the activity.
+   * @throws ProblemException 400 unknown engine, 404 unknown game, 422 nothing to read, 429 no calls left,
+   * 502–504 the model failed; nothing is stored then
+   */
+  async analyse(input: AnalyseInput, userId: string): Promise<AnalysisDto> {
+    return this.run(input, {
+      userId,
+      within: (manager, analysis) =>
+        this.activity.record(
+          {
+            kind: 'analysis.made',
+            text: sentence(analysis, this.engineOf(analysis.engine).label),
+            subject: analysis.bundleId,
+            userId,
+          },
+          manager,
+        ),
+    });
+  }
+
+  /** The same without the activity line, for one of many. @throws as {@link analyse}, or the signal's reason */
+  async run(
+    { bundleId, engine: engineId, fresh = false }: AnalyseInput,
+    asker: Asker,
+    signal?: AbortSignal,
+  ): Promise<AnalysisDto> {
+    const engine = this.engineOf(engineId);
+    const input = await this.inputOf(bundleId, engine);
+    const identity = {
+      bundleId,
+      engine: engine.id,
+      engineVersion: engine.version,
+      promptVersion: engine.promptVersion,
+      taxonomyVersion: this.ai.taxonomyVersion,
+      inputHash: inputHash(input, engine.model),
+    };
+    if (!fresh) {
+      const known = await this.store.findRun(identity);
+      if (known) return this.store.repeatRun(bundleId, known, asker);
+    }
+    try {
+      return await this.shared({ engine, input, identity, fresh }, asker, signal);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
+    }
+  }
+
+  /** Joins the run under way in this process; whoever joins gets an entry of his own. */
+  private async shared(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
+    const key = JSON.stringify(request.identity);
+    for (;;) {
+      const underWay = this.running.get(key);
+      if (!underWay) {
+        const run = this.made(request, asker, signal).finally(() => this.running.delete(key));
+        this.running.set(key, run);
+        return run;
+      }
+      try {
+        const runId = await this.runOf(request, await underWay);
+        return await this.store.repeatRun(request.identity.bundleId, runId, asker);
+      } catch (error) {
+        // What the engine said holds for all; what befell the other one only does not.
+        const isOurs =
+          error instanceof ModelError ? error.kind !== 'quota' : error instanceof ProblemException;
+        if (isOurs) throw error;
+        signal?.throwIfAborted();
+      }
+    }
+  }
+
+  /** Asks the engine, unless another process is at it: then waits for that answer. */
+  private async made(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
+    const { engine, identity, fresh } = request;
+    const askedAt = this.clock.now();
+    if (!engine.external) return this.asked(request, asker, signal);
+    return this.turns.take(
+      identity,
+      {
+        found: async () => {
+          const other = await this.store.findRun(identity, fresh ? askedAt : undefined);
+          return other && this.store.repeatRun(identity.bundleId, other, asker);
+        },
+        work: () => this.asked(request, asker, signal),
+      },
+      signal,
+    );
+  }
+
+  private async asked(
+    { engine, input, identity }: Request,
+    asker: Asker,
+    signal?: AbortSignal,
+  ): Promise<AnalysisDto> {
+    const startedAt = performance.now();
+    const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal });
+    if (result.refusal) throw refused(result.refusal.message, result.refusal.code);
+    const durationMs = Math.round(performance.now() - startedAt);
+    return this.store.addRun({ identity, result, durationMs }, asker);
+  }
+
+  private async runOf({ identity }: Request, { id, reused }: AnalysisDto): Promise<string> {
+    return reused ? ((await this.store.findRun(identity)) ?? id) : id;
+  }
+
+  private async inputOf(bundleId: string, engine: AnalysisEngine): Promise<AnalysisInput> {
+    const [titles, texts] = await Promise.all([this.texts.titles([bundleId]), this.texts.of(bundleId)]);
+    const title = titles.get(bundleId);
+    if (title === undefined) throw notFound('Game not found', 'game_not_found');
+    const text = richestText(texts, (description) => {
+      const language = this.ai.languageOf(description);
+      return engine.external || language === 'en' || language === 'und';
+    });
+    if (!text) throw refused('No store description of this game is known yet.', 'no_description');
+    return { title: text.title || title, genre: text.genre, description: text.description };
+  }
+}
+
+function sentence({ title, mechanics, metaElements, reused }: AnalysisDto, engine: string): string {
+  const counts = `${count(mechanics, 'mechanic')}, ${count(metaElements, 'meta element')}`;
+  return `"${title.slice(0, 100)}" was analysed (${engine}${reused ? ', known answer' : ''}): ${counts}`;
+}
+
+const count = (items: readonly unknown[], noun: string): string =>
+  `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;

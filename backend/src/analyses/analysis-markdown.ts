@@ -1,0 +1,35 @@
+import type { AnalysisItemDto } from '../games/games.dto.js';
+import type { AnalysisDto } from './analyses.dto.js';
+
+/** An analysis as a text to be sent on. */
+export function analysisMarkdown(analysis: AnalysisDto): string {
+  const by = analysis.model ? `${analysis.engine} (${analysis.model})` : analysis.engine;
+  const who = analysis.analyzedByName ? ` by ${plain(analysis.analyzedByName)}` : '';
+  return [
+    `# ${plain(analysis.title)}`,
+    '',
+    ...(analysis.developer ? [plain(analysis.developer), ''] : []),
+    `Analyzed on ${analysis.analyzedAt.toISOString()}${who}; engine ${plain(by)}, version ${analysis.version}.`,
+    '',
+    ...section('Core Mechanics', analysis.mechanics),
+    ...section('Meta Elements', analysis.metaElements),
+    ...analysis.notes.map((note) => `> ${plain(note)}\n`),
+  ].join('\n');
+}
+
+function section(title: string, items: readonly AnalysisItemDto[]): string[] {
+  const lines = items.flatMap((item) => [
+    `- **${plain(item.feedback?.name ?? item.name)}** (${item.feedback?.verdict ?? item.confidence}): ${plain(
+      item.feedback?.description ?? item.description,
+    )}`,
+    ...(item.evidence ?? []).map((quote) => `  - “${plain(quote)}”`),
+  ]);
+  return [`## ${title}`, '', ...(lines.length > 0 ? lines : ['None found.']), ''];
+}
+
+/** One line in which nothing is markup: titles and quotations come from the stores. */
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&');

@@ -1,0 +1,81 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ModelUsage } from '../ai/model-usage.service.js';
+import type { GameAnalysisDto } from '../games/games.dto.js';
+import { GameParts } from '../games/game-parts.service.js';
+import { ProfileParts } from '../profiles/profile-parts.service.js';
+import { AnalysesList } from './analyses.list.js';
+import { ANALYSIS_FIELDS, ANALYSIS_JOINS, type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
+
+/** What analyses add to games and people. */
+@Injectable()
+export class AnalysisParts implements OnModuleInit {
+  constructor(
+    private readonly source: DataSource,
+    private readonly list: AnalysesList,
+    private readonly usage: ModelUsage,
+    private readonly games: GameParts,
+    private readonly profiles: ProfileParts,
+  ) {}
+
+  onModuleInit(): void {
+    this.games.register('analysis', (bundleId) => this.current(bundleId));
+    this.profiles.registerGamesAnalysed((ids) => this.list.gamesAnalysed(ids));
+    this.profiles.registerData('analyses', (userId) => this.analysesOf(userId));
+    this.profiles.registerData('analysisFeedback', (userId) => this.feedbackOf(userId));
+    this.profiles.registerData('modelUsage', (userId) => this.usage.days(userId));
+  }
+
+  private async current(bundleId: string): Promise<GameAnalysisDto | null> {
+    const [row] = await this.source.query<AnalysisRow[]>(
+      `select ${ANALYSIS_FIELDS} from game_analysis a ${ANALYSIS_JOINS} where a.bundle_id = $1 and a.is_current`,
+      [bundleId],
+    );
+    return row ? toAnalysisDto(row) : null;
+  }
+
+  private analysesOf(userId: string): Promise<object[]> {
+    return this.source.query<object[]>(
+      `select a.id, a.bundle_id as "bundleId", g.title, a.analyzed_at as "analyzedAt", a.engine, a.model, a.version
+       from game_analysis a join games g on g.bundle_id = a.bundle_id
+       where a.analyzed_by = $1 order by a.analyzed_at desc, a.id`,
+      [userId],
+    );
+  }
+
+  private feedbackOf(userId: string): Promise<object[]> {
+    return this.source.query<object[]>(
+      `select bundle_id as "bundleId", kind, item_name as "itemName", verdict, name, description,
+         created_at as "createdAt"
+       from analysis_feedback where user_id = $1 order by created_at desc, item_key`,
+      [userId],
+    );
+  }
+}
+
+/** Gives everything said of a placeholder to the game that it turned out to be. */
+export async function moveAnalyses(manager: EntityManager, from: string, to: string): Promise<void> {
+  await manager.query('update game_analysis set is_current = false where bundle_id in ($1, $2)', [from, to]);
+  await manager.query(
+    `update game_analysis set bundle_id = $2,
+       version = version + (select coalesce(max(version), 0) from game_analysis where bundle_id = $2)
+     where bundle_id = $1`,
+    [from, to],
+  );
+  await manager.query(
+    `update game_analysis set is_current = true where id = (
+       select id from game_analysis where bundle_id = $1 order by analyzed_at desc, version desc, id desc limit 1)`,
+    [to],
+  );
+  await manager.query(
+    `insert into analysis_feedback as f
+     select $2, kind, item_key, item_name, verdict, name, description, user_id, created_at
+     from analysis_feedback where bundle_id = $1
+     on conflict (bundle_id, kind, item_key) do update set item_name = excluded.item_name,
+       verdict = excluded.verdict, name = excluded.name, description = excluded.description,
+       user_id = excluded.user_id, created_at = excluded.created_at
+     where f.created_at < excluded.created_at`,
+    [from, to],
+  );
+  await manager.query('delete from analysis_feedback where bundle_id = $1', [from]);
+}

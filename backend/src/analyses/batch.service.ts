@@ -1,0 +1,125 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ActivityService } from '../activity/activity.service.js';
+import { badRequest, ProblemException } from '../common/errors/problem.js';
+import { StoreTexts } from '../games/store-texts.service.js';
+import { JobHandlers } from '../jobs/job-handlers.service.js';
+import { JobItemWorkers } from '../jobs/job-item-workers.service.js';
+import { JobItemsService } from '../jobs/job-items.service.js';
+import type { ItemContext, ItemEnd, NewJobItem } from '../jobs/job-items.types.js';
+import type { JobContext } from '../jobs/jobs.types.js';
+import { BatchGames } from './batch-games.js';
+import type { BatchInput } from './analyses.dto.js';
+import { AnalysesService } from './analyses.service.js';
+
+export const BATCH_KIND = 'analyses.batch';
+
+/** Texts under way at once in a process: the built-in engine is all processor, a model is all waiting. */
+const LANES = { 'analyses.inside': 1, 'analyses.outside': 3 };
+/** Whose calls of this minute are used up waits for the next one rather than failing the game. */
+const LONGEST_WAIT_S = 61;
+
+interface BatchItem {
+  bundleId: string;
+  engine: string;
+  fresh: boolean;
+  userId: string;
+}
+
+/** Analyses of many games as a job. */
+@Injectable()
+export class BatchService implements OnModuleInit {
+  constructor(
+    private readonly analyses: AnalysesService,
+    private readonly games: BatchGames,
+    private readonly texts: StoreTexts,
+    private readonly items: JobItemsService,
+    private readonly workers: JobItemWorkers,
+    private readonly handlers: JobHandlers,
+    private readonly activity: ActivityService,
+  ) {}
+
+  onModuleInit(): void {
+    this.workers.register(BATCH_KIND, { lanes: LANES, run: (item) => this.runItem(item) });
+    this.handlers.register({ kind: BATCH_KIND, run: (context) => this.follow(context) });
+  }
+
+  /**
+   * Starts the job, or joins the same person's same request under way.
+   * @throws ProblemException 400, or 404 unknown tag
+   */
+  async start(input: BatchInput, userId: string): Promise<string> {
+    const engine = this.analyses.engineOf(input.engine);
+    const fresh = input.fresh ?? false;
+    const { bundleIds, label } = await this.games.of(input);
+    if (bundleIds.length === 0) throw badRequest(`There is no game in ${label}.`, undefined, 'no_games');
+    const scope = createHash('sha256')
+      .update(JSON.stringify([userId, engine.id, fresh, [...bundleIds].sort()]))
+      .digest('base64url');
+    const titles = await this.texts.titles(bundleIds);
+    const items = bundleIds.map((bundleId): NewJobItem => {
+      const params: BatchItem = { bundleId, engine: engine.id, fresh, userId };
+      return {
+        key: bundleId,
+        label: titles.get(bundleId) ?? bundleId,
+        scope,
+        lane: engine.external ? 'analyses.outside' : 'analyses.inside',
+        params: { ...params },
+      };
+    });
+    const title = `Analyze ${label}`;
+    const params = { engine: engine.id, fresh, games: bundleIds.length, userId };
+    const job = { kind: BATCH_KIND, title, params, createdBy: userId };
+    const started = await this.items.start(job, items);
+    if (!started) throw new Error('A batch without a tick always starts.');
+    return started.jobId;
+  }
+
+  private async runItem(item: ItemContext): Promise<ItemEnd> {
+    const { bundleId, engine, fresh, userId } = item.params as unknown as BatchItem;
+    for (;;) {
+      try {
+        await this.analyses.run(
+          { bundleId, engine, fresh },
+          {
+            userId,
+            within: (manager, analysis) =>
+              item.settle(manager, {
+                state: 'done',
+                outcome: { analysisId: analysis.id, reused: analysis.reused },
+              }),
+          },
+          item.signal,
+        );
+        return 'settled';
+      } catch (error) {
+        if (!(error instanceof ProblemException) || error.code === 'database_unavailable') throw error;
+        const seconds = error.retryAfterSeconds ?? Number.POSITIVE_INFINITY;
+        if (error.code !== 'model_quota' || seconds > LONGEST_WAIT_S) {
+          return { state: 'failed', reason: error.detail };
+        }
+        await wait(seconds * 1_000, undefined, { signal: item.signal });
+      }
+    }
+  }
+
+  private async follow(context: JobContext): Promise<Record<string, unknown>> {
+    const items = await this.items.follow(context);
+    const done = items.filter(({ state }) => state === 'done');
+    const result = {
+      games: items.length,
+      analysed: done.length,
+      reused: done.filter(({ outcome }) => outcome?.reused === true).length,
+      failed: items.filter(({ state }) => state === 'failed').length,
+    };
+    const failed = result.failed > 0 ? `, ${result.failed} failed` : '';
+    await this.activity.record({
+      kind: 'analyses.batch',
+      text: `${result.analysed} of ${result.games} games were analysed${failed}`,
+      subject: context.jobId,
+      userId: String(context.params.userId),
+    });
+    return result;
+  }
+}
