@@ -22,6 +22,7 @@ import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import { ITEM_KINDS, type ItemKind, type Verdict, VERDICTS } from './analyses.types.js';
 
+export { AnalysisItemDto, GameAnalysisDto, ItemFeedbackDto } from '../games/games.dto.js';
 export { JobStartedDto } from '../jobs/jobs.dto.js';
 
 const MAX_BATCH = 500;

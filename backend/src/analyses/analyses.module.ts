@@ -4,6 +4,7 @@ import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { TagsModule } from '../tags/tags.module.js';
 import { AnalysesController } from './analyses.controller.js';
 import { AnalysesList } from './analyses.list.js';
 import { AnalysesService } from './analyses.service.js';
@@ -16,7 +17,7 @@ import { GameAnalysesController } from './game-analyses.controller.js';
 import { RunTurns } from './run-turns.js';
 
 @Module({
-  imports: [AiModule, GamesModule, JobsModule, ProfilesModule, RankingsModule],
+  imports: [AiModule, GamesModule, JobsModule, ProfilesModule, RankingsModule, TagsModule],
   controllers: [AnalysesController, GameAnalysesController],
   providers: [
     AnalysesList,

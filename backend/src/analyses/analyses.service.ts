@@ -136,7 +136,7 @@ export class AnalysesService {
       {
         found: async () => {
           const other = await this.store.findRun(identity, fresh ? askedAt : undefined);
-          return other && this.store.repeatRun(identity.bundleId, other, asker);
+          return other === undefined ? undefined : this.store.repeatRun(identity.bundleId, other, asker);
         },
         work: () => this.asked(request, asker, signal),
       },

@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ModelUsage } from '../ai/model-usage.service.js';
-import type { GameAnalysisDto } from '../games/games.dto.js';
+import { GameFilters } from '../games/game-filters.service.js';
 import { GameParts } from '../games/game-parts.service.js';
+import { MergedGames } from '../games/merged-games.service.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
-import { AnalysesList } from './analyses.list.js';
+import type { GameAnalysisDto } from './analyses.dto.js';
+import { AnalysesList, hasItem } from './analyses.list.js';
 import { ANALYSIS_FIELDS, ANALYSIS_JOINS, type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
 
 /** What analyses add to games and people. */
@@ -15,11 +17,18 @@ export class AnalysisParts implements OnModuleInit {
     private readonly list: AnalysesList,
     private readonly usage: ModelUsage,
     private readonly games: GameParts,
+    private readonly filters: GameFilters,
+    private readonly merged: MergedGames,
     private readonly profiles: ProfileParts,
   ) {}
 
   onModuleInit(): void {
     this.games.register('analysis', (bundleId) => this.current(bundleId));
+    this.filters.register(
+      'mechanic',
+      (n) => `g.bundle_id in (select a.bundle_id from game_analysis a where a.is_current and ${hasItem(n)})`,
+    );
+    this.merged.onMove(moveAnalyses);
     this.profiles.registerGamesAnalysed((ids) => this.list.gamesAnalysed(ids));
     this.profiles.registerData('analyses', (userId) => this.analysesOf(userId));
     this.profiles.registerData('analysisFeedback', (userId) => this.feedbackOf(userId));
@@ -54,7 +63,7 @@ export class AnalysisParts implements OnModuleInit {
 }
 
 /** Gives everything said of a placeholder to the game that it turned out to be. */
-export async function moveAnalyses(manager: EntityManager, from: string, to: string): Promise<void> {
+async function moveAnalyses(manager: EntityManager, from: string, to: string): Promise<void> {
   await manager.query('update game_analysis set is_current = false where bundle_id in ($1, $2)', [from, to]);
   await manager.query(
     `update game_analysis set bundle_id = $2,

@@ -1,5 +1,4 @@
-import type { AnalysisItemDto, ItemFeedbackDto } from '../games/games.dto.js';
-import type { AnalysisDto } from './analyses.dto.js';
+import type { AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from './analyses.dto.js';
 import type { ItemKind, StoredItem } from './analyses.types.js';
 
 interface FeedbackRow extends Omit<ItemFeedbackDto, 'createdAt'> {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { badRequest } from '../common/errors/problem.js';
+import { badRequest, invalidField } from '../common/errors/problem.js';
 import { CurrentRankingsService } from '../rankings/current-rankings.service.js';
+import { GameTagsService } from '../tags/game-tags.service.js';
+import { TagsService } from '../tags/tags.service.js';
 import type { BatchInput } from './analyses.dto.js';
 
 /** The games of a request, and how they are called together. */
@@ -9,10 +11,17 @@ export interface GamesToAnalyse {
   label: string;
 }
 
+/** More than that is no selection any more. */
+const MAX_OF_TAG = 2_000;
+
 /** Finds out which games a batch is about. */
 @Injectable()
 export class BatchGames {
-  constructor(private readonly rankings: CurrentRankingsService) {}
+  constructor(
+    private readonly rankings: CurrentRankingsService,
+    private readonly tags: TagsService,
+    private readonly gameTags: GameTagsService,
+  ) {}
 
   /** @throws ProblemException 400, or 404 unknown tag */
   async of({ bundleIds, tagId, chart }: BatchInput): Promise<GamesToAnalyse> {
@@ -21,6 +30,14 @@ export class BatchGames {
     if (bundleIds)
       return { bundleIds, label: bundleIds.length === 1 ? '1 game' : `${bundleIds.length} games` };
     if (chart) return this.rankings.games(chart, chart.rankingType);
-    throw badRequest('Tags cannot be analysed here yet.', { tagId: 'cannot be analysed here yet' });
+    return this.ofTag(tagId as string);
+  }
+
+  private async ofTag(tagId: string): Promise<GamesToAnalyse> {
+    const { name } = await this.tags.get(tagId);
+    const everything = { sort: 'title', order: 'ASC' as const, offset: 0, limit: MAX_OF_TAG, filter: {} };
+    const { rows, total } = await (await this.gameTags.games(tagId, everything)).page();
+    if (total > MAX_OF_TAG) throw invalidField('tagId', `is carried by more than ${MAX_OF_TAG} games`);
+    return { bundleIds: rows.map(({ bundleId }) => bundleId), label: `games tagged "${name}"` };
   }
 }

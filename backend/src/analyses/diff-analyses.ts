@@ -1,5 +1,4 @@
-import type { AnalysisItemDto } from '../games/games.dto.js';
-import type { AnalysisDiffDto, AnalysisDto, ItemsDiffDto } from './analyses.dto.js';
+import type { AnalysisDiffDto, AnalysisDto, AnalysisItemDto, ItemsDiffDto } from './analyses.dto.js';
 import { itemKey } from './analyses.types.js';
 
 /** What the later of two analyses of one game says differently, whichever is named first. */

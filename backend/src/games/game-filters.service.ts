@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** Fields of the games list whose meaning another domain knows; their kinds stand in GAME_LIST. */
-export type ForeignGameFilter = 'tagId';
+export type ForeignGameFilter = 'tagId' | 'mechanic';
 
 /** @param n placeholder of the filter's value, such as $3 @returns a condition over `games g` */
 type Condition = (n: string) => string;

@@ -21,7 +21,10 @@ export class GamesController {
     private readonly jobs: GamesJobs,
   ) {}
 
-  /** The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags. */
+  /**
+   * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
+   * `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`).
+   */
   @Get()
   @AdminOnly()
   @ListOf(GameDto, GAME_LIST)

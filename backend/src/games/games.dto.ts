@@ -139,6 +139,7 @@ export const GAME_LIST: ListSpec<keyof GameDto> = {
     platform: PLATFORMS,
     category: 'text',
     tagId: 'uuids',
+    mechanic: 'text',
     sample: 'boolean',
     updatedSince: 'date',
   },
