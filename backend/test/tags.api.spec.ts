@@ -309,6 +309,18 @@ describe('the tags of a game', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
+  it('are told for many games at once', async () => {
+    const [one, two] = [await make('Carried one'), await make('Carried two')];
+    await tagGames(one, ['com.studio.ant', 'com.studio.bee']).expect(200);
+    await tagGames(two, ['com.studio.cat']).expect(200);
+    const bundleIds = ['com.studio.bee', 'com.studio.ant', 'com.nobody.knows'];
+    const { body } = await admin.post('/api/tags/carried').send({ bundleIds }).expect(200);
+    const of = ({ id }: Tag) => (body as { tagId: string }[]).find(({ tagId }) => tagId === id);
+    expect(of(one)).toEqual({ tagId: one.id, bundleIds: ['com.studio.ant', 'com.studio.bee'] });
+    expect(of(two)).toBeUndefined();
+    await admin.post('/api/tags/carried').send({ bundleIds: [] }).expect(400);
+  });
+
   it('filter the games list: all of them must be carried', async () => {
     const [one, two] = [await make('Filter one'), await make('Filter two')];
     await tagGames(one, ['com.studio.ant', 'com.studio.bee']).expect(200);

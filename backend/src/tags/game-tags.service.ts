@@ -11,7 +11,7 @@ import { sqlList } from '../common/list/sql-list.js';
 import { GameFilters } from '../games/game-filters.service.js';
 import { GameParts } from '../games/game-parts.service.js';
 import { MergedGames } from '../games/merged-games.service.js';
-import type { TagDto, TaggedGameDto } from './tags.dto.js';
+import type { TagCarriersDto, TagDto, TaggedGameDto } from './tags.dto.js';
 import { TagsService } from './tags.service.js';
 
 const GAME_FIELDS = `g.bundle_id as id, g.bundle_id as "bundleId", g.title, g.developer, g.icon_url as "iconUrl",
@@ -85,6 +85,15 @@ export class GameTagsService implements OnModuleInit {
     const [game] = await this.source.query<object[]>('select from games where bundle_id = $1', [bundleId]);
     if (!game) throw gamesNotFound([bundleId]);
     return this.tags.ofGame(bundleId);
+  }
+
+  /** Which of these games carry which tags; unknown games carry none. */
+  carried(bundleIds: string[]): Promise<TagCarriersDto[]> {
+    return this.source.query<TagCarriersDto[]>(
+      `select tag_id as "tagId", array_agg(game_id order by game_id) as "bundleIds" from game_tags
+       where game_id = any($1::text[]) group by tag_id order by tag_id`,
+      [bundleIds],
+    );
   }
 
   /**

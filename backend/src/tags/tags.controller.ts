@@ -9,7 +9,9 @@ import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
 import { GameTagsService } from './game-tags.service.js';
 import {
+  GamesInput,
   TAG_LIST,
+  TagCarriersDto,
   TagChange,
   TagDto,
   TAGGED_GAME_LIST,
@@ -42,6 +44,14 @@ export class TagsController {
   @Problems(409)
   create(@Body() input: TagInput, @CurrentActor() actor: Actor): Promise<TagDto> {
     return this.tags.create(input, actor);
+  }
+
+  /** Which of these games carry which tags; tags that none of them carries are left out. */
+  @Post('carried')
+  @HttpCode(200)
+  @AdminOnly()
+  carried(@Body() { bundleIds }: GamesInput): Promise<TagCarriersDto[]> {
+    return this.gameTags.carried(bundleIds);
   }
 
   /** One tag. */

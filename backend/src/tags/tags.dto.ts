@@ -70,8 +70,8 @@ export class TagChange {
   description?: string | null;
 }
 
-/** Which games get or lose a tag. */
-export class TagGamesInput {
+/** Games by their bundle ids. */
+export class GamesInput {
   /** Bundle ids, at most 500. */
   @Matches(BUNDLE_ID, { each: true, message: 'must hold bundle ids' })
   @IsString({ each: true, message: 'must hold bundle ids' })
@@ -79,10 +79,19 @@ export class TagGamesInput {
   @ArrayNotEmpty({ message: 'must name a game' })
   @IsArray({ message: 'must be a list of bundle ids' })
   bundleIds: string[];
+}
 
+/** Which games get or lose a tag. */
+export class TagGamesInput extends GamesInput {
   /** True attaches the tag, false takes it away. */
   @IsBoolean({ message: 'must be true or false' })
   attached: boolean;
+}
+
+/** Which of the asked games carry a tag. */
+export class TagCarriersDto {
+  tagId: string;
+  bundleIds: string[];
 }
 
 export class TagGamesChangedDto {
