@@ -140,6 +140,10 @@ export interface GameNote {
   updatedAt: string;
 }
 
+export type Tag = Schemas['TagDto'];
+export type TaggedGame = Schemas['TaggedGameDto'];
+export type TagCarriers = Schemas['TagCarriersDto'];
+
 export type Job = Schemas['JobDto'];
 export type JobState = Job['state'];
 export type JobFailure = Schemas['JobFailureDto'];

@@ -20,6 +20,7 @@ import { ImportDialog } from './ImportDialog';
 import { RankingFilterBar, useRankingCountries } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
 import { RankingLists } from './RankingLists';
+import { SelectionBar } from './SelectionBar';
 import { categoryLabel } from './categories';
 import {
   changeFilters,
@@ -29,6 +30,7 @@ import {
   writeView,
   type RankingFilters,
 } from './filters';
+import { SelectionProvider, useNewSelection } from './selection';
 import { useCurrentRankings } from './use-current-rankings';
 import { isRefresh, useRankingJobs } from './use-ranking-jobs';
 
@@ -70,6 +72,7 @@ export function GameRankings() {
     }
   };
 
+  const selection = useNewSelection();
   const stale = rankings !== null && !isOf(rankings, filters);
   const skeleton = useAfter(150, loading && stale);
 
@@ -80,6 +83,12 @@ export function GameRankings() {
         asOf={<AsOf rankings={rankings} filters={filters} />}
         actions={
           <>
+            {view === 'charts' && (
+              <Button aria-pressed={selection.on} onClick={() => selection.turn(!selection.on)}>
+                <Icon name="done" />
+                Select
+              </Button>
+            )}
             <Button onClick={() => setImporting(true)}>
               <Icon name="upload" />
               Import
@@ -141,17 +150,20 @@ export function GameRankings() {
           />
         </Suspense>
       ) : (
-        <RankingLists
-          rankings={rankings}
-          refreshes={refreshes.ended}
-          filters={filters}
-          skeleton={skeleton}
-          failed={failed}
-          canRefresh={!refreshing}
-          onShowList={(list) => change({ list })}
-          onRefresh={refresh}
-          onReload={reload}
-        />
+        <SelectionProvider value={selection.on ? selection : null}>
+          <RankingLists
+            rankings={rankings}
+            refreshes={refreshes.ended}
+            filters={filters}
+            skeleton={skeleton}
+            failed={failed}
+            canRefresh={!refreshing}
+            onShowList={(list) => change({ list })}
+            onRefresh={refresh}
+            onReload={reload}
+          />
+          {selection.on && <SelectionBar selection={selection} />}
+        </SelectionProvider>
       )}
       <ImportDialog open={importing} onClose={() => setImporting(false)} onStarted={jobs.start} />
     </>

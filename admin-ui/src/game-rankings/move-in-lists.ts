@@ -32,7 +32,7 @@ function focusBeside(list: HTMLElement, step: 1 | -1, at: number): boolean {
   return focus(rows[Math.min(at, rows.length - 1)]);
 }
 
-const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('a.rank-row')];
+const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('.rank-row')];
 
 function focus(row: HTMLElement | undefined): boolean {
   row?.focus();

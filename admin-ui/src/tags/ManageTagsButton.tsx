@@ -1,11 +1,29 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { Game } from '../api/types';
+import { Icon } from '../components/Icon';
+import { Chip } from '../components/chips';
+import { ManageTagsDialog } from './ManageTagsDialog';
+
+interface ManageTagsButtonProps {
+  /** One game or several, at most 500; what is known of one game's tags gives the button its count. */
+  games: (Pick<Game, 'bundleId' | 'title'> & { tags?: readonly unknown[] })[];
+  size?: 'small' | 'medium';
+}
 
 /** Opens the dialog that attaches tags to one game, or to several at once. */
-export function ManageTagsButton({ games }: { games: Pick<Game, 'bundleId' | 'title'>[] }) {
+export function ManageTagsButton({ games, size = 'medium' }: ManageTagsButtonProps) {
+  const [open, setOpen] = useState(false);
+  const [first] = games;
+  const count = games.length === 1 ? (first?.tags?.length ?? 0) : 0;
   return (
-    <Button size="small" disabled={games.length === 0}>
-      Manage Tags
-    </Button>
+    <>
+      <Button size={size} disabled={games.length === 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="tag" />
+        Manage Tags
+        {count > 0 && <Chip>{count}</Chip>}
+      </Button>
+      {open && <ManageTagsDialog games={games} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,5 +1,106 @@
-import { NotBuiltYet } from '../layout/NotBuiltYet';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import type { Tag } from '../api/types';
+import { useAuth } from '../auth/auth-context';
+import { Banner } from '../components/Banner';
+import { ExportButton } from '../components/ExportButton';
+import { PageHead } from '../components/PageHead';
+import { formatCount } from '../components/format';
+import { DeleteTagDialog } from './DeleteTagDialog';
+import { EditTagDialog } from './EditTagDialog';
+import { NewTagCard } from './NewTagCard';
+import { TagList } from './TagList';
+import { TaggedGames } from './TaggedGames';
+import { useTags } from './use-tags';
+import { useTagsAddress } from './use-tags-address';
+import './tags.css';
 
+/** /admin/tags: makes and keeps tags, and shows which games carry them. */
 export function Tags() {
-  return <NotBuiltYet title="Tags" />;
+  const me = useAuth().user?.id;
+  const { data: tags, isError, isFetching, refetch } = useTags();
+  const [address, change] = useTagsAddress();
+  const [editing, setEditing] = useState<Tag | null>(null);
+  const [deleting, setDeleting] = useState<Tag | null>(null);
+  const games = useRef<HTMLDivElement>(null);
+
+  const mine = tags?.filter(({ createdBy }) => createdBy === me);
+  const others = tags?.filter(({ createdBy }) => createdBy !== me) ?? [];
+  const failed = isError && !tags;
+  const list = {
+    all: tags ?? [],
+    chosen: address.tagIds,
+    onChoose: (tag: Tag) => {
+      change({ tagIds: [tag.id] });
+      // In one column the games lie below the lists.
+      if (matchMedia('(max-width: 999px)').matches) games.current?.scrollIntoView({ block: 'start' });
+    },
+    onEdit: setEditing,
+    onDelete: setDeleting,
+  };
+
+  return (
+    <>
+      <PageHead
+        title="Tags"
+        asOf={<span>{tags ? countOf(tags, mine?.length ?? 0) : 'Words that group games'}</span>}
+        actions={<ExportButton label="Export Tags" what="Tags" resource="tags" sort={['name', 'ASC']} />}
+      />
+      {isError && (
+        <Banner
+          tone="error"
+          title="Failed to fetch tags"
+          action={
+            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {tags && <p>The lists below are as they were when they were last read.</p>}
+        </Banner>
+      )}
+      <div className="tags-columns">
+        <div className="stack">
+          <NewTagCard />
+          {!failed && (
+            <TagList
+              {...list}
+              title="Your Tags"
+              tags={mine}
+              empty="Make the first one above. A tag groups games, for brainstorming too."
+            />
+          )}
+          {others.length > 0 && <TagList {...list} title="Colleagues’ Tags" tags={others} named />}
+        </div>
+        <div ref={games} className="tags-games">
+          <TaggedGames
+            tags={tags}
+            tagIds={address.tagIds}
+            page={address.page}
+            onTags={(tagIds) => change({ tagIds })}
+            onPage={(page) => change({ page })}
+          />
+        </div>
+      </div>
+      {editing && <EditTagDialog tag={editing} onClose={() => setEditing(null)} />}
+      {deleting && (
+        <DeleteTagDialog
+          tag={deleting}
+          onDeleted={() => {
+            if (address.tagIds.includes(deleting.id)) {
+              change({ tagIds: address.tagIds.filter((id) => id !== deleting.id) });
+            }
+            setDeleting(null);
+          }}
+          onClose={() => setDeleting(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function countOf(tags: Tag[], mine: number): string {
+  if (tags.length === 0) return 'No tags yet';
+  const all = `${formatCount(tags.length)} ${tags.length === 1 ? 'tag' : 'tags'}`;
+  return mine === tags.length ? all : `${all}, ${mine === 0 ? 'none' : formatCount(mine)} of them yours`;
 }

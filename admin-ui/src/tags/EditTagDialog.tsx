@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState, type FormEvent } from 'react';
+import { fieldErrorsOf, messageOf } from '../api/problem';
+import { updateTag } from '../api/tags';
+import type { Tag } from '../api/types';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { TagFields } from './TagFields';
+import { useTagsChanged } from './use-tags';
+
+/** Another name or description; the games stay with the tag. */
+export function EditTagDialog({ tag, onClose }: { tag: Tag; onClose: () => void }) {
+  const id = useId();
+  const changed = useTagsChanged();
+  const [name, setName] = useState(tag.name);
+  const [description, setDescription] = useState(tag.description ?? '');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const errors = fieldErrorsOf(failure);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await updateTag(tag.id, { name: name.trim(), description: description.trim() });
+      changed();
+      onClose();
+    } catch (error) {
+      console.error('Failed to update tag', error);
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogHead id={id} title={`Edit “${tag.name}”`} onClose={onClose} />
+      <form onSubmit={(event) => void submit(event)}>
+        <div className="dialog-body stack">
+          {failure !== null && (
+            <Banner tone="error" title="Failed to update tag">
+              {Object.keys(errors).length === 0 && <p>{messageOf(failure)}</p>}
+            </Banner>
+          )}
+          <TagFields
+            name={name}
+            onName={setName}
+            description={description}
+            onDescription={setDescription}
+            errors={errors}
+            autoFocus
+          />
+        </div>
+        <div className="dialog-foot">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" color="primary" disabled={name.trim() === '' || busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { useState, type FormEvent } from 'react';
+import { fieldErrorsOf, messageOf } from '../api/problem';
+import { createTag } from '../api/tags';
+import { useDraft } from '../auth/use-draft';
+import { Banner } from '../components/Banner';
+import { Card } from '../components/Card';
+import { TagFields } from './TagFields';
+import { useTagsChanged } from './use-tags';
+
+/** Makes a tag from a name and, if one likes, a description. */
+export function NewTagCard() {
+  const changed = useTagsChanged();
+  const [name, setName, discardName] = useDraft('tag name');
+  const [description, setDescription, discardDescription] = useDraft('tag description');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const errors = fieldErrorsOf(failure);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || busy) return;
+    setBusy(true);
+    setFailure(null);
+    setMade(null);
+    try {
+      const tag = await createTag({ name: name.trim(), description: description.trim() });
+      discardName();
+      discardDescription();
+      setMade(tag.name);
+      changed([]);
+    } catch (error) {
+      console.error('Failed to create tag', error);
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card title="Create New Tag">
+      <form className="stack" onSubmit={(event) => void submit(event)}>
+        {failure !== null && (
+          <Banner tone="error" title="Failed to create tag">
+            {Object.keys(errors).length === 0 && <p>{messageOf(failure)}</p>}
+          </Banner>
+        )}
+        <TagFields
+          name={name}
+          onName={setName}
+          description={description}
+          onDescription={setDescription}
+          errors={errors}
+        />
+        <div className="row between">
+          <span className="text-13 muted cut" role="status">
+            {made && `“${made}” was made.`}
+          </span>
+          <Button type="submit" variant="contained" color="primary" disabled={name.trim() === '' || busy}>
+            Create Tag
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import IconButton from '@mui/material/IconButton';
+import type { Tag } from '../api/types';
+import { useAuth } from '../auth/auth-context';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { gameCount, ownerOf } from './tag-names';
+
+interface TagListProps {
+  title: string;
+  /** Undefined while they are on their way. */
+  tags: Tag[] | undefined;
+  chosen: string[];
+  /** Says who made each. */
+  named?: boolean;
+  /** What to do when there are none. */
+  empty?: string;
+  onChoose: (tag: Tag) => void;
+  onEdit: (tag: Tag) => void;
+  onDelete: (tag: Tag) => void;
+}
+
+/** Tags with how many games carry them; a click shows these games. */
+export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, onDelete }: TagListProps) {
+  const me = useAuth().user?.id;
+  return (
+    <Card title={title} bare>
+      {!tags ? (
+        <p className="tags-loading muted text-13">Loading the tags…</p>
+      ) : tags.length === 0 ? (
+        <EmptyState title="No tags created yet">{empty}</EmptyState>
+      ) : (
+        <ul className="tag-list">
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <button
+                type="button"
+                className="tag-pick"
+                aria-pressed={chosen.includes(tag.id)}
+                onClick={() => onChoose(tag)}
+              >
+                <span className="tag-words">
+                  <b className="cut" title={tag.name}>
+                    {tag.name}
+                  </b>
+                  {tag.description && (
+                    <span className="cut" title={tag.description}>
+                      {tag.description}
+                    </span>
+                  )}
+                  {named && <span className="cut">by {ownerOf(tag, me)}</span>}
+                </span>
+                <span className="tag-count">{gameCount(tag.gameCount)}</span>
+              </button>
+              <IconButton size="small" aria-label={`Edit the tag ${tag.name}`} onClick={() => onEdit(tag)}>
+                <Icon name="edit" />
+              </IconButton>
+              <IconButton
+                size="small"
+                aria-label={`Delete the tag ${tag.name}`}
+                onClick={() => onDelete(tag)}
+              >
+                <Icon name="trash" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,178 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { listTaggedGames, taggedGamesList } from '../api/tags';
+import type { Game, Tag, TaggedGame } from '../api/types';
+import { useAuth } from '../auth/auth-context';
+import { Banner } from '../components/Banner';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { ExportButton } from '../components/ExportButton';
+import { FilterSelect } from '../components/FilterSelect';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { Pager } from '../components/Pager';
+import { formatDateTime, timeAgo } from '../components/format';
+import { gamePath } from '../layout/routes';
+import { ownerOf, sharedWords } from './tag-names';
+
+const PER_PAGE = 25;
+
+interface TaggedGamesProps {
+  /** Everybody's tags; undefined while they are on their way. */
+  tags: Tag[] | undefined;
+  /** The chosen tag, then those that its games must carry as well. */
+  tagIds: string[];
+  page: number;
+  onTags: (tagIds: string[]) => void;
+  onPage: (page: number) => void;
+}
+
+/** The games that carry the chosen tag, or all of several. */
+export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesProps) {
+  const me = useAuth().user?.id;
+  const chosen = tagIds.flatMap((id) => tags?.find((tag) => tag.id === id) ?? []);
+  const gone = tags !== undefined && chosen.length < tagIds.length;
+  const ids = chosen.map(({ id }) => id);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['tags', 'games', ids, page],
+    queryFn: ({ signal }) => listTaggedGames(ids, { page, perPage: PER_PAGE }, signal),
+    enabled: chosen.length > 0 && !gone,
+    // The page before stays in sight; another tag's games must not.
+    placeholderData: (before, query) => (sameTags(query?.queryKey[2], ids) ? before : undefined),
+  });
+
+  if (tagIds.length === 0 || gone) {
+    return (
+      <section className="card" aria-label="Games of a tag">
+        <EmptyState
+          heading="h2"
+          title="Select a tag to view games"
+          action={
+            chosen.length > 0 && (
+              <Button size="small" onClick={() => onTags(ids)}>
+                Show the games of “{chosen[0]?.name}”
+              </Button>
+            )
+          }
+        >
+          {gone ? 'The tag in the address does not exist any more.' : 'Its games appear here.'}
+        </EmptyState>
+      </section>
+    );
+  }
+
+  const names = chosen.map(({ name }) => `"${name}"`).join(', ');
+  const title = chosen.length > 0 ? `Games in ${names}` : 'Games';
+  const { resource, filter } = taggedGamesList(ids);
+  const shared = sharedWords(tags ?? []);
+  const further = (tags ?? [])
+    .filter(({ id }) => !ids.includes(id))
+    .map((tag) => ({
+      value: tag.id,
+      label: shared(tag) ? `${tag.name} (by ${ownerOf(tag, me)})` : tag.name,
+    }));
+
+  return (
+    <Card
+      bare
+      title={title}
+      aside={
+        data && data.total > 0 ? (
+          <ExportButton
+            size="small"
+            label="Export Games"
+            what={`Games in ${chosen.map(({ name }) => name).join(' ')}`}
+            resource={resource}
+            filter={filter}
+            sort={['title', 'ASC']}
+          />
+        ) : undefined
+      }
+    >
+      {(further.length > 0 || ids.length > 1) && (
+        <div className="tag-narrow">
+          {chosen.slice(1).map((tag) => (
+            <span key={tag.id} className="chip on">
+              and {tag.name}
+              <IconButton
+                size="small"
+                aria-label={`Without ${tag.name}`}
+                onClick={() => onTags(ids.filter((id) => id !== tag.id))}
+              >
+                <Icon name="close" />
+              </IconButton>
+            </span>
+          ))}
+          {further.length > 0 && (
+            <FilterSelect
+              label="Also tagged"
+              value=""
+              options={[{ value: '', label: 'any' }, ...further]}
+              onChange={(id) => id && onTags([...ids, id])}
+            />
+          )}
+        </div>
+      )}
+      {isError && !data ? (
+        <div className="tags-failure">
+          <Banner
+            tone="error"
+            title={ids.length > 1 ? 'Failed to fetch games' : 'Failed to fetch games for tag'}
+            action={
+              <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        </div>
+      ) : !data ? (
+        <p className="tags-loading muted text-13" role="status">
+          Loading the games…
+        </p>
+      ) : data.total === 0 ? (
+        <EmptyState title="No games in this tag">
+          {ids.length > 1
+            ? 'No game carries all of these tags.'
+            : 'Open a game and choose Manage Tags, or select several in the rankings.'}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="tagged-games" aria-busy={isPlaceholderData}>
+            {data.games.map((game) => (
+              <TaggedGameRow key={game.id} game={game} />
+            ))}
+          </ul>
+          <Pager page={page} perPage={PER_PAGE} total={data.total} onPage={onPage} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Leads to the game's page, which leads back here. */
+function TaggedGameRow({ game }: { game: TaggedGame | Game }) {
+  const { pathname, search } = useLocation();
+  return (
+    <li>
+      <Link className="tagged-game" to={gamePath(game.bundleId)} state={{ from: pathname + search }}>
+        <GameIcon url={game.iconUrl} title={game.title} />
+        <span className="tag-words">
+          <b className="cut" title={game.title}>
+            {game.title}
+          </b>
+          <span className="cut">{game.developer || 'Unknown Developer'}</span>
+        </span>
+        {'taggedAt' in game && (
+          <span className="text-12 muted tagged-at" title={formatDateTime(game.taggedAt)}>
+            tagged {timeAgo(game.taggedAt)}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+const sameTags = (one: unknown, other: string[]): boolean =>
+  Array.isArray(one) && one.length === other.length && other.every((id, index) => one[index] === id);

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { setTag, tagsCarriedBy } from '../api/tags';
+import { useTagsChanged } from './use-tags';
+
+const REFUSED = 'Failed to update tag selection';
+
+/** How many of the games carry a tag. */
+export type Share = 'all' | 'some' | 'none';
+
+export interface TagSelection {
+  /** Unknown until the server has told. */
+  ready: boolean;
+  failed: boolean;
+  retry: () => void;
+  /** Games that carry the tag, as far as is known, clicks that are under way included. */
+  carriers: (tagId: string) => number;
+  share: (tagId: string) => Share;
+  /** Attaches the tag to all games, or takes it off when all carry it; shown at once, undone when refused. */
+  toggle: (tagId: string) => void;
+  problem: string | null;
+}
+
+/** Which tags the games carry. Each tag has its own line of calls, so that quick clicks end as the last one says. */
+export function useTagSelection(bundleIds: string[]): TagSelection {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const changed = useTagsChanged();
+  const ids = useMemo(() => [...new Set(bundleIds)].sort(), [bundleIds]);
+  const queryKey = ['carried-tags', ids];
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      Object.fromEntries((await tagsCarriedBy(ids, signal)).map((row) => [row.tagId, row.bundleIds.length])),
+    // Colleagues tag, too: what was read a while ago would be undone by a click.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [wanted, setWanted] = useState<Record<string, boolean>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const lines = useRef(new Map<string, { next: boolean }>());
+  const watched = useRef(true);
+  useEffect(() => {
+    watched.current = true;
+    return () => void (watched.current = false);
+  }, []);
+
+  const carriers = (tagId: string): number => {
+    const asked = wanted[tagId];
+    return asked === undefined ? (data?.[tagId] ?? 0) : asked ? ids.length : 0;
+  };
+  const share = (tagId: string): Share => {
+    const count = carriers(tagId);
+    return count === 0 ? 'none' : count < ids.length ? 'some' : 'all';
+  };
+
+  const send = async (tagId: string, first: boolean) => {
+    const line = { next: first };
+    lines.current.set(tagId, line);
+    let sent: boolean | undefined;
+    try {
+      // An answer that was asked for before the click would take it back.
+      await queryClient.cancelQueries({ queryKey });
+      while (line.next !== sent) {
+        sent = line.next;
+        await setTag(tagId, ids, sent);
+        const count = sent ? ids.length : 0;
+        queryClient.setQueryData<Record<string, number>>(queryKey, (before) => ({
+          ...before,
+          [tagId]: count,
+        }));
+      }
+    } catch (error) {
+      console.error(REFUSED, error);
+      if (watched.current) setProblem(REFUSED);
+      else notify(REFUSED, { type: 'error' });
+    } finally {
+      lines.current.delete(tagId);
+      setWanted(({ [tagId]: _done, ...others }) => others);
+      changed(ids);
+    }
+  };
+
+  return {
+    ready: data !== undefined,
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+    carriers,
+    share,
+    problem,
+    toggle: (tagId) => {
+      const attached = share(tagId) !== 'all';
+      setProblem(null);
+      setWanted((before) => ({ ...before, [tagId]: attached }));
+      const line = lines.current.get(tagId);
+      if (line) line.next = attached;
+      else void send(tagId, attached);
+    },
+  };
+}
