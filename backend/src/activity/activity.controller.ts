@@ -1,10 +1,11 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../auth/auth.decorators.js';
+import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import type { Principal } from '../auth/auth.types.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
-import { ACTIVITY_LIST, ActivityDto } from './activity.dto.js';
+import { ACTIVITY_LIST, ActivityDto, ReadInput, UnreadDto } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 
 @ApiTags('activity')
@@ -16,7 +17,22 @@ export class ActivityController {
   @Get()
   @AdminOnly()
   @ListOf(ActivityDto, ACTIVITY_LIST)
-  list(@ListParams(ACTIVITY_LIST) query: ListQuery): ListPage<ActivityDto> {
-    return this.activity.list(query);
+  list(@ListParams(ACTIVITY_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<ActivityDto> {
+    return this.activity.list(query, user.userId);
+  }
+
+  /** How much I have not read. */
+  @Get('unread')
+  @AdminOnly()
+  async unread(@CurrentUser() user: Principal): Promise<UnreadDto> {
+    return { count: await this.activity.countUnread(user.userId) };
+  }
+
+  /** Notes what I have read; answers what is left. */
+  @Post('read')
+  @HttpCode(200)
+  @AdminOnly()
+  async markRead(@Body() { ids }: ReadInput, @CurrentUser() user: Principal): Promise<UnreadDto> {
+    return { count: await this.activity.markRead(user.userId, ids) };
   }
 }

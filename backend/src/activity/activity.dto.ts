@@ -1,3 +1,4 @@
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Activity } from './activity.entity.js';
 
@@ -17,11 +18,27 @@ export class ActivityDto {
   /** The request that caused it, as in `x-request-id`. */
   requestId: string | null;
   createdAt: Date;
+  /** Whether I have read it; what I did myself I know. */
+  read: boolean;
+}
+
+export class UnreadDto {
+  /** Lines I have not read, counted up to 1,000. */
+  count: number;
+}
+
+/** What I have read: single lines, or everything so far when no ids are given. */
+export class ReadInput {
+  @IsOptional()
+  @IsUUID(undefined, { each: true, message: 'must hold UUIDs' })
+  @ArrayMaxSize(500, { message: 'must be at most 500 ids' })
+  @IsArray({ message: 'must be a list of ids' })
+  ids?: string[];
 }
 
 export const ACTIVITY_LIST: ListSpec<keyof ActivityDto> = {
   resource: 'activity',
-  columns: ['id', 'kind', 'text', 'subject', 'userId', 'requestId', 'createdAt'],
+  columns: ['id', 'kind', 'text', 'subject', 'userId', 'requestId', 'createdAt', 'read'],
   sort: ['createdAt', 'kind'],
   defaultOrder: 'DESC',
   filter: {
@@ -31,11 +48,12 @@ export const ACTIVITY_LIST: ListSpec<keyof ActivityDto> = {
     subject: 'text',
     userId: 'uuid',
     q: 'text',
+    unread: 'boolean',
     updatedSince: 'date',
   },
 };
 
-export function toActivityDto(row: Activity): ActivityDto {
+export function toActivityDto(row: Activity, read: boolean): ActivityDto {
   const { id, kind, text, subject, userId, requestId, createdAt } = row;
-  return { id, kind, text, subject, userId, requestId, createdAt };
+  return { id, kind, text, subject, userId, requestId, createdAt, read };
 }

@@ -13,6 +13,15 @@ import type { NewActivity } from './activity.types.js';
 const KEPT_MS = 365 * 24 * 3_600_000;
 const SWEEP_MS = 6 * 3_600_000;
 const MAX_TEXT = 500;
+const MAX_UNREAD = 1_000;
+/** Who comes new is not greeted with a year of news. */
+const NEWS_MS = 14 * 24 * 3_600_000;
+
+/** What `:readerId` has not read: neither their own doing, nor old, nor marked. */
+const UNREAD = `(a.user_id is distinct from :readerId
+  and a.created_at > coalesce(
+    (select m.read_until from activity_marks m where m.user_id = :readerId), now() - interval '${NEWS_MS} milliseconds')
+  and not exists (select from activity_reads r where r.user_id = :readerId and r.activity_id = a.id))`;
 
 /** Keeps what happened; the domains say what that is. */
 @Injectable()
@@ -36,8 +45,8 @@ export class ActivityService {
     });
   }
 
-  list(query: ListQuery): ListPage<ActivityDto> {
-    const { id, kind, kinds, subject, userId, q, updatedSince } = query.filter;
+  list(query: ListQuery, readerId: string): ListPage<ActivityDto> {
+    const { id, kind, kinds, subject, userId, q, unread, updatedSince } = query.filter;
     return queryList(query, {
       query: () => {
         const rows = this.activity.createQueryBuilder('a');
@@ -48,12 +57,60 @@ export class ActivityService {
         if (userId) rows.andWhere('a.user_id = :userId', { userId });
         if (q) rows.andWhere('a.text ilike :text', { text: containing(q) });
         if (updatedSince) rows.andWhere('a.created_at >= :updatedSince', { updatedSince });
+        if (unread !== undefined) rows.andWhere(unread ? UNREAD : `not ${UNREAD}`, { readerId });
         return rows;
       },
       sortColumns: { createdAt: 'a.createdAt', kind: 'a.kind' },
       tieBreaker: 'a.id',
-      toDtos: (rows) => rows.map(toActivityDto),
+      toDtos: async (rows) => {
+        const unreadIds = await this.unreadAmong(rows, readerId);
+        return rows.map((row) => toActivityDto(row, !unreadIds.has(row.id)));
+      },
     });
+  }
+
+  /** How much the person has not read, counted up to {@link MAX_UNREAD}. */
+  async countUnread(readerId: string): Promise<number> {
+    const rows = await this.activity
+      .createQueryBuilder('a')
+      .select('a.id')
+      .where(UNREAD, { readerId })
+      .limit(MAX_UNREAD)
+      .getMany();
+    return rows.length;
+  }
+
+  /** Notes that the person has read these lines, or everything so far. @returns what is left unread */
+  async markRead(readerId: string, ids?: string[]): Promise<number> {
+    const { manager } = this.activity;
+    if (ids) {
+      await manager.query(
+        `insert into activity_reads (user_id, activity_id)
+         select $1, id from activity where id = any($2::uuid[]) on conflict do nothing`,
+        [readerId, ids],
+      );
+    } else {
+      await this.activity.manager.transaction(async (within) => {
+        await within.query(
+          `insert into activity_marks (user_id, read_until) values ($1, $2)
+           on conflict (user_id) do update set read_until = greatest(activity_marks.read_until, excluded.read_until)`,
+          [readerId, this.clock.now()],
+        );
+        await within.query(`delete from activity_reads where user_id = $1`, [readerId]);
+      });
+    }
+    return this.countUnread(readerId);
+  }
+
+  private async unreadAmong(rows: Activity[], readerId: string): Promise<Set<string>> {
+    if (rows.length === 0) return new Set();
+    const unread = await this.activity
+      .createQueryBuilder('a')
+      .select('a.id')
+      .where('a.id = any(:ids)', { ids: rows.map(({ id }) => id) })
+      .andWhere(UNREAD, { readerId })
+      .getMany();
+    return new Set(unread.map(({ id }) => id));
   }
 
   /** Lines older than a year are of no use to anybody and hold e-mail addresses. */

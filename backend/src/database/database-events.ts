@@ -18,7 +18,7 @@ const PING_DEADLINE_MS = 1_500;
  */
 @Injectable()
 export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
-  /** Class of the advisory locks by which processes show that they live: (this, {@link processKey}). */
+  /** By this advisory lock processes show that they live. */
   static readonly PROCESS_LOCK = 730_194;
 
   /** Names this process as long as it is connected. */
@@ -27,6 +27,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('DatabaseEvents');
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly resets = new Set<() => void>();
+  private readonly signs = new Set([DatabaseEvents.PROCESS_LOCK]);
   private readonly onCommit = new WeakMap<QueryRunner, (() => void)[]>();
   private client: pg.Client | undefined;
   private closing = false;
@@ -54,6 +55,25 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     await this.connect();
     this.pinging = setInterval(() => void this.ping(), PING_MS);
     this.pinging.unref();
+  }
+
+  /**
+   * Shows the other processes that this one lives and does something: an advisory lock (`lock`, {@link processKey})
+   * that is gone with the connection, so also when the process is killed.
+   */
+  async announce(lock: number): Promise<void> {
+    this.signs.add(lock);
+    if (this.client && this.connected) await this.show(this.client, lock).catch(() => undefined);
+  }
+
+  /** How many processes have {@link announce}d `lock` now. */
+  async countAnnounced(lock: number): Promise<number> {
+    const [row] = await this.source.query<{ count: number }[]>(
+      `select count(*)::int as count from pg_locks where locktype = 'advisory' and granted and classid = $1
+         and database = (select oid from pg_database where datname = current_database())`,
+      [lock],
+    );
+    return row?.count ?? 0;
   }
 
   /** Calls `listener` with the payload of each NOTIFY on `channel`; returns how to stop. */
@@ -115,6 +135,10 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     if (committed) for (const call of waiting) call();
   }
 
+  private async show(client: pg.Client, lock: number): Promise<void> {
+    await client.query('select pg_try_advisory_lock($1, $2)', [lock, this.processKey]);
+  }
+
   private async connect(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -129,11 +153,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     client.on('end', () => this.lost(client));
     try {
       await client.connect();
-      // Gone with the connection, so also when the process is killed.
-      await client.query('select pg_try_advisory_lock($1, $2)', [
-        DatabaseEvents.PROCESS_LOCK,
-        this.processKey,
-      ]);
+      for (const lock of this.signs) await this.show(client, lock);
       for (const channel of this.listeners.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {

@@ -30,6 +30,12 @@ import type { JobState, NewJob } from './jobs.types.js';
 /** NOTIFY channel with the id of a job that changed. */
 export const JOBS_CHANNEL = 'job_changed';
 
+/** Processes that run jobs announce themselves by this. */
+export const WORKERS_LOCK = 730_195;
+
+/** A job that nobody has taken up for so long waits for a worker in vain. */
+const OVERDUE_MS = 60_000;
+
 const LIVE_STATES: JobState[] = ['queued', 'running'];
 /** A slow heartbeat keeps proxies from closing the stream and covers a lost NOTIFY. */
 const STREAM_POLL_MS = 10_000;
@@ -134,6 +140,40 @@ export class JobsService implements BeforeApplicationShutdown {
     else await this.jobs.update({ id, state: In(LIVE_STATES) }, { cancelRequested: true });
     await this.events.notify(JOBS_CHANNEL, id);
     return this.get(id);
+  }
+
+  /** Processes that run jobs, and jobs that none of them has taken up in time. */
+  async workers(): Promise<{ alive: number; overdue: number }> {
+    const [alive, [row]] = await Promise.all([
+      this.events.countAnnounced(WORKERS_LOCK),
+      this.source.query<{ overdue: number }[]>(
+        `select count(*)::int as overdue from jobs
+         where state = 'queued' and created_at < now() - interval '${OVERDUE_MS} milliseconds'
+            or state = 'running' and lease_until < now() - interval '${OVERDUE_MS} milliseconds'`,
+      ),
+    ]);
+    return { alive, overdue: row?.overdue ?? 0 };
+  }
+
+  /** How jobs ended between two moments; cancelled ones are no measure of success. */
+  async ended(from: Date, to: Date): Promise<{ completed: number; failed: number }> {
+    const [row] = await this.source.query<{ completed: number; failed: number }[]>(
+      `select count(*) filter (where state = 'completed')::int as completed,
+         count(*) filter (where state = 'failed')::int as failed
+       from jobs where finished_at >= $1 and finished_at < $2`,
+      [from, to],
+    );
+    return row ?? { completed: 0, failed: 0 };
+  }
+
+  /** Jobs that run or wait now, oldest first. */
+  async live(limit: number): Promise<JobDto[]> {
+    const rows = await this.jobs.find({
+      where: { state: In(LIVE_STATES) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    return rows.map(toJobDto);
   }
 
   /** The job now and at each change, until it has ended, is gone, or this process ends. */

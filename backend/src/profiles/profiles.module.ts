@@ -12,6 +12,6 @@ import { UserRequestsService } from './user-requests.service.js';
   imports: [TypeOrmModule.forFeature([Profile])],
   controllers: [ProfilesController, UserRequestsController],
   providers: [ProfileChangesService, ProfileParts, ProfilesService, UserRequestsService],
-  exports: [ProfileChangesService, ProfileParts, ProfilesService],
+  exports: [ProfileChangesService, ProfileParts, ProfilesService, UserRequestsService],
 })
 export class ProfilesModule {}

@@ -98,6 +98,17 @@ export class ProfilesService {
     return this.profiles.findBy({ role: 'admin', status: 'approved' });
   }
 
+  /** Approved people that had joined by each of these moments. */
+  async countJoined(moments: Date[]): Promise<number[]> {
+    const rows = (await this.profiles.query(
+      `select count(p.id)::int as count from unnest($1::timestamptz[]) with ordinality as m (at, place)
+       left join profiles p on p.status = 'approved' and p.created_at <= m.at
+       group by place order by place`,
+      [moments],
+    )) as { count: number }[];
+    return rows.map(({ count }) => count);
+  }
+
   hasAdmin(manager: EntityManager): Promise<boolean> {
     return manager.existsBy(Profile, { role: 'admin', status: 'approved' });
   }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
+import { CaptureStats } from './capture-stats.service.js';
 import { CapturesService } from './captures.service.js';
 import { ChartHistory } from './chart-history.js';
 import { ChartCapture } from './chart-capture.entity.js';
@@ -30,6 +31,7 @@ import { RefreshService } from './refresh.service.js';
   ],
   controllers: [MoversController, RefreshController, RankingsController],
   providers: [
+    CaptureStats,
     CapturesService,
     ChartHistory,
     CurrentRankingsService,
@@ -42,6 +44,14 @@ import { RefreshService } from './refresh.service.js';
     RefreshChart,
     RefreshService,
   ],
-  exports: [CapturesService, CurrentRankingsService, ImportRankings, RankingsJobs, RefreshService],
+  exports: [
+    CaptureStats,
+    CapturesService,
+    CurrentRankingsService,
+    ImportRankings,
+    MoversService,
+    RankingsJobs,
+    RefreshService,
+  ],
 })
 export class RankingsModule {}

@@ -1,10 +1,25 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a person has read of the activity. */
+/** What a person has read of the activity: everything up to a moment, and single lines after it. */
 export class ReadingMarks1763800700000 implements MigrationInterface {
   name = 'ReadingMarks1763800700000';
 
-  async up(_runner: QueryRunner): Promise<void> {}
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table activity_marks (
+        user_id uuid primary key references users (id) on delete cascade,
+        read_until timestamptz not null
+      )`);
+    await runner.query(`
+      create table activity_reads (
+        user_id uuid not null references users (id) on delete cascade,
+        activity_id uuid not null references activity (id) on delete cascade,
+        primary key (user_id, activity_id)
+      )`);
+    await runner.query(`create index activity_reads_activity_id_idx on activity_reads (activity_id)`);
+  }
 
-  async down(_runner: QueryRunner): Promise<void> {}
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`drop table activity_reads, activity_marks`);
+  }
 }

@@ -1,0 +1,21 @@
+/** Change in percent with one decimal; null when there is nothing to compare with. */
+export function change(before: number | null | undefined, now: number | null | undefined): number | null {
+  if (before === null || before === undefined || before === 0 || now === null || now === undefined)
+    return null;
+  return Math.round(((now - before) / before) * 1_000) / 10;
+}
+
+/** The `count` calendar months (UTC) that end with that of `now`, as `YYYY-MM`, oldest first. */
+export function lastMonths(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))
+      .toISOString()
+      .slice(0, 7),
+  );
+}
+
+/** The last moment of a month, but never after `now`. */
+export function endOfMonth(month: string, now: Date): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Math.min(Date.UTC(year, number, 1) - 1, now.getTime()));
+}

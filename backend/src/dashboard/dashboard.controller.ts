@@ -1,0 +1,26 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import type { Principal } from '../auth/auth.types.js';
+import { AnalyticsDto, AnalyticsQuery, DashboardDto } from './dashboard.dto.js';
+import { DashboardService } from './dashboard.service.js';
+
+@ApiTags('dashboard')
+@Controller()
+export class DashboardController {
+  constructor(private readonly dashboards: DashboardService) {}
+
+  /** What the back office opens with: figures with their change, what happened, how the system is. */
+  @Get('dashboard')
+  @AdminOnly()
+  dashboard(@CurrentUser() user: Principal): Promise<DashboardDto> {
+    return this.dashboards.dashboard(user.userId);
+  }
+
+  /** Users, revenue and captures by calendar month. */
+  @Get('analytics')
+  @AdminOnly()
+  analytics(@Query() { months }: AnalyticsQuery): Promise<AnalyticsDto> {
+    return this.dashboards.analytics(months);
+  }
+}

@@ -1,0 +1,106 @@
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ActivityDto } from '../activity/activity.dto.js';
+import type { Platform } from '../games/games.types.js';
+import { JobDto } from '../jobs/jobs.dto.js';
+import { MoverDto } from '../rankings/movers.dto.js';
+
+/** One figure of the dashboard. */
+export class StatDto {
+  /** Null when there is nothing to measure yet. */
+  value: number | null;
+  /** In percent of the figure before; null when there is nothing to compare with. */
+  change: number | null;
+  unit: 'count' | 'percent' | 'usd';
+  /** True while the figure comes from sample data. */
+  sample: boolean;
+  /** What is counted, and what the change is against, in one sentence. */
+  basis: string;
+}
+
+export class DashboardStatsDto {
+  /** Approved people. */
+  totalUsers: StatDto;
+  /** Prototypes in Testing. */
+  activeTests: StatDto;
+  /** Background jobs that ended well, of those that ended. */
+  successRate: StatDto;
+  /** The current month, in US dollars. */
+  revenue: StatDto;
+}
+
+/** How one part of the system is, as looked at for this answer. */
+export class SystemPartDto {
+  name: 'API Status' | 'Database' | 'Test Runners';
+  state: 'Operational' | 'Degraded' | 'Down';
+  /** What was seen, in one sentence. */
+  detail: string;
+}
+
+/** The newest capture of the charts. */
+export class LatestCaptureDto {
+  capturedAt: Date;
+  sample: boolean;
+  /** Lists captured on that day. */
+  lists: number;
+  countries: string[];
+}
+
+/** What moved most in the overall download chart. */
+export class TopMoversDto {
+  platform: Platform;
+  country: string;
+  capturedFrom: Date | null;
+  capturedTo: Date | null;
+  sample: boolean;
+  climbers: MoverDto[];
+  entries: MoverDto[];
+}
+
+export class DashboardDto {
+  stats: DashboardStatsDto;
+  recentActivity: ActivityDto[];
+  system: SystemPartDto[];
+  /** Null before the first capture. */
+  latestCapture: LatestCaptureDto | null;
+  movers: TopMoversDto[];
+  /** People who wait for approval. */
+  pendingRequests: number;
+  runningJobs: JobDto[];
+}
+
+export class AnalyticsQuery {
+  /** How many calendar months, this one included. */
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
+  )
+  @Max(24, { message: 'must be 3 to 24' })
+  @Min(3, { message: 'must be 3 to 24' })
+  @IsInt({ message: 'must be a whole number' })
+  months?: number;
+}
+
+/** One calendar month (UTC). */
+export class AnalyticsMonthDto {
+  /** @example 2026-10 */
+  month: string;
+  /** Approved people at its end. */
+  users: number;
+  /** People who joined in it. */
+  newUsers: number;
+  /** US dollars. */
+  revenue: number;
+  /** Charts captured in it. */
+  captures: number;
+}
+
+export class AnalyticsDto {
+  users: StatDto;
+  revenue: StatDto;
+  captures: StatDto;
+  /** Oldest first, months without anything included. */
+  months: AnalyticsMonthDto[];
+  /** True while the revenue is sample data. */
+  revenueSample: boolean;
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DataSource } from 'typeorm';
+import { DatabaseEvents } from '../database/database-events.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { SystemPartDto } from './dashboard.dto.js';
+
+/** An API that lets requests wait longer before it looks at them is not at its best. */
+const SLOW_LOOP_MS = 250;
+const SLOW_QUERY_MS = 250;
+const NANOSECONDS = 1_000_000;
+
+/** Looks at the parts of the system when asked. An API that is down cannot say so: the screen does. */
+@Injectable()
+export class SystemStatus {
+  private readonly delays = monitorEventLoopDelay({ resolution: 20 });
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly events: DatabaseEvents,
+    private readonly jobs: JobsService,
+  ) {
+    this.delays.enable();
+  }
+
+  async look(): Promise<SystemPartDto[]> {
+    const [database, runners] = await Promise.all([this.database(), this.runners()]);
+    return [this.api(), database, runners];
+  }
+
+  private api(): SystemPartDto {
+    const waited = Math.round(this.delays.percentile(99) / NANOSECONDS);
+    this.delays.reset();
+    return waited > SLOW_LOOP_MS
+      ? { name: 'API Status', state: 'Degraded', detail: `Busy: requests wait up to ${waited} ms.` }
+      : { name: 'API Status', state: 'Operational', detail: 'Answers at once.' };
+  }
+
+  private async database(): Promise<SystemPartDto> {
+    const name = 'Database' as const;
+    const started = performance.now();
+    await this.source.query('select 1');
+    const took = Math.round(performance.now() - started);
+    if (took > SLOW_QUERY_MS) return { name, state: 'Degraded', detail: `Slow: answered after ${took} ms.` };
+    if (!this.events.connected)
+      return { name, state: 'Degraded', detail: 'Answers, but its notices do not arrive; reconnecting.' };
+    return { name, state: 'Operational', detail: `Answered in ${took} ms.` };
+  }
+
+  private async runners(): Promise<SystemPartDto> {
+    const name = 'Test Runners' as const;
+    const { alive, overdue } = await this.jobs.workers();
+    const processes = `${alive} ${alive === 1 ? 'process runs' : 'processes run'} background jobs`;
+    if (alive === 0) return { name, state: 'Down', detail: 'No process runs background jobs.' };
+    if (overdue > 0) {
+      const waiting = overdue === 1 ? '1 job waits' : `${overdue} jobs wait`;
+      return { name, state: 'Degraded', detail: `${processes}, but ${waiting} for more than a minute.` };
+    }
+    return { name, state: 'Operational', detail: `${processes}.` };
+  }
+}
