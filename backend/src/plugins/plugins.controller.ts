@@ -24,6 +24,7 @@ export class PluginsController {
     return this.plugins.list(query, user.userId);
   }
 
+  /** One plugin. */
   @Get(':id')
   @AdminOnly()
   @Problems(404)
@@ -59,6 +60,7 @@ export class PluginsController {
     return this.plugins.update(id, change, actor);
   }
 
+  /** Deletes a plugin. */
   @Delete(':id')
   @AdminOnly()
   @Problems(404)

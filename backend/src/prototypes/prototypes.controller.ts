@@ -24,6 +24,7 @@ export class PrototypesController {
     return this.prototypes.list(query, user.userId);
   }
 
+  /** One prototype. */
   @Get(':id')
   @AdminOnly()
   @Problems(404)
@@ -59,6 +60,7 @@ export class PrototypesController {
     return this.prototypes.update(id, change, actor);
   }
 
+  /** Deletes a prototype. */
   @Delete(':id')
   @AdminOnly()
   @Problems(404)

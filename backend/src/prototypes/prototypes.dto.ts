@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import { EachLineOfText, LineOfText, LongText } from '../common/errors/text-fields.js';
@@ -30,10 +29,6 @@ export class PrototypeDto {
 
 const STATUS_TEXT = { message: `must be one of ${PROTOTYPE_STATUSES.join(', ')}` };
 const MAX_TEAM = 20;
-const uniqueNames = ({ value }: { value: unknown }) =>
-  Array.isArray(value)
-    ? [...new Set(value.map((name: unknown) => (typeof name === 'string' ? name.trim() : name)))]
-    : value;
 
 /** What to change; anything left out stays. */
 export class PrototypeChange {
@@ -61,7 +56,6 @@ export class PrototypeChange {
   @EachLineOfText(80)
   @ArrayMaxSize(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
   @IsArray({ message: 'must be a list of names' })
-  @Transform(uniqueNames)
   team?: string[];
 
   /** Puts it directly before this prototype of the same status; null puts it last. */
@@ -95,7 +89,6 @@ export class PrototypeInput {
   @EachLineOfText(80)
   @ArrayMaxSize(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
   @IsArray({ message: 'must be a list of names' })
-  @Transform(uniqueNames)
   team?: string[];
 
   /** An idea of mine that it is made from. */

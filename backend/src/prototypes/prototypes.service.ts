@@ -74,7 +74,7 @@ export class PrototypesService {
         description: input.description ?? null,
         status: input.status ?? 'Planning',
         progress: input.progress ?? 0,
-        team: input.team ?? [],
+        team: uniqueNames(input.team ?? []),
         ideaId,
         ideaName,
         createdBy: actor.userId ?? null,
@@ -94,6 +94,7 @@ export class PrototypesService {
       const moved = fields.status !== undefined && fields.status !== row.status;
       for (const [name, value] of Object.entries(fields))
         if (value !== undefined) Object.assign(row, { [name]: value });
+      row.team = uniqueNames(row.team);
       if (before !== undefined || moved) row.place = await this.placeFor(manager, row, before ?? null);
       // Who works on a sample makes it a prototype of theirs.
       if (Object.values(fields).some((value) => value !== undefined)) row.sample = false;
@@ -208,3 +209,5 @@ export class PrototypesService {
     );
   }
 }
+
+const uniqueNames = (names: string[]): string[] => [...new Set(names.map((name) => name.trim()))];

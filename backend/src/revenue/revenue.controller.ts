@@ -40,6 +40,7 @@ export class RevenueController {
     return this.revenue.overview(months);
   }
 
+  /** One entry. */
   @Get(':id')
   @AdminOnly()
   @Problems(404)
@@ -71,6 +72,7 @@ export class RevenueController {
     return { cleared: await this.revenue.clearSamples() };
   }
 
+  /** Changes an entry; a sample row becomes a real one. */
   @Put(':id')
   @AdminOnly()
   @Problems(404, 409)
@@ -82,6 +84,7 @@ export class RevenueController {
     return this.revenue.update(id, change, actor);
   }
 
+  /** Deletes an entry. */
   @Delete(':id')
   @AdminOnly()
   @Problems(404)

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseEvents } from '../src/database/database-events.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+
+beforeAll(async () => {
+  studio = await openTestApp();
+});
+afterAll(() => studio.close());
+
+const create = (key: string, body: object) =>
+  studio.admin.post('/api/tags').set('Idempotency-Key', key).send(body);
+
+const names = async (): Promise<string[]> => {
+  const { body } = await studio.admin.get('/api/tags').expect(200);
+  return (body as { name: string }[]).map(({ name }) => name);
+};
+
+describe('a creating request with an Idempotency-Key', () => {
+  it('is carried out once and answered the same again', async () => {
+    const key = randomUUID();
+    const first = await create(key, { name: 'once' }).expect(201);
+    const again = await create(key, { name: 'once' }).expect(201);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(first.headers['idempotency-replayed']).toBeUndefined();
+    expect((await names()).filter((name) => name === 'once')).toHaveLength(1);
+  });
+
+  it('is refused with another body', async () => {
+    const key = randomUUID();
+    await create(key, { name: 'one body' }).expect(201);
+    const { body } = await create(key, { name: 'another body' }).expect(422);
+    expect(body).toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await names()).not.toContain('another body');
+  });
+
+  it('may be tried again after an error', async () => {
+    const key = randomUUID();
+    await create(randomUUID(), { name: 'taken' }).expect(201);
+    await create(key, { name: 'taken' }).expect(409);
+    const taken = ((await studio.admin.get('/api/tags')).body as { id: string; name: string }[]).find(
+      ({ name }) => name === 'taken',
+    );
+    await studio.admin.delete(`/api/tags/${taken?.id}`).expect(200);
+    await create(key, { name: 'taken' }).expect(201);
+  });
+
+  it('is done by one of many that come at once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(key, { name: 'race' })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect(statuses).toContain(201);
+    expect((await names()).filter((name) => name === 'race')).toHaveLength(1);
+  });
+
+  it('has its answer kept with the row, so that a process that dies in between loses neither', async () => {
+    const key = randomUUID();
+    const { body } = await create(key, { name: 'survivor' }).expect(201);
+    const [kept] = await studio.source.query<{ answer: string }[]>(
+      'select answer from idempotency_keys where key = $1',
+      [key],
+    );
+    expect(JSON.parse(kept?.answer ?? '')).toEqual(body);
+  });
+
+  it('is carried out anew when the process that had it died before it changed anything', async () => {
+    const key = randomUUID();
+    await create(key, { name: 'left behind' }).expect(201);
+    const tag = ((await studio.admin.get('/api/tags')).body as { id: string; name: string }[]).find(
+      ({ name }) => name === 'left behind',
+    );
+    await studio.admin.delete(`/api/tags/${tag?.id}`).expect(200);
+    const nobody = studio.app.get(DatabaseEvents).processKey === 1 ? 2 : 1;
+    const abandon = (committed: boolean, holder: number) =>
+      studio.source.query(
+        'update idempotency_keys set answer = null, committed = $2, holder = $3 where key = $1',
+        [key, committed, holder],
+      );
+    await abandon(false, studio.app.get(DatabaseEvents).processKey);
+    const busy = await create(key, { name: 'left behind' }).expect(409);
+    expect(busy.body).toMatchObject({ code: 'idempotency_in_progress' });
+    expect(busy.headers['retry-after']).toBe('1');
+    await abandon(true, nobody);
+    const lost = await create(key, { name: 'left behind' }).expect(409);
+    expect(lost.body).toMatchObject({ code: 'idempotency_answer_lost' });
+    await abandon(false, nobody);
+    await create(key, { name: 'left behind' }).expect(201);
+  });
+
+  it('is forgotten after a day', async () => {
+    const key = randomUUID();
+    await create(key, { name: 'yesterday' }).expect(201);
+    await studio.source.query(
+      `update idempotency_keys set created_at = now() - interval '25 hours' where key = $1`,
+      [key],
+    );
+    await create(key, { name: 'today' }).expect(201);
+  });
+
+  it.each(['', 'x'.repeat(256), 'two words'])('needs a key that can be one: "%s"', async (key) => {
+    const { body } = await create(key, { name: 'bad key' }).expect(400);
+    expect((body as { errors: object }).errors).toHaveProperty('Idempotency-Key');
+  });
+});
+
+describe('accounts and API tokens', () => {
+  it('are never answered from memory', async () => {
+    const key = randomUUID();
+    const token = () =>
+      studio.admin.post('/api/tokens').set('Idempotency-Key', key).send({ name: 'script', scope: 'read' });
+    const first = await token().expect(201);
+    const second = await token().expect(201);
+    expect((second.body as { id: string }).id).not.toBe((first.body as { id: string }).id);
+  });
+});
