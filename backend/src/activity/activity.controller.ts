@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
-import type { Principal } from '../auth/auth.types.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
@@ -17,14 +16,17 @@ export class ActivityController {
   @Get()
   @AdminOnly()
   @ListOf(ActivityDto, ACTIVITY_LIST)
-  list(@ListParams(ACTIVITY_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<ActivityDto> {
+  list(
+    @ListParams(ACTIVITY_LIST) query: ListQuery,
+    @CurrentUser() user: { userId: string },
+  ): ListPage<ActivityDto> {
     return this.activity.list(query, user.userId);
   }
 
   /** How much I have not read. */
   @Get('unread')
   @AdminOnly()
-  async unread(@CurrentUser() user: Principal): Promise<UnreadDto> {
+  async unread(@CurrentUser() user: { userId: string }): Promise<UnreadDto> {
     return { count: await this.activity.countUnread(user.userId) };
   }
 
@@ -32,7 +34,7 @@ export class ActivityController {
   @Post('read')
   @HttpCode(200)
   @AdminOnly()
-  async markRead(@Body() { ids }: ReadInput, @CurrentUser() user: Principal): Promise<UnreadDto> {
+  async markRead(@Body() { ids }: ReadInput, @CurrentUser() user: { userId: string }): Promise<UnreadDto> {
     return { count: await this.activity.markRead(user.userId, ids) };
   }
 }
