@@ -21,6 +21,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/activity/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much I have not read. */
+        get: operations["Activity_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes what I have read; answers what is left. */
+        post: operations["Activity_markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outbox": {
         parameters: {
             query?: never;
@@ -1044,9 +1078,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One entry. */
         get: operations["Revenue_get"];
+        /** Changes an entry; a sample row becomes a real one. */
         put: operations["Revenue_update"];
         post?: never;
+        /** Deletes an entry. */
         delete: operations["Revenue_remove"];
         options?: never;
         head?: never;
@@ -1112,10 +1149,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One prototype. */
         get: operations["Prototypes_get"];
         /** Changes a prototype, its column (`status`) or its place in it (`before`). */
         put: operations["Prototypes_update"];
         post?: never;
+        /** Deletes a prototype. */
         delete: operations["Prototypes_remove"];
         options?: never;
         head?: never;
@@ -1164,10 +1203,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One plugin. */
         get: operations["Plugins_get"];
         /** Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`). */
         put: operations["Plugins_update"];
         post?: never;
+        /** Deletes a plugin. */
         delete: operations["Plugins_remove"];
         options?: never;
         head?: never;
@@ -1185,6 +1226,40 @@ export interface paths {
         put?: never;
         /** Takes the sample rows away. */
         post: operations["Plugins_clearSamples"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the back office opens with: figures with their change, what happened, how the system is. */
+        get: operations["Dashboard_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users, revenue and captures by calendar month. */
+        get: operations["Dashboard_analytics"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1246,6 +1321,15 @@ export interface components {
             requestId: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description Whether I have read it; what I did myself I know. */
+            read: boolean;
+        };
+        UnreadDto: {
+            /** @description Lines I have not read, counted up to 1,000. */
+            count: number;
+        };
+        ReadInput: {
+            ids?: string[];
         };
         OutboxMailDto: {
             id: string;
@@ -2318,6 +2402,88 @@ export interface components {
             /** @description My stars, 1 to 5; null takes them back. */
             stars?: number | null;
         };
+        StatDto: {
+            /** @description Null when there is nothing to measure yet. */
+            value: number | null;
+            /** @description In percent of the figure before; null when there is nothing to compare with. */
+            change: number | null;
+            /** @enum {string} */
+            unit: "count" | "percent" | "usd";
+            /** @description True while the figure comes from sample data. */
+            sample: boolean;
+            /** @description What is counted, and what the change is against, in one sentence. */
+            basis: string;
+        };
+        DashboardStatsDto: {
+            /** @description Approved people. */
+            totalUsers: components["schemas"]["StatDto"];
+            /** @description Prototypes in Testing. */
+            activeTests: components["schemas"]["StatDto"];
+            /** @description Background jobs that ended well, of those that ended. */
+            successRate: components["schemas"]["StatDto"];
+            /** @description The current month, in US dollars. */
+            revenue: components["schemas"]["StatDto"];
+        };
+        SystemPartDto: {
+            /** @enum {string} */
+            name: "API Status" | "Database" | "Test Runners";
+            /** @enum {string} */
+            state: "Operational" | "Degraded" | "Down";
+            /** @description What was seen, in one sentence. */
+            detail: string;
+        };
+        LatestCaptureDto: {
+            /** Format: date-time */
+            capturedAt: string;
+            sample: boolean;
+            /** @description Lists captured on that day. */
+            lists: number;
+            countries: string[];
+        };
+        TopMoversDto: {
+            /** @enum {string} */
+            platform: "android" | "ios";
+            country: string;
+            /** Format: date-time */
+            capturedFrom: string | null;
+            /** Format: date-time */
+            capturedTo: string | null;
+            sample: boolean;
+            climbers: components["schemas"]["MoverDto"][];
+            entries: components["schemas"]["MoverDto"][];
+        };
+        DashboardDto: {
+            stats: components["schemas"]["DashboardStatsDto"];
+            recentActivity: components["schemas"]["ActivityDto"][];
+            system: components["schemas"]["SystemPartDto"][];
+            /** @description Null before the first capture. */
+            latestCapture: components["schemas"]["LatestCaptureDto"] | null;
+            movers: components["schemas"]["TopMoversDto"][];
+            /** @description People who wait for approval. */
+            pendingRequests: number;
+            runningJobs: components["schemas"]["JobDto"][];
+        };
+        AnalyticsMonthDto: {
+            /** @example 2026-10 */
+            month: string;
+            /** @description Approved people at its end. */
+            users: number;
+            /** @description People who joined in it. */
+            newUsers: number;
+            /** @description US dollars. */
+            revenue: number;
+            /** @description Charts captured in it. */
+            captures: number;
+        };
+        AnalyticsDto: {
+            users: components["schemas"]["StatDto"];
+            revenue: components["schemas"]["StatDto"];
+            captures: components["schemas"]["StatDto"];
+            /** @description Oldest first, months without anything included. */
+            months: components["schemas"]["AnalyticsMonthDto"][];
+            /** @description True while the revenue is sample data. */
+            revenueSample: boolean;
+        };
         LiveDto: Record<string, never>;
         ReadyDto: Record<string, never>;
         ProblemDto: Record<string, never>;
@@ -2337,7 +2503,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: string;
-                /** @description JSON object. Fields: id, kind, kinds, subject, userId, q, updatedSince. */
+                /** @description JSON object. Fields: id, kind, kinds, subject, userId, q, unread, updatedSince. */
                 filter?: string;
             };
             header?: never;
@@ -2379,6 +2545,195 @@ export interface operations {
             };
             /** @description Signed in, but not allowed. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Activity_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Activity_markRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The content type is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11196,6 +11551,155 @@ export interface operations {
             };
             /** @description The idempotency key was used with another body. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Dashboard_dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Dashboard_analytics: {
+        parameters: {
+            query?: {
+                /** @description How many calendar months, this one included. */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
