@@ -22,7 +22,7 @@ const context = { openApp: () => openApp({ projectRoot, purpose: 'command' }) };
 accountCommands(program, context);
 importCommands(program, context);
 refreshCommands(program, context);
-analysisCommands(program);
+analysisCommands(program, projectRoot);
 replayCommand(program);
 backupCommands(program, context);
 doctorCommand(program, context);

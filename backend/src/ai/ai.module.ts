@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AiController } from './ai.controller.js';
 import { AiService } from './ai.service.js';
 import { ModelUsage } from './model-usage.service.js';
 import { ModelService } from './model.service.js';
+import { OutsideEngines } from './outside-engines.js';
 
-@Module({ providers: [AiService, ModelService, ModelUsage], exports: [AiService, ModelService, ModelUsage] })
+@Module({
+  controllers: [AiController],
+  providers: [AiService, ModelService, ModelUsage, OutsideEngines],
+  exports: [AiService, ModelService, ModelUsage],
+})
 export class AiModule {}

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import { ENV, type Env } from '../config/env.js';
 import { type ChatAnswer, type ChatRequest, ModelClient } from './engines/openai/model-client.js';
@@ -14,6 +14,7 @@ import {
   type StructuredCall,
 } from './model.types.js';
 import { capMessages } from './prompts/cap.js';
+import { tellsRules } from './prompts/data.js';
 import { jsonIn, readBySchema, SchemaError, wireSchema } from './schema-value.js';
 
 /** Calls under way at once in a process, and how many more may wait for their turn. */
@@ -32,7 +33,8 @@ export class ModelService implements OnApplicationShutdown {
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly usage: ModelUsage,
+    // Absent on the command line, where there is nobody to count for.
+    @Optional() private readonly usage?: ModelUsage,
   ) {
     this.client = modelClientOf(env);
   }
@@ -116,13 +118,14 @@ export class ModelService implements OnApplicationShutdown {
     const { client } = this;
     if (!client) throw new ModelError('off', 'No model is set up.');
     signal?.throwIfAborted();
-    if (user) await this.usage.take(user);
+    if (user) await this.usage?.take(user);
     const startedAt = performance.now();
     try {
       const messages = capMessages(withRules(prompt, rules));
       const answer = await this.inTurn(signal, () => ask(client, { messages, maxTokens, signal }));
-      if (user) await this.usage.record(user, { model: answer.model, tokens: answer.tokens });
+      if (user) await this.usage?.record(user, { model: answer.model, tokens: answer.tokens });
       const { text: raw, model, tokens } = answer;
+      if (tellsRules(raw)) throw new ModelError('invalid', 'The model gave an answer that cannot be used.');
       const durationMs = Math.round(performance.now() - startedAt);
       return { raw, model, tokens, durationMs, promptVersion: prompt.version };
     } catch (error) {

@@ -1,29 +1,33 @@
 import { type Command, Option } from 'commander';
 import { AiService } from '../ai/ai.service.js';
+import type { AnalysisEngine } from '../ai/ai.types.js';
 import { analyseFile, type FileAnalysis } from '../ai/engines/built-in/analyse-file.js';
+import { OpenAiEngine } from '../ai/engines/openai/openai.engine.js';
+import { ModelService } from '../ai/model.service.js';
+import { readEnv } from '../config/env.js';
 import { CommandError } from './cli.types.js';
 
 const MAX_PRINTED_LINES = 20;
 const PROGRESS_MS = 1_000;
 
 /** Analyses files of texts; needs no database. */
-export function analysisCommands(program: Command): void {
-  const ai = new AiService();
+export function analysisCommands(program: Command, projectRoot: string): void {
   program
     .command('analyses:run')
     .description('name mechanics and meta elements of the games in a file')
     .addOption(
       new Option('--engine <name>', 'which engine answers')
-        .choices(ai.engineIds())
-        .default(ai.engineIds()[0]),
+        .choices(['built-in', 'openai'])
+        .default('built-in'),
     )
     .requiredOption('--in <file>', 'JSONL of {id, title, genre, description}')
     .requiredOption('--out <file>', 'JSONL of {id, mechanics, meta, language, engine}')
     .action(async (options: { engine: string; in: string; out: string }) => {
+      const engine = engineNamed(options.engine, projectRoot);
       const started = performance.now();
       const abort = new AbortController();
       process.once('SIGINT', () => abort.abort());
-      const result = await analyseFile(options.in, options.out, ai.engine(options.engine), {
+      const result = await analyseFile(options.in, options.out, engine, {
         signal: abort.signal,
         onProgress: progressPrinter(),
       }).catch((error: NodeJS.ErrnoException) => {
@@ -33,6 +37,13 @@ export function analysisCommands(program: Command): void {
       });
       report(options.in, result, performance.now() - started);
     });
+}
+
+function engineNamed(name: string, projectRoot: string): AnalysisEngine {
+  if (name !== 'openai') return new AiService().engine(name);
+  const model = new ModelService(readEnv(projectRoot));
+  if (!model.configured) throw new CommandError('Set OPENAI_API_KEY or OPENAI_BASE_URL to ask a model.');
+  return new OpenAiEngine(model);
 }
 
 function progressPrinter(): (sofar: Readonly<FileAnalysis>) => void {

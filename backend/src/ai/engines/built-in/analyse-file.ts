@@ -3,6 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
 import type { AnalysisEngine, AnalysisInput, AnalysisResult } from '../../ai.types.js';
+import { checkAnswer } from '../../check-answer.js';
+import { ModelError } from '../../model.types.js';
 
 /** A line that could not be analysed; counting starts at 1 and includes empty lines. */
 export interface BadLine {
@@ -74,14 +76,30 @@ export async function analyseLines(
     const row = text === null ? `longer than ${LONGEST_LINE} bytes` : readRow(text);
     if (typeof row === 'string') sofar.bad.push({ line, reason: row });
     else {
-      await write(
-        JSON.stringify(toOutput(row.id, await engine.analyse({ ...row.input, id: String(row.id) }))),
-      );
-      sofar.written++;
+      const result = await answerOrReason(engine, { ...row.input, id: String(row.id) }, signal);
+      if (typeof result === 'string') sofar.bad.push({ line, reason: result });
+      else {
+        await write(JSON.stringify(toOutput(row.id, result)));
+        sofar.written++;
+      }
     }
     onProgress?.(sofar);
   }
   return sofar;
+}
+
+/** The checked answer, or in words why an outside model gave none: the next line may fare better. */
+async function answerOrReason(
+  engine: AnalysisEngine,
+  input: AnalysisInput,
+  signal: AbortSignal | undefined,
+): Promise<AnalysisResult | string> {
+  try {
+    return checkAnswer(input, await engine.analyse(input, { signal }));
+  } catch (error) {
+    if (error instanceof ModelError && error.kind !== 'off') return error.message;
+    throw error;
+  }
 }
 
 /** The row, or in words why it is none. */

@@ -159,7 +159,7 @@ export class ModelClient {
     const late = new ModelError('timeout', `The model did not answer within ${seconds} s.`);
     const timer = setTimeout(() => stop(late), timeoutMs);
     try {
-      return await work(controller.signal, () => this.library((error) => (stopped ??= error)), stop);
+      return await work(controller.signal, () => this.library(stop), stop);
     } catch (error) {
       signal?.throwIfAborted();
       throw stopped ?? failureOf(error).error;

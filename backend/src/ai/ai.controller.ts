@@ -1,0 +1,37 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AiUsageDto } from './ai.dto.js';
+import { AiService } from './ai.service.js';
+import { CALLS_PER_DAY, CALLS_PER_MINUTE, ModelUsage } from './model-usage.service.js';
+
+@ApiTags('ai')
+@Controller('ai')
+export class AiController {
+  constructor(
+    private readonly ai: AiService,
+    private readonly usage: ModelUsage,
+  ) {}
+
+  /** What I have used of the calls to the outside model, and which engine answers when none is named. */
+  @Get('usage')
+  @AdminOnly()
+  async used(@CurrentUser() user: { userId: string }): Promise<AiUsageDto> {
+    const { id: engine, external, model } = this.ai.engine();
+    const used = await this.usage.used(user.userId);
+    const share = (limit: number, calls: number) => ({
+      limit: this.usage.limited ? limit : null,
+      used: calls,
+      left: this.usage.limited ? Math.max(0, limit - calls) : null,
+    });
+    return {
+      external,
+      engine,
+      model,
+      perMinute: share(CALLS_PER_MINUTE, used.minute),
+      perDay: share(CALLS_PER_DAY, used.day),
+      tokensToday: used.tokens,
+      costToday: used.cost,
+    };
+  }
+}
