@@ -821,6 +821,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ai/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I have used of the calls to the outside model, and which engine answers when none is named. */
+        get: operations["Ai_used"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analyses": {
         parameters: {
             query?: never;
@@ -1978,6 +1995,28 @@ export interface components {
             country: string;
             sample: boolean;
             series: components["schemas"]["RankSeriesDto"][];
+        };
+        CallShareDto: {
+            /** @description Null while limits are off. */
+            limit: number | null;
+            used: number;
+            /** @description Null while limits are off. */
+            left: number | null;
+        };
+        AiUsageDto: {
+            /** @description True when the default engine sends texts to an outside model. */
+            external: boolean;
+            /** @description Id of the default engine. */
+            engine: string;
+            /** @description Model that the default engine asks; null of an engine without one. */
+            model: string | null;
+            perMinute: components["schemas"]["CallShareDto"];
+            /** @description Days begin at midnight UTC. */
+            perDay: components["schemas"]["CallShareDto"];
+            /** @description Tokens of today's answers, questions included. */
+            tokensToday: number;
+            /** @description US dollars by list price; null when the price of a model that answered is not known. */
+            costToday: number | null;
         };
         TokensDto: {
             prompt: number;
@@ -7916,6 +7955,79 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Ai_used: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUsageDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
