@@ -15,6 +15,10 @@ export class GameFilters {
     this.conditions.set(field, condition);
   }
 
+  has(field: ForeignGameFilter): boolean {
+    return this.conditions.has(field);
+  }
+
   entries(): Iterable<[ForeignGameFilter, Condition]> {
     return this.conditions;
   }

@@ -14,6 +14,8 @@ export class GameDto {
   developer: string | null;
   iconUrl: string | null;
   platforms: Platform[];
+  /** As its listings name them. */
+  categories: string[];
   /** True while all that is known comes from the sample catalogue. */
   sample: boolean;
   updatedAt: Date;
@@ -23,6 +25,41 @@ export class GameDto {
 export class FieldSourceDto {
   source: string;
   at: string;
+}
+
+/** A country's part of a total. */
+export class CountryShareDto {
+  name: string;
+  /** 0 to 100. */
+  percentage: number;
+}
+
+/** A total as its source words it, for instance "10,000+". */
+export class ShareDto {
+  total: string | null;
+  countries: CountryShareDto[];
+}
+
+export class StarCountDto {
+  /** 5 down to 1. */
+  stars: number;
+  count: number;
+  percentage: number;
+}
+
+export class RatingDto {
+  /** 0 to 5; null when nobody has rated yet. */
+  score: number | null;
+  /** Number of ratings. */
+  total: number | null;
+  /** Empty when unknown. */
+  distribution: StarCountDto[];
+}
+
+export class SimilarAppDto {
+  bundleId: string;
+  title: string;
+  iconUrl: string | null;
 }
 
 /** What one store says of a game. */
@@ -42,9 +79,17 @@ export class GameListingDto {
   version: string | null;
   lastUpdate: Date | null;
   releaseDate: Date | null;
+  similarApps: SimilarAppDto[];
+  /** Null is not measured, here and below. */
+  downloads: ShareDto | null;
+  revenue: ShareDto | null;
+  rating: RatingDto | null;
+  /** The game at the market-intelligence site of the settings. */
+  marketPageUrl: string | null;
   /** Which source gave a field and when, by field name; `sample` is the sample catalogue. */
   fieldSources: Record<string, FieldSourceDto>;
   sample: boolean;
+  updatedAt: Date;
 }
 
 /** Where a game stands in a current list. */
@@ -131,8 +176,19 @@ export class GameDetailDto extends GameDto {
 
 export const GAME_LIST: ListSpec<keyof GameDto> = {
   resource: 'games',
-  columns: ['id', 'bundleId', 'title', 'developer', 'iconUrl', 'platforms', 'sample', 'updatedAt'],
-  sort: ['title', 'developer', 'updatedAt', 'id', 'bundleId'],
+  columns: [
+    'id',
+    'bundleId',
+    'title',
+    'developer',
+    'iconUrl',
+    'platforms',
+    'categories',
+    'sample',
+    'updatedAt',
+  ],
+  // The first is the default: best matches of `q`, or titles when nothing is searched.
+  sort: ['relevance', 'title', 'developer', 'updatedAt', 'id', 'bundleId'],
   filter: {
     id: 'texts',
     q: 'text',
@@ -153,6 +209,7 @@ export interface GameRow {
   sample: boolean;
   updated_at: Date;
   platforms: Platform[] | null;
+  categories: string[] | null;
 }
 
 export function toGameDto(row: GameRow): GameDto {
@@ -163,12 +220,19 @@ export function toGameDto(row: GameRow): GameDto {
     developer: row.developer,
     iconUrl: row.icon_url,
     platforms: row.platforms ?? [],
+    categories: row.categories ?? [],
     sample: row.sample,
     updatedAt: row.updated_at,
   };
 }
 
-export function toGameDetailDto(game: Game, listings: GameListing[], parts: GamePartsDto): GameDetailDto {
+/** @param marketPage address of a listing at the market-intelligence site */
+export function toGameDetailDto(
+  game: Game,
+  listings: GameListing[],
+  parts: GamePartsDto,
+  marketPage: (listing: GameListing) => string | null,
+): GameDetailDto {
   return {
     id: game.bundleId,
     bundleId: game.bundleId,
@@ -176,14 +240,15 @@ export function toGameDetailDto(game: Game, listings: GameListing[], parts: Game
     developer: game.developer,
     iconUrl: game.iconUrl,
     platforms: [...new Set(listings.map((listing) => listing.platform))],
+    categories: [...new Set(listings.flatMap((listing) => listing.categories))],
     sample: game.sample,
     updatedAt: game.updatedAt,
-    listings: listings.map(toListingDto),
+    listings: listings.map((listing) => ({ ...toListingDto(listing), marketPageUrl: marketPage(listing) })),
     ...parts,
   };
 }
 
-function toListingDto(listing: GameListing): GameListingDto {
+function toListingDto(listing: GameListing): Omit<GameListingDto, 'marketPageUrl'> {
   return {
     platform: listing.platform,
     storeId: listing.storeId,
@@ -199,8 +264,13 @@ function toListingDto(listing: GameListing): GameListingDto {
     version: listing.version,
     lastUpdate: listing.lastUpdate,
     releaseDate: listing.releaseDate,
+    similarApps: listing.similarApps,
+    downloads: listing.downloads,
+    revenue: listing.revenue,
+    rating: listing.rating,
     fieldSources: listing.fieldSources,
     sample: listing.sample,
+    updatedAt: listing.updatedAt,
   };
 }
 

@@ -1,11 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { ActivityModule } from '../activity/activity.module.js';
 import { CatalogueService } from './catalogue.service.js';
 import { GameFilters } from './game-filters.service.js';
 import { GameParts } from './game-parts.service.js';
 import { GameListing } from './game-listing.entity.js';
 import { Game } from './game.entity.js';
+import { GameNotesController } from './game-notes.controller.js';
+import { GameNotesService } from './game-notes.service.js';
 import { GamesController } from './games.controller.js';
 import { ImportGames } from './import-games.js';
 import { ListingDetailsService } from './listing-details.service.js';
@@ -15,10 +18,11 @@ import { GamesService } from './games.service.js';
 import { StoreTexts } from './store-texts.service.js';
 
 @Module({
-  imports: [JobsModule, TypeOrmModule.forFeature([Game, GameListing])],
-  controllers: [GamesController],
+  imports: [ActivityModule, JobsModule, TypeOrmModule.forFeature([Game, GameListing])],
+  controllers: [GamesController, GameNotesController],
   providers: [
     CatalogueService,
+    GameNotesService,
     GamesJobs,
     ImportGames,
     GameFilters,

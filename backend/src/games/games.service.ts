@@ -1,23 +1,29 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
+import { ENV, type Env } from '../config/env.js';
 import { GameFilters } from './game-filters.service.js';
 import { GameParts } from './game-parts.service.js';
 import { GameListing } from './game-listing.entity.js';
 import { Game } from './game.entity.js';
+import { marketPageUrl } from './market-page.js';
 import { type GameDetailDto, type GameDto, type GameRow, toGameDetailDto, toGameDto } from './games.dto.js';
 
 const SORT_COLUMNS = {
+  relevance: 'g.title',
   title: 'g.title',
   developer: 'g.developer',
   updatedAt: 'g.updated_at',
   id: 'g.bundle_id',
   bundleId: 'g.bundle_id',
 };
+
+/** Categories that hold every game. */
+const EVERY_GAME = new Set(['all', 'game', 'games']);
 
 /** Must be the expression of games_search_idx, word for word. */
 const SEARCH_TEXT = `(g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id)`;
@@ -30,6 +36,7 @@ export class GamesService {
     private readonly source: DataSource,
     private readonly parts: GameParts,
     private readonly filters: GameFilters,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   list(query: ListQuery): ListPage<GameDto> {
@@ -45,15 +52,23 @@ export class GamesService {
     if (filter.id) add((n) => `g.bundle_id = any(${n}::text[])`, filter.id);
     if (filter.q) add((n) => `${SEARCH_TEXT} ilike ${n}`, `%${escapeLike(String(filter.q).trim())}%`);
     if (filter.platform) add((n) => listed(`l.platform = ${n}`), filter.platform);
-    if (filter.category) add((n) => listed(`${n} = any(l.categories)`), filter.category);
+    if (filter.category && !EVERY_GAME.has(String(filter.category)))
+      add(
+        (n) => listed(`game_category_keys(l.categories) @> game_category_keys(array[${n}])`),
+        filter.category,
+      );
     if (filter.sample !== undefined) add((n) => `g.sample = ${n}`, filter.sample);
     if (filter.updatedSince) add((n) => `g.updated_at >= ${n}`, filter.updatedSince);
+    // Filters that nobody has registered let nothing through: no game has what nobody knows of.
+    if (filter.mechanic !== undefined && !this.filters.has('mechanic')) where.push('false');
     for (const [field, condition] of this.filters.entries()) {
       if (filter[field] !== undefined) add(condition, filter[field]);
     }
     return sqlList<GameRow, GameDto>(this.source, query, {
       select: `g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
-        array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms`,
+        array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms,
+        array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = g.bundle_id order by 1)
+          as categories`,
       from: 'games g',
       where,
       params,
@@ -71,7 +86,9 @@ export class GamesService {
       this.parts.load(bundleId),
     ]);
     if (!game) throw notFound('Game not found', 'game_not_found');
-    return toGameDetailDto(game, listings, parts);
+    return toGameDetailDto(game, listings, parts, (listing) =>
+      marketPageUrl(this.env.MARKET_PAGE_URL, listing),
+    );
   }
 }
 

@@ -23,6 +23,7 @@ export async function mergePlaceholders(
     ]);
     await manager.query(`update game_rankings set bundle_id = $2 where bundle_id = $1`, [from, to]);
     await manager.query(`update game_listings set bundle_id = $2 where bundle_id = $1`, [from, to]);
+    await manager.query(`update game_notes set bundle_id = $2 where bundle_id = $1`, [from, to]);
     await mergedGames.move(manager, from, to);
     await manager.query(`delete from games where bundle_id = $1`, [from]);
   }
