@@ -79,6 +79,11 @@ export class GamesService {
   }
 
   /** @throws ProblemException 404 "Game not found" */
+  async ensure(bundleId: string): Promise<void> {
+    if (!(await this.games.existsBy({ bundleId }))) throw notFound('Game not found', 'game_not_found');
+  }
+
+  /** @throws ProblemException 404 "Game not found" */
   async get(bundleId: string): Promise<GameDetailDto> {
     const [game, listings, parts] = await Promise.all([
       this.games.findOneBy({ bundleId }),

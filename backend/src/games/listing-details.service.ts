@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { storeIdOf } from './catalogue.service.js';
-import type { FieldSources, ListingFacts, Platform, Rating, Share, SimilarApp } from './games.types.js';
+import type {
+  FieldSources,
+  ListingFacts,
+  Platform,
+  Rating,
+  Share,
+  SimilarApp,
+  StoredListing,
+} from './games.types.js';
 
 /** What a source says of a listing beyond title and icon; absent or null is unknown and changes nothing. */
 export interface ListingDetails extends Pick<ListingFacts, 'platform' | 'bundleId' | 'trackId'> {
@@ -16,6 +24,8 @@ export interface ListingDetails extends Pick<ListingFacts, 'platform' | 'bundleI
   downloads?: Share | null;
   revenue?: Share | null;
   rating?: Rating | null;
+  /** Fields that another source than the one of the whole write gave. */
+  sources?: FieldSources;
 }
 
 const FIELDS = [
@@ -116,6 +126,38 @@ export class ListingDetailsService {
     await this.write(manager, stale, source);
   }
 
+  /**
+   * What is stored of a game in each store, Google Play first.
+   * @param bundleId also `id<trackId>` of an iOS game whose bundle id is known by now
+   */
+  async of(bundleId: string, manager = this.source.manager): Promise<StoredListing[]> {
+    const trackId = /^id(\d{1,15})$/.exec(bundleId)?.[1] ?? null;
+    return await manager.query<StoredListing[]>(
+      `select platform, store_id as "storeId", bundle_id as "bundleId", url, title, developer, icon_url as "iconUrl",
+         country, description, categories, screenshots, video_url as "videoUrl", version,
+         last_update as "lastUpdate", release_date as "releaseDate", similar_apps as "similarApps", downloads,
+         revenue, rating, field_sources as "fieldSources", sample, updated_at as "updatedAt"
+       from game_listings where bundle_id = $1 or (platform = 'ios' and store_id = $2)
+       order by platform, store_id`,
+      [bundleId, trackId],
+    );
+  }
+
+  /** Holds a listing's row until the transaction ends, so that nobody else writes what is derived from it. */
+  async lock(
+    manager: EntityManager,
+    platform: Platform,
+    storeId: string,
+  ): Promise<StoredListing | undefined> {
+    const [row] = await manager.query<{ bundle_id: string }[]>(
+      `select bundle_id from game_listings where platform = $1 and store_id = $2 for update`,
+      [platform, storeId],
+    );
+    if (!row) return undefined;
+    const listings = await this.of(row.bundle_id, manager);
+    return listings.find((listing) => listing.platform === platform && listing.storeId === storeId);
+  }
+
   /** Release dates of listings, by store id, as far as they are known. */
   async releaseDates(platform: Platform, storeIds: string[]): Promise<Map<string, Date>> {
     const rows = await this.source.query<{ store_id: string; release_date: Date }[]>(
@@ -139,6 +181,9 @@ function knownFields(row: Partial<ListingDetails>): Partial<ListingDetails> {
 
 function sourcesOf(row: Partial<ListingDetails>, source: string, at: string): FieldSources {
   return Object.fromEntries(
-    FIELDS.filter((field) => isKnown(row[field])).map((field) => [field, { source, at }]),
+    FIELDS.filter((field) => isKnown(row[field])).map((field) => [
+      field,
+      row.sources?.[field] ?? { source, at },
+    ]),
   );
 }

@@ -1,5 +1,19 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/activity.module.js';
+import { GamesModule } from '../games/games.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
+import { GameHistoryService } from './game-history.service.js';
+import { MarketDataController } from './market-data.controller.js';
+import { MarketDataLimits } from './market-data-limits.service.js';
+import { MarketDataService } from './market-data.service.js';
+import { MarketDataStore } from './market-data-store.service.js';
 import { StoreCharts } from './store-charts.service.js';
 
-@Module({ providers: [StoreCharts], exports: [StoreCharts] })
+@Module({
+  imports: [ActivityModule, GamesModule, JobsModule, MetricsModule],
+  controllers: [MarketDataController],
+  providers: [GameHistoryService, MarketDataLimits, MarketDataService, MarketDataStore, StoreCharts],
+  exports: [MarketDataService, StoreCharts],
+})
 export class MarketDataModule {}

@@ -1,11 +1,5 @@
-import type {
-  FieldSources,
-  ListingFacts,
-  Platform,
-  Rating,
-  Share,
-  SimilarApp,
-} from '../games/games.types.js';
+import type { UpstreamOperation } from '../common/http/operation.js';
+import type { ListingFacts, Platform, Rating, Share, SimilarApp } from '../games/games.types.js';
 
 export type { Platform } from '../games/games.types.js';
 
@@ -111,16 +105,8 @@ export interface GameFacts {
   downloads: Share | null;
   revenue: Share | null;
   rating: Rating | null;
-}
-
-/** The one normalised shape of CONTRACT §5. */
-export interface MarketData extends GameFacts {
-  source: string;
-  fetchedAt: string;
-  /** Fields that hold the product's default, not a measured value. */
-  defaults: string[];
-  warnings: string[];
-  fieldSources: FieldSources;
+  /** Amount and currency, for instance "0.00 USD"; for snapshots only. */
+  price?: string | null;
 }
 
 export interface DetailRequest {
@@ -132,16 +118,42 @@ export interface DetailRequest {
   nameSlug?: string;
   country: string;
   signal?: AbortSignal | undefined;
+  /** Shared time of several tries for the same game; one of its own when absent. */
+  operation?: UpstreamOperation;
+  /** Tries of each call after its first; as many as the client has by default when absent. */
+  retries?: number;
 }
 
 export interface NoDetail {
   /** `not-found`: not in this storefront, or nowhere. The others as for charts. */
   outcome: 'not-found' | 'blocked' | 'layout-changed';
   reason: string;
+  /** HTTP status of the refusal, when there was one. */
+  status?: number;
+  /** Milliseconds the store asked to wait. */
+  retryAfter?: number;
 }
 
 export type DetailOutcome =
-  { outcome: 'found'; facts: GameFacts; source: string; fetchedAt: string; warnings: string[] } | NoDetail;
+  | {
+      outcome: 'found';
+      facts: GameFacts;
+      source: string;
+      /** Sources of fields that come from elsewhere than `source`, for instance another page of the store. */
+      sources?: Partial<Record<keyof GameFacts, string>>;
+      fetchedAt: string;
+      warnings: string[];
+    }
+  | NoDetail;
+
+export type ProviderOutcomeName = 'found' | 'not-found' | 'blocked' | 'layout-changed' | 'failed';
+
+/** What a provider answered, in one plain sentence. */
+export interface ProviderOutcome {
+  provider: string;
+  outcome: ProviderOutcomeName;
+  message: string;
+}
 
 export interface DetailProvider {
   readonly name: string;

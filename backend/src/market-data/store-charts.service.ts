@@ -11,7 +11,7 @@ import type {
   Platform,
 } from './market-data.types.js';
 import { type ChartFetch, chartPlan, type ChartPlanInput } from './chart-plan.js';
-import { storeCharts } from './store-charts.js';
+import { type StoreDetails, storeCharts } from './store-charts.js';
 
 export type { ChartFetch } from './chart-plan.js';
 
@@ -65,6 +65,11 @@ export class StoreCharts implements OnApplicationShutdown {
    */
   fetch(platform: Platform, request: ChartRequest, calls: CallsPerHost = {}): Promise<ChartOutcome> {
     return this.callsOf.run(calls, () => this.stores.providers[platform].fetchChart(request));
+  }
+
+  /** Who can be asked for one game; their calls share the pace of the charts. */
+  get details(): StoreDetails {
+    return this.stores.details;
   }
 
   onApplicationShutdown(): void {

@@ -26,6 +26,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly providerOutcomes = new Counter({
+    name: 'gamekit_market_data_outcomes_total',
+    help: 'Answers of the market-data providers: found, not-found, blocked, layout-changed, failed',
+    labelNames: ['provider', 'outcome'] as const,
+    registers: [this.registry],
+  });
+
   constructor(@Inject(ENV) private readonly env: Env) {
     collectDefaultMetrics({ register: this.registry, prefix: 'gamekit_' });
   }
@@ -42,6 +49,11 @@ export class Metrics {
       done();
     });
     fastify.get('/metrics', async (request, reply) => this.answer(request, reply));
+  }
+
+  /** Counts what a provider of market data answered. */
+  countProviderOutcome(provider: string, outcome: string): void {
+    this.providerOutcomes.inc({ provider, outcome });
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,16 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import helmet from 'helmet';
 import type { Env } from '../config/env.js';
-
-/** Hosts of the stores' pictures, videos and trailers. */
-const IMAGE_HOSTS = [
-  'https://*.mzstatic.com',
-  'https://*.googleusercontent.com',
-  'https://*.ggpht.com',
-  'https://i.ytimg.com',
-];
-const VIDEO_HOSTS = ['https://*.mzstatic.com', 'https://play-games.googleusercontent.com'];
-const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com'];
+import { FRAME_HOSTS, IMAGE_HOSTS, VIDEO_HOSTS } from '../market-data/media-hosts.js';
 
 /**
  * Security headers of every answer. They never change while the process runs, so helmet makes them once.

@@ -18,6 +18,8 @@ export interface AppStoreDetailOptions {
   clock?: HttpClock;
 }
 
+const PAGE_SOURCE = 'App Store page';
+
 /** One game on the App Store: lookup, and the product page for what lookup lacks. Never downloads or revenue. */
 export class AppStoreDetail implements DetailProvider {
   readonly name = 'App Store';
@@ -33,7 +35,7 @@ export class AppStoreDetail implements DetailProvider {
   async fetchDetail(request: DetailRequest): Promise<DetailOutcome> {
     const trackId = request.trackId ?? /^id(\d{1,15})$/.exec(request.bundleId)?.[1];
     if (!trackId && !isBundleId(request.bundleId)) return noDetail('not-found', 'This is no App Store id.');
-    const operation = new UpstreamOperation({ ...INTERACTIVE, signal: request.signal });
+    const operation = request.operation ?? new UpstreamOperation({ ...INTERACTIVE, signal: request.signal });
     try {
       const found = await this.lookup(
         trackId ? { id: trackId } : { bundleId: request.bundleId },
@@ -49,7 +51,9 @@ export class AppStoreDetail implements DetailProvider {
       const page = await this.page(found.trackId!, request.country, operation, warnings);
       const facts = page ? withPage(found, page) : found;
       const fetchedAt = new Date(this.clock.now()).toISOString();
-      return { outcome: 'found', facts, source: this.name, fetchedAt, warnings };
+      // The page has more and other screenshots than lookup: the two must not look like a change.
+      const sources = facts.screenshots === found.screenshots ? {} : { screenshots: PAGE_SOURCE };
+      return { outcome: 'found', facts, source: this.name, sources, fetchedAt, warnings };
     } catch (error) {
       return detailOfError(error);
     }
@@ -100,6 +104,7 @@ export function readGame(result: unknown): GameFacts | undefined {
     description: app.description,
     screenshots: shots.find((list) => list.length > 0) ?? [],
     videoUrl: null,
+    price: priceOf(result),
     version: cleanText(at(result, 'version'), 100),
     lastUpdate: isoTime(at(result, 'currentVersionReleaseDate')),
     releaseDate: app.releaseDate,
@@ -108,6 +113,12 @@ export function readGame(result: unknown): GameFacts | undefined {
     revenue: null,
     rating: ratingOf(numberOf(at(result, 'averageUserRating')), numberOf(at(result, 'userRatingCount'))),
   };
+}
+
+function priceOf(result: unknown): string | null {
+  const [amount, currency] = [numberOf(at(result, 'price')), at(result, 'currency')];
+  if (amount === null || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;
+  return `${amount.toFixed(2)} ${currency}`;
 }
 
 function withPage(facts: GameFacts, page: ProductPage): GameFacts {

@@ -65,6 +65,7 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
     version: cleanText(late(root, 140, 0, 0, 0), 100),
     lastUpdate: fromSeconds(late(root, 145, 0, 1, 0)),
     releaseDate: fromSeconds(at(root, 10, 1, 0)),
+    price: priceOf(at(root, 57, 0, 0, 0, 0, 1, 0)),
     downloads: installs ? { total: installs, countries: [] } : null,
     rating: ratingOf(numberOf(at(root, 51, 0, 1)), numberOf(at(root, 51, 2, 1)), stars),
   };
@@ -97,6 +98,13 @@ function readSimilar(blocks: DataBlocks): SimilarApp[] {
     });
   }
   return [];
+}
+
+/** From millionths and a currency. */
+function priceOf(price: unknown): string | null {
+  const [micros, currency] = [at(price, 0), at(price, 1)];
+  if (typeof micros !== 'number' || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;
+  return `${(micros / 1_000_000).toFixed(2)} ${currency}`;
 }
 
 const fromSeconds = (value: unknown): string | null =>

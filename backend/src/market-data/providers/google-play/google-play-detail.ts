@@ -32,16 +32,21 @@ export class GooglePlayDetail implements DetailProvider {
     this.clock = options.clock ?? systemHttpClock;
   }
 
-  async fetchDetail({ bundleId, country, signal }: DetailRequest): Promise<DetailOutcome> {
+  async fetchDetail({
+    bundleId,
+    country,
+    signal,
+    operation,
+    retries,
+  }: DetailRequest): Promise<DetailOutcome> {
     if (!isBundleId(bundleId) || !bundleId.includes('.'))
       return noDetail('not-found', 'This is no Google Play id.');
     const { client, host, loadLibrary = loadPlayLibrary } = this.options;
-    const operation = new UpstreamOperation({ ...INTERACTIVE, signal });
     const { requestOptions, captured } = throughOurClient(
       client,
       host,
-      operation,
-      LIMITS,
+      operation ?? new UpstreamOperation({ ...INTERACTIVE, signal }),
+      { ...LIMITS, ...(retries === undefined ? {} : { retries }) },
       withoutRequestTable,
     );
     try {
@@ -68,12 +73,20 @@ export class GooglePlayDetail implements DetailProvider {
       return noDetail('layout-changed', 'Google Play sent its page in a form that is not known to us.');
     }
     const facts = own.form === 'game' ? own.facts : undefined;
+    const isBasic = own.form === 'game' && own.basic && !read?.title;
     const warnings: string[] = [];
     if (!facts || own.form !== 'game' || own.basic) {
       warnings.push('The page has another form than expected; only some fields could be read.');
     }
     const fetchedAt = new Date(this.clock.now()).toISOString();
-    return { outcome: 'found', facts: merged(bundleId, read, facts), source: this.name, fetchedAt, warnings };
+    return {
+      outcome: 'found',
+      facts: merged(bundleId, read, facts),
+      // What the page says for search engines is another text than what it shows.
+      source: isBasic ? `${this.name} (summary)` : this.name,
+      fetchedAt,
+      warnings,
+    };
   }
 }
 

@@ -41,7 +41,7 @@ export function throughOurClient(
   client: UpstreamClient,
   host: UpstreamHost,
   operation: UpstreamOperation,
-  limits: { deadlineMs: number; maxBytes: number },
+  limits: { deadlineMs: number; maxBytes: number; retries?: number },
   prepare: (text: string) => string = (text) => text,
 ): { requestOptions: Record<string, unknown>; captured: Captured } {
   const captured: Captured = {};

@@ -47,11 +47,16 @@ export class HostedFunction implements DetailProvider {
     this.clock = options.clock ?? systemHttpClock;
   }
 
-  async fetchDetail({ bundleId, nameSlug, platform, signal }: DetailRequest): Promise<DetailOutcome> {
+  async fetchDetail(request: DetailRequest): Promise<DetailOutcome> {
+    const { bundleId, nameSlug, platform, signal } = request;
     const query = { ...this.query, nameSlug: nameSlug ?? 'unknown', bundleId };
-    const operation = new UpstreamOperation({ ...INTERACTIVE, signal });
+    const operation = request.operation ?? new UpstreamOperation({ ...INTERACTIVE, signal });
     try {
-      const answer = await this.options.client.request(this.host, { path: '', query, retries: 0 }, operation);
+      const answer = await this.options.client.request(
+        this.host,
+        { path: '', query, retries: request.retries ?? 0 },
+        operation,
+      );
       const document = parseUpstreamJson(answer.text, this.name);
       const data = at(document, 'data') ?? document;
       if (
