@@ -523,6 +523,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{bundleId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes of the team on a game, newest first. */
+        get: operations["GameNotes_list"];
+        put?: never;
+        /** Writes a note. */
+        post: operations["GameNotes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{bundleId}/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a note; only its author may. */
+        put: operations["GameNotes_update"];
+        post?: never;
+        /** Deletes a note, one's own or anybody's, and gives it back. */
+        delete: operations["GameNotes_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs": {
         parameters: {
             query?: never;
@@ -693,6 +729,57 @@ export interface paths {
         post?: never;
         /** Takes a tag off a game; answers the same when the game does not carry it. */
         delete: operations["GameTags_detach"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/market-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the market knows of a game, asked by name and bundle id. */
+        get: operations["MarketData_byName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{bundleId}/market-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the market knows of a game; one that is not stored yet is fetched and stored. */
+        get: operations["MarketData_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{bundleId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed on a game's store pages, newest first. */
+        get: operations["MarketData_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1611,6 +1698,8 @@ export interface components {
             developer: string | null;
             iconUrl: string | null;
             platforms: ("android" | "ios")[];
+            /** @description As its listings name them. */
+            categories: string[];
             /** @description True while all that is known comes from the sample catalogue. */
             sample: boolean;
             /** Format: date-time */
@@ -1618,6 +1707,34 @@ export interface components {
         };
         JobStartedDto: {
             jobId: string;
+        };
+        SimilarAppDto: {
+            bundleId: string;
+            title: string;
+            iconUrl: string | null;
+        };
+        CountryShareDto: {
+            name: string;
+            /** @description 0 to 100. */
+            percentage: number;
+        };
+        ShareDto: {
+            total: string | null;
+            countries: components["schemas"]["CountryShareDto"][];
+        };
+        StarCountDto: {
+            /** @description 5 down to 1. */
+            stars: number;
+            count: number;
+            percentage: number;
+        };
+        RatingDto: {
+            /** @description 0 to 5; null when nobody has rated yet. */
+            score: number | null;
+            /** @description Number of ratings. */
+            total: number | null;
+            /** @description Empty when unknown. */
+            distribution: components["schemas"]["StarCountDto"][];
         };
         GameListingDto: {
             /** @enum {string} */
@@ -1638,11 +1755,20 @@ export interface components {
             lastUpdate: string | null;
             /** Format: date-time */
             releaseDate: string | null;
+            similarApps: components["schemas"]["SimilarAppDto"][];
+            /** @description Null is not measured, here and below. */
+            downloads: components["schemas"]["ShareDto"] | null;
+            revenue: components["schemas"]["ShareDto"] | null;
+            rating: components["schemas"]["RatingDto"] | null;
+            /** @description The game at the market-intelligence site of the settings. */
+            marketPageUrl: string | null;
             /** @description Which source gave a field and when, by field name; `sample` is the sample catalogue. */
             fieldSources: {
                 [key: string]: unknown;
             };
             sample: boolean;
+            /** Format: date-time */
+            updatedAt: string;
         };
         GamePositionDto: {
             /** @enum {string} */
@@ -1712,6 +1838,8 @@ export interface components {
             developer: string | null;
             iconUrl: string | null;
             platforms: ("android" | "ios")[];
+            /** @description As its listings name them. */
+            categories: string[];
             /** @description True while all that is known comes from the sample catalogue. */
             sample: boolean;
             /** Format: date-time */
@@ -1722,6 +1850,27 @@ export interface components {
             tags: components["schemas"]["GameTagDto"][];
             /** @description The newest one; null when the game was never analysed. */
             analysis: components["schemas"]["GameAnalysisDto"] | null;
+        };
+        GameNoteDto: {
+            id: string;
+            bundleId: string;
+            text: string;
+            /** @description Null when that person is gone. */
+            createdBy: string | null;
+            /** @description Display name or e-mail of the author. */
+            createdByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        GameNoteInput: {
+            /** @description 1 to 4,000 characters; line breaks are kept. */
+            text: string;
+        };
+        GameNoteChange: {
+            /** @description 1 to 4,000 characters; line breaks are kept. */
+            text?: string;
         };
         JobProgressDto: {
             /** @description Steps done. */
@@ -1812,6 +1961,93 @@ export interface components {
             /** @description Games that carry the tag now and did not, or the other way round. */
             changed: number;
             tag: components["schemas"]["TagDto"];
+        };
+        ProviderOutcomeDto: {
+            provider: string;
+            /**
+             * @description `not-found`: not in this storefront. `blocked`: it turned us away. `layout-changed`: it answered in a form that is
+             *     not known. `failed`: no usable answer at all.
+             * @enum {string}
+             */
+            outcome: "failed" | "blocked" | "layout-changed" | "found" | "not-found";
+            /** @description One plain sentence. */
+            message: string;
+        };
+        GrowthDto: {
+            /** @description In percent of `from`. */
+            percentage: number;
+            /**
+             * Format: date-time
+             * @description When the earlier snapshot was taken.
+             */
+            since: string;
+            from: number;
+            to: number;
+        };
+        GrowthsDto: {
+            downloads: components["schemas"]["GrowthDto"] | null;
+            revenue: components["schemas"]["GrowthDto"] | null;
+            /** @description Of the score. */
+            rating: components["schemas"]["GrowthDto"] | null;
+        };
+        MarketDataDto: {
+            bundleId: string;
+            /** @enum {string} */
+            platform: "android" | "ios";
+            title: string;
+            developer: string | null;
+            iconUrl: string | null;
+            categories: string[];
+            description: string | null;
+            screenshots: string[];
+            /** @description A player for a frame, or a video file. */
+            videoUrl: string | null;
+            version: string | null;
+            /** Format: date-time */
+            lastUpdate: string | null;
+            /** Format: date-time */
+            releaseDate: string | null;
+            similarApps: components["schemas"]["SimilarAppDto"][];
+            /** @description Holds the product's default when `defaults` names it; so do revenue and rating. */
+            downloads: components["schemas"]["ShareDto"];
+            revenue: components["schemas"]["ShareDto"];
+            rating: components["schemas"]["RatingDto"];
+            /** @description Who answered, for instance "Google Play" or "Market data, Google Play". */
+            source: string;
+            /** Format: date-time */
+            fetchedAt: string;
+            /** @description Fields that hold the product's default, not a measured value: of `downloads`, `revenue`, `rating`. */
+            defaults: string[];
+            warnings: string[];
+            /** @description Which source gave a field and when, by field name. */
+            fieldSources: {
+                [key: string]: unknown;
+            };
+            /** @description Lower-case code of the storefront. */
+            country: string;
+            /** @description True when our own copy answered. */
+            stored: boolean;
+            /** @description Age of what is answered, in seconds. */
+            ageSeconds: number;
+            /** @description What each provider answered when it was last asked; empty for imported and sample data. */
+            outcomes: components["schemas"]["ProviderOutcomeDto"][];
+            growth: components["schemas"]["GrowthsDto"];
+        };
+        GameChangeDto: {
+            id: string;
+            bundleId: string;
+            /** @enum {string} */
+            platform: "android" | "ios";
+            /** @description Lower-case code of the storefront. */
+            country: string;
+            /** @enum {string} */
+            field: "description" | "title" | "iconUrl" | "categories" | "screenshots" | "version" | "price";
+            /** @description Lists (screenshots, categories) have an entry a line. */
+            from: string;
+            to: string;
+            source: string;
+            /** Format: date-time */
+            changedAt: string;
         };
         ComparedListDto: {
             /** @enum {string} */
@@ -5519,7 +5755,7 @@ export interface operations {
     Games_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: title, developer, updatedAt, id, bundleId. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: relevance, title, developer, updatedAt, id, bundleId. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: string;
@@ -5747,6 +5983,439 @@ export interface operations {
             };
             /** @description Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    GameNotes_list: {
+        parameters: {
+            query?: {
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, updatedAt. */
+                sort?: string;
+                /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object. Fields: id, q, createdBy, updatedSince. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                bundleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+            200: {
+                headers: {
+                    /** @description `notes first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNoteDto"][];
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    GameNotes_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                bundleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameNoteInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNoteDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The content type is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    GameNotes_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameNoteChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNoteDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The content type is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    GameNotes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundleId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameNoteDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The content type is not accepted. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7254,6 +7923,321 @@ export interface operations {
             };
             /** @description The content type is not accepted. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MarketData_byName: {
+        parameters: {
+            query: {
+                /** @description Slug of the title; made from the stored title when absent. */
+                nameSlug?: string;
+                bundleId: string;
+                /** @description The store to ask; by default the one where the game is known, Google Play first. */
+                platform?: "android" | "ios";
+                /** @description Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
+                country?: string;
+                /** @description True asks the providers anew, however young our copy is. */
+                fresh?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketDataDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service answered wrongly. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service did not answer in time. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MarketData_get: {
+        parameters: {
+            query?: {
+                /** @description The store to ask; by default the one where the game is known, Google Play first. */
+                platform?: "android" | "ios";
+                /** @description Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
+                country?: string;
+                /** @description True asks the providers anew, however young our copy is. */
+                fresh?: boolean;
+            };
+            header?: never;
+            path: {
+                bundleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketDataDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service answered wrongly. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service did not answer in time. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MarketData_changes: {
+        parameters: {
+            query?: {
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: changedAt, field, platform. */
+                sort?: string;
+                /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object. Fields: id, platform, country, field, updatedSince. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                bundleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+            200: {
+                headers: {
+                    /** @description `changes first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameChangeDto"][];
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
