@@ -1,5 +1,38 @@
-import { NotBuiltYet } from '../layout/NotBuiltYet';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { PageHead } from '../components/PageHead';
+import { RawMode } from './RawMode';
+import { useIdeaAddress, type IdeaMode } from './address';
+import { BrainstormMode } from './brainstorm/BrainstormMode';
+import { BriefPage } from './brief/BriefPage';
+import './ideas.css';
 
+/** /admin/idea-generation: my ideas, one of them opened, or the table where new ones are mixed. */
 export function IdeaGeneration() {
-  return <NotBuiltYet title="Idea Generation" />;
+  const [address, go] = useIdeaAddress();
+  if (address.idea && address.brief) {
+    return <BriefPage key={address.idea} id={address.idea} onBack={() => go({ brief: false })} />;
+  }
+  const modes = (
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Mode"
+      value={address.mode}
+      onChange={(_event, mode: IdeaMode | null) => mode && go({ mode })}
+    >
+      <ToggleButton value="raw">Raw Idea</ToggleButton>
+      <ToggleButton value="brainstorm">Brainstorm</ToggleButton>
+    </ToggleButtonGroup>
+  );
+  if (address.mode === 'raw') return <RawMode address={address} go={go} modes={modes} />;
+  return (
+    <>
+      <PageHead
+        title="Idea Generation"
+        asOf={<span>Mixes up to 3 sources into one new idea</span>}
+        actions={modes}
+      />
+      <BrainstormMode onMade={(idea) => go({ mode: 'raw', idea: idea.id, page: 1 })} />
+    </>
+  );
 }

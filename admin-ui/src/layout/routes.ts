@@ -8,6 +8,7 @@ export const ROUTES = {
   rankings: '/admin/game-rankings',
   analyses: '/admin/completed-analyses',
   games: '/admin/games',
+  ideas: '/admin/idea-generation',
   tags: '/admin/tags',
   requests: '/admin/user-requests',
   outbox: '/admin/user-requests?view=outbox',
@@ -24,6 +25,8 @@ export const gamesPath = (words = ''): string =>
 /** The list with the dialog open that takes a game into the catalogue; `words` may be its store address already. */
 export const addGamePath = (words: string): string =>
   `${ROUTES.games}?${new URLSearchParams({ add: words })}`;
+
+export const ideaPath = (id: string): string => `${ROUTES.ideas}?idea=${encodeURIComponent(id)}`;
 
 /** The page to go to after signing in: the one asked for, if it lies inside the back office. */
 export function afterSignIn(asked: unknown): string {

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useDraft } from '../auth/use-draft';
+import { Banner } from '../components/Banner';
+import { Icon } from '../components/Icon';
+import { MAX_QUESTION } from './limits';
+import type { Assist } from './use-assist';
+
+interface AssistFormProps {
+  assist: Assist;
+  draft: string;
+  onClose: () => void;
+}
+
+const SLOW = 10_000;
+
+export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
+  const [question, setQuestion, discard] = useDraft(draft);
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    const words = question.trim();
+    if (words && (await assist.ask(words))) discard();
+  };
+  if (assist.phase === 'busy') return <Busy onCancel={assist.cancel} />;
+  return (
+    <>
+      {assist.problem && (
+        <Banner tone="error" title="Failed to get AI assistance">
+          <p>{assist.problem} The item is as it was.</p>
+        </Banner>
+      )}
+      <form
+        className="row"
+        onSubmit={(event) => void ask(event)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      >
+        <OutlinedInput
+          className="grow"
+          autoFocus
+          value={question}
+          placeholder="Ask AI for suggestions..."
+          inputProps={{ 'aria-label': 'Ask AI for suggestions', maxLength: MAX_QUESTION }}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+        <IconButton type="submit" className="send" aria-label="Ask" disabled={question.trim() === ''}>
+          <Icon name="send" />
+        </IconButton>
+      </form>
+      <p className="text-12 muted">The suggestion replaces this item’s text.</p>
+    </>
+  );
+}
+
+function Busy({ onCancel }: { onCancel: () => void }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SLOW);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="row text-13 muted">
+      <Icon name="refresh" className="turning" />
+      <span className="grow" role="status">
+        {late ? 'Asking AI, longer than usual' : 'Asking AI, usually under 10 s'}
+      </span>
+      <Button size="small" variant="text" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router';
+import type { Idea } from '../api/ideas.types';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { Chip } from '../components/chips';
+import { formatDate, formatDateTime } from '../components/format';
+import { LISTS, countOf } from './idea-content';
+import '../game-rankings/skeleton.css';
+
+interface IdeaGridProps {
+  /** Undefined while they are read. */
+  ideas: Idea[] | undefined;
+  opened: string | null;
+  /** The address of the screen with that idea opened. */
+  hrefOf: (idea: Idea) => string;
+  onNew: () => void;
+  onBrainstorm: () => void;
+  onDelete: (idea: Idea) => void;
+}
+
+export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete }: IdeaGridProps) {
+  if (!ideas) return <GridSkeleton />;
+  if (ideas.length === 0) {
+    return (
+      <div className="card">
+        <EmptyState
+          heading="h3"
+          title="No ideas yet"
+          action={
+            <div className="row wrap idea-empty-actions">
+              <Button size="small" onClick={onNew}>
+                <Icon name="plus" />
+                Write one
+              </Button>
+              <Button size="small" onClick={onBrainstorm}>
+                <Icon name="ai" />
+                Mix one from games
+              </Button>
+            </div>
+          }
+        >
+          An idea is a name, its core mechanics and its meta elements. Write one down, or mix it from games
+          and ideas you have.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ul className="idea-grid">
+      {ideas.map((idea) => (
+        <li key={idea.id} className={idea.id === opened ? 'card idea-card opened' : 'card idea-card'}>
+          <h3 className="cut" title={idea.name}>
+            <Link to={hrefOf(idea)} aria-current={idea.id === opened ? 'true' : undefined}>
+              {idea.name}
+            </Link>
+          </h3>
+          <IconButton size="small" aria-label={`Delete ${idea.name}`} onClick={() => onDelete(idea)}>
+            <Icon name="trash" />
+          </IconButton>
+          <p className="text-12 muted" title={formatDateTime(idea.createdAt)}>
+            Created {formatDate(idea.createdAt)}
+          </p>
+          <p className="row wrap">
+            {LISTS.map((list) => (
+              <Chip key={list.list}>{countOf(idea[list.list].length, list)}</Chip>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <div className="idea-grid" role="status">
+      <span className="visually-hidden">Loading your ideas</span>
+      {[0, 1, 2].map((at) => (
+        <div key={at} className="card idea-card" aria-hidden="true">
+          <span className="skeleton" />
+          <span className="skeleton short" />
+          <span className="skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

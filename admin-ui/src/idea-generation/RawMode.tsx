@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { createIdea, deleteIdea, listIdeas } from '../api/ideas';
+import type { Idea } from '../api/ideas.types';
+import { messageOf } from '../api/problem';
+import { Banner } from '../components/Banner';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { Pager } from '../components/Pager';
+import { formatCount } from '../components/format';
+import { IdeaGrid } from './IdeaGrid';
+import { OpenedIdea } from './OpenedIdea';
+import { writeAddress, type IdeaAddress } from './address';
+import { IDEAS_PER_PAGE, ideaKey, ideaListKey } from './idea-cache';
+
+interface RawModeProps {
+  address: IdeaAddress;
+  go: (change: Partial<IdeaAddress>, options?: { replace?: boolean }) => void;
+  /** The mode switch. */
+  modes: ReactNode;
+}
+
+const UNNAMED = 'Untitled idea';
+
+/** My ideas in a grid, and the opened one below. */
+export function RawMode({ address, go, modes }: RawModeProps) {
+  const cache = useQueryClient();
+  const newButton = useRef<HTMLButtonElement>(null);
+  const [justMade, setJustMade] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Idea | null>(null);
+  const [asking, setAsking] = useState(false);
+  const list = useQuery({
+    queryKey: [...ideaListKey, address.page],
+    queryFn: ({ signal }) => listIdeas(address.page, IDEAS_PER_PAGE, signal),
+    placeholderData: keepPreviousData,
+  });
+
+  const make = useMutation({
+    mutationFn: () => createIdea({ name: UNNAMED, coreMechanics: [], metaElements: [] }),
+    onError: (error) => console.error('No idea could be made', error),
+    onSuccess: async (idea) => {
+      cache.setQueryData(ideaKey(idea.id), idea);
+      setJustMade(idea.id);
+      go({ idea: idea.id, page: 1 });
+      await cache.invalidateQueries({ queryKey: ideaListKey });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (idea: Idea) => deleteIdea(idea.id),
+    onError: (error) => console.error('The idea could not be deleted', error),
+    onSuccess: async (_answer, idea) => {
+      setAsking(false);
+      if (address.idea === idea.id) go({ idea: null }, { replace: true });
+      cache.removeQueries({ queryKey: ideaKey(idea.id) });
+      await cache.invalidateQueries({ queryKey: ideaListKey });
+      newButton.current?.focus();
+    },
+  });
+
+  const total = list.data?.total;
+  return (
+    <>
+      <PageHead
+        title="Idea Generation"
+        asOf={
+          <>
+            <span>{total === undefined ? 'Yours only' : `${ideas(total)}, yours only`}</span>
+            <span>newest first</span>
+          </>
+        }
+        actions={
+          <>
+            {modes}
+            <Button
+              ref={newButton}
+              variant="contained"
+              color="primary"
+              disabled={make.isPending}
+              onClick={() => make.mutate()}
+            >
+              <Icon name="plus" />
+              New Idea
+            </Button>
+          </>
+        }
+      />
+      {make.isError && (
+        <Banner tone="error" title="Failed to create idea">
+          <p>{messageOf(make.error)}</p>
+        </Banner>
+      )}
+      {list.isError && (
+        <Banner
+          tone="error"
+          title="Failed to fetch ideas"
+          action={
+            <Button size="small" onClick={() => void list.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{messageOf(list.error)}</p>
+        </Banner>
+      )}
+      {(list.data || list.isPending) && (
+        <section aria-label="Your ideas" aria-busy={list.isPending || list.isPlaceholderData}>
+          <h2 className="visually-hidden">Your ideas</h2>
+          <IdeaGrid
+            ideas={list.data?.rows}
+            opened={address.idea}
+            hrefOf={({ id }) => `?${writeAddress({ ...address, idea: id })}`}
+            onNew={() => make.mutate()}
+            onBrainstorm={() => go({ mode: 'brainstorm' })}
+            onDelete={(idea) => {
+              remove.reset();
+              setLeaving(idea);
+              setAsking(true);
+            }}
+          />
+          <Pager
+            page={address.page}
+            perPage={IDEAS_PER_PAGE}
+            total={total ?? 0}
+            onPage={(page) => go({ page })}
+          />
+        </section>
+      )}
+      {address.idea && (
+        <OpenedIdea
+          key={address.idea}
+          id={address.idea}
+          justMade={address.idea === justMade}
+          onClose={() => go({ idea: null })}
+          onBrief={() => go({ brief: true })}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Delete Idea"
+        confirmLabel="Confirm"
+        busy={remove.isPending}
+        problem={remove.isError ? `Failed to delete idea. ${messageOf(remove.error)}` : null}
+        onConfirm={() => leaving && remove.mutate(leaving)}
+        onClose={() => setAsking(false)}
+      >
+        <p>Are you sure you want to delete this idea? This action cannot be undone.</p>
+        <p className="leaving-name">{leaving?.name}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const ideas = (count: number): string => `${formatCount(count)} ${count === 1 ? 'idea' : 'ideas'}`;

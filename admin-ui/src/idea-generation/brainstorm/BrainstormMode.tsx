@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isAbort } from '../../api/http';
+import { brainstorm, listIdeas } from '../../api/ideas';
+import type { Idea } from '../../api/ideas.types';
+import { messageOf } from '../../api/problem';
+import { useDraft } from '../../auth/use-draft';
+import { Banner } from '../../components/Banner';
+import { EmptyState } from '../../components/EmptyState';
+import { Icon } from '../../components/Icon';
+import { Chip } from '../../components/chips';
+import { ideaKey, ideaListKey } from '../idea-cache';
+import { MAX_INPUTS } from '../limits';
+import { InputCard } from './InputCard';
+import {
+  attemptsSoFar,
+  changeInput,
+  emptyInput,
+  parseInputs,
+  reasonAgainst,
+  toSources,
+  type BrainstormInput,
+} from './inputs';
+import { useSources } from './use-sources';
+import './brainstorm.css';
+
+const MOST_IDEAS = 1000;
+
+/** Mixes up to three of my ideas and tagged games into a new idea. */
+export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
+  const reasonId = useId();
+  const cache = useQueryClient();
+  // Kept like everything else that was chosen and not sent.
+  const [kept, keep, discard] = useDraft('brainstorm inputs');
+  const inputs = parseInputs(kept);
+  const setInputs = (next: BrainstormInput[]) => keep(next.length > 0 ? JSON.stringify(next) : '');
+  const ideas = useQuery({
+    queryKey: [...ideaListKey, 'all'],
+    queryFn: ({ signal }) => listIdeas(1, MOST_IDEAS, signal),
+  });
+  const sources = useSources(inputs, ideas.data?.rows);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const generate = async () => {
+    const control = new AbortController();
+    running.current = control;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const attempt = attemptsSoFar(inputs, ideas.data?.rows ?? []);
+      const idea = await brainstorm(toSources(inputs, sources), attempt, control.signal);
+      cache.setQueryData(ideaKey(idea.id), idea);
+      void cache.invalidateQueries({ queryKey: ideaListKey });
+      discard();
+      onMade(idea);
+    } catch (error) {
+      if (isAbort(error)) {
+        // It may have been saved before the word to stop arrived.
+        void cache.invalidateQueries({ queryKey: ideaListKey });
+      } else {
+        console.error('No idea could be generated', error);
+        setProblem(messageOf(error));
+      }
+      setBusy(false);
+    }
+  };
+
+  const reason = reasonAgainst(inputs, sources);
+  const full = inputs.length >= MAX_INPUTS;
+  const add = (
+    <Button
+      size="small"
+      disabled={full || busy}
+      title={full ? `At most ${MAX_INPUTS} inputs` : undefined}
+      onClick={() => setInputs([...inputs, emptyInput()])}
+    >
+      <Icon name="plus" />
+      Add Input
+    </Button>
+  );
+  return (
+    <section className="stack" aria-label="Brainstorm">
+      <div className="row between">
+        <div className="row">
+          <h2>Brainstorm Mode</h2>
+          <Chip>
+            {inputs.length} of {MAX_INPUTS}
+          </Chip>
+        </div>
+        {inputs.length > 0 && add}
+      </div>
+      {ideas.isError && (
+        <Banner
+          tone="error"
+          title="Failed to fetch ideas"
+          action={
+            <Button size="small" onClick={() => void ideas.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{messageOf(ideas.error)} Games can still be chosen.</p>
+        </Banner>
+      )}
+      {inputs.length === 0 ? (
+        <div className="card">
+          <EmptyState title="Nothing to mix yet" action={add}>
+            Pick one to three sources: your ideas, or games that carry a tag. Their mechanics become one new
+            idea.
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="inputs">
+          {inputs.map((input, at) => (
+            <InputCard
+              key={input.id}
+              number={at + 1}
+              input={input}
+              inputs={inputs}
+              source={sources[at] ?? { state: 'unchosen' }}
+              ideas={ideas.data?.rows}
+              disabled={busy}
+              onChange={(change) =>
+                setInputs(inputs.map((other) => (other.id === input.id ? changeInput(other, change) : other)))
+              }
+              onRemove={() => setInputs(inputs.filter((other) => other.id !== input.id))}
+            />
+          ))}
+        </div>
+      )}
+      {problem !== null && (
+        <Banner
+          tone="error"
+          title="Failed to generate idea"
+          action={
+            <Button size="small" disabled={reason !== null || busy} onClick={() => void generate()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>
+            {problem} Your {inputs.length === 1 ? 'input is' : 'inputs are'} kept.
+          </p>
+        </Banner>
+      )}
+      <div className="generate">
+        <p className="text-13 muted grow" id={reasonId} role="status">
+          {busy
+            ? `Mixing ${inputs.length} ${inputs.length === 1 ? 'input' : 'inputs'}…`
+            : (reason ?? 'The new idea is saved and opened in Raw Idea.')}
+        </p>
+        {busy && (
+          <Button variant="text" onClick={() => running.current?.abort()}>
+            Cancel
+          </Button>
+        )}
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={busy || reason !== null}
+          aria-describedby={reasonId}
+          onClick={() => void generate()}
+        >
+          <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : undefined} />
+          {busy ? 'Generating...' : 'Generate Similar Idea'}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import '../../components/filter-select.css';
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: { value: string; label: string; disabled?: boolean }[];
+  /** Stands there until something is chosen, and says why nothing can be when it is disabled. */
+  empty?: string;
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A choice with its label above. */
+export function Choice({ label, value, options, empty, disabled, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="filter choice">
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect
+        id={id}
+        value={options.some((option) => option.value === value) ? value : ''}
+        disabled={disabled}
+        fullWidth
+        onChange={(event) => onChange(event.target.value)}
+        input={<OutlinedInput />}
+        IconComponent={Chevron}
+      >
+        {empty !== undefined && (
+          <option value="" disabled={value !== ''}>
+            {empty}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}
+
+function Chevron() {
+  return <span className="filter-chevron" aria-hidden="true" />;
+}

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { analyzeGame } from '../../api/analyses';
+import { messageOf } from '../../api/problem';
+import { Banner } from '../../components/Banner';
+import { GameIcon } from '../../components/GameIcon';
+import { Icon } from '../../components/Icon';
+import { Chip } from '../../components/chips';
+import type { SourceState } from './inputs';
+import { sourceGameKey } from './use-sources';
+
+/** What an input brings: its name, its mechanics, its meta elements. */
+export function SourcePreview({ source, type }: { source: SourceState; type: 'idea' | 'game' }) {
+  if (source.state === 'failed') {
+    return (
+      <Banner
+        tone="error"
+        title="Failed to update brainstorm input"
+        action={
+          <Button size="small" onClick={source.retry}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{source.problem}</p>
+      </Banner>
+    );
+  }
+  const known = source.state === 'ready' || source.state === 'not-analysed';
+  const ready = source.state === 'ready' ? source : null;
+  return (
+    <div className="source-preview" aria-busy={source.state === 'loading'}>
+      {known && (
+        <div className="row">
+          {type === 'game' && <GameIcon size="small" url={source.iconUrl} title={source.name} />}
+          <b className="cut" title={source.name}>
+            {source.name}
+          </b>
+        </div>
+      )}
+      {source.state === 'loading' && (
+        <p className="text-13 muted" role="status">
+          Reading it…
+        </p>
+      )}
+      {source.state === 'not-analysed' ? (
+        <AnalyseNow bundleId={source.bundleId} />
+      ) : (
+        <>
+          <Items title="Core Mechanics" items={ready?.mechanics} />
+          <Items title="Meta Elements" items={ready?.metaElements} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Items({ title, items }: { title: string; items: string[] | undefined }) {
+  return (
+    <>
+      <span className="text-12 muted">{title}</span>
+      {items && items.length > 0 ? (
+        <ul aria-label={title}>
+          {items.map((item, at) => (
+            <li key={at}>
+              <Chip>{item}</Chip>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <span className="text-13 muted">{items ? 'None' : '—'}</span>
+      )}
+    </>
+  );
+}
+
+/** A game is mixed by its mechanics, and only an analysis knows them. */
+function AnalyseNow({ bundleId }: { bundleId: string }) {
+  const cache = useQueryClient();
+  const analyse = useMutation({
+    mutationFn: () => analyzeGame({ bundleId }),
+    onError: (error) => console.error('The game could not be analysed', error),
+    onSuccess: () => cache.invalidateQueries({ queryKey: sourceGameKey(bundleId) }),
+  });
+  return (
+    <>
+      {analyse.isError && (
+        <Banner tone="error" title="Failed to analyze game">
+          <p>{messageOf(analyse.error)}</p>
+        </Banner>
+      )}
+      <p className="text-13 muted">Not analyzed yet, so its mechanics are not known.</p>
+      <div>
+        <Button size="small" disabled={analyse.isPending} onClick={() => analyse.mutate()}>
+          <Icon
+            name={analyse.isPending ? 'refresh' : 'ai'}
+            className={analyse.isPending ? 'turning' : undefined}
+          />
+          {analyse.isPending ? 'Analyzing...' : 'Analyze Game'}
+        </Button>
+      </div>
+    </>
+  );
+}

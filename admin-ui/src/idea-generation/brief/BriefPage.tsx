@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readBrief, readBriefMarkdown } from '../../api/ideas';
+import type { IdeaBrief } from '../../api/ideas.types';
+import { messageOf } from '../../api/problem';
+import { Banner } from '../../components/Banner';
+import { Icon } from '../../components/Icon';
+import { PageHead } from '../../components/PageHead';
+import { jsonFile, saveFile } from '../../components/save-file';
+import { ideaFactsKey } from '../idea-cache';
+import { BriefSheet } from './BriefSheet';
+import './brief.css';
+
+interface BriefPageProps {
+  id: string;
+  onBack: () => void;
+}
+
+/** An idea on one page, to print or to take along as Markdown or JSON. */
+export function BriefPage({ id, onBack }: BriefPageProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...ideaFactsKey(id), 'brief'],
+    queryFn: ({ signal }) => readBrief(id, signal),
+    staleTime: 0,
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const saveMarkdown = async (brief: IdeaBrief) => {
+    setProblem(null);
+    try {
+      saveFile(await readBriefMarkdown(id), `${fileName(brief.name)}.md`);
+    } catch (failure) {
+      console.error('The brief could not be saved', failure);
+      setProblem(messageOf(failure));
+    }
+  };
+  const failure = problem ?? (error && !data ? messageOf(error) : null);
+  return (
+    <div className="brief-page stack">
+      <PageHead
+        title="Brief"
+        asOf={<span>One page for the people who decide</span>}
+        actions={
+          <>
+            <Button variant="text" onClick={onBack}>
+              <Icon name="back" />
+              Back to the idea
+            </Button>
+            <Button disabled={!data} onClick={() => data && void saveMarkdown(data)}>
+              <Icon name="download" />
+              Markdown
+            </Button>
+            <Button
+              disabled={!data}
+              onClick={() => data && saveFile(jsonFile(data), `${fileName(data.name)}.json`)}
+            >
+              <Icon name="download" />
+              JSON
+            </Button>
+            <Button variant="contained" color="primary" disabled={!data} onClick={() => window.print()}>
+              <Icon name="print" />
+              Print
+            </Button>
+          </>
+        }
+      />
+      {failure !== null && (
+        <Banner
+          tone="error"
+          title="The brief could not be read"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{failure}</p>
+        </Banner>
+      )}
+      {data ? (
+        <BriefSheet brief={data} />
+      ) : (
+        failure === null && (
+          <p className="muted" role="status">
+            Writing the brief…
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** A name that every file system takes. */
+function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
+  return `${plain.slice(0, 60) || 'idea'}-brief`;
+}

@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useId, useLayoutEffect, useRef } from 'react';
+import { readAiUsage } from '../../api/ai';
+import type { Idea } from '../../api/ideas.types';
+import { useDraft } from '../../auth/use-draft';
+import { Banner } from '../../components/Banner';
+import { Icon } from '../../components/Icon';
+import type { IdeaEditor } from '../idea-editor';
+import { ChatForm } from './ChatForm';
+import { Message } from './Message';
+import { UpdateNote } from './UpdateNote';
+import { EngineLine } from './EngineLine';
+import { usageKey, useChat } from './use-chat';
+import './chat.css';
+
+interface ChatPanelProps {
+  idea: Idea;
+  editor: IdeaEditor;
+}
+
+/** Talk about the opened idea. */
+export function ChatPanel({ idea, editor }: ChatPanelProps) {
+  const heading = useId();
+  const chat = useChat(idea, editor);
+  const usage = useQuery({ queryKey: usageKey, queryFn: ({ signal }) => readAiUsage(signal) });
+  const [text, setText, discard] = useDraft(`idea ${idea.id} message`);
+  const { messages, exchange, updates, historyProblem } = chat;
+  const log = useRef<HTMLDivElement>(null);
+  // The newest words stay in sight.
+  useLayoutEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages, exchange, updates, historyProblem]);
+  const waiting = exchange?.phase === 'waiting';
+
+  return (
+    <section className="card chat" aria-labelledby={heading}>
+      <header>
+        <h3 id={heading}>Chat</h3>
+        <span className="text-12 muted">about this idea</span>
+      </header>
+      <div className="chat-log" ref={log} tabIndex={0} aria-label="Messages" role="region">
+        {historyProblem && (
+          <Banner
+            tone="error"
+            title="Failed to fetch chat history"
+            action={
+              <Button size="small" onClick={chat.readAgain}>
+                Try again
+              </Button>
+            }
+          >
+            <p>{historyProblem} What you write now still arrives.</p>
+          </Banner>
+        )}
+        {!messages && !historyProblem && (
+          <p className="text-13 muted" role="status">
+            Reading the messages…
+          </p>
+        )}
+        {messages?.length === 0 && !exchange && <Suggestions onPick={setText} />}
+        <ol className="chat-rows" role="log" aria-live="polite" aria-relevant="additions">
+          {messages?.map((message) => (
+            <Fragment key={message.id}>
+              <Message
+                role={message.role}
+                at={message.createdAt}
+                content={message.content}
+                stopped={message.stopped}
+              />
+              {message.updatedIdea && (
+                <li>
+                  <UpdateNote
+                    proposal={message.updatedIdea}
+                    before={updates.find(({ messageId }) => messageId === message.id)?.before}
+                    idea={idea}
+                    editor={editor}
+                  />
+                </li>
+              )}
+            </Fragment>
+          ))}
+        </ol>
+        {exchange && (
+          <ol className="chat-rows" aria-busy={waiting}>
+            <Message role="user" at={exchange.sentAt} content={exchange.message} />
+            {(exchange.answer || waiting) && (
+              <Message
+                role="ai"
+                at={exchange.sentAt}
+                content={exchange.answer}
+                writing={waiting}
+                stopped={exchange.phase === 'stopped'}
+              />
+            )}
+            {exchange.phase === 'stopped' && !exchange.answer && (
+              <li className="text-12 muted">Stopped before an answer came.</li>
+            )}
+          </ol>
+        )}
+        {exchange?.phase === 'failed' && (
+          <Banner
+            tone="error"
+            title="Failed to send message"
+            action={
+              <>
+                <Button size="small" onClick={chat.retry}>
+                  <Icon name="refresh" />
+                  Try again
+                </Button>
+                <Button size="small" variant="text" onClick={() => setText(chat.takeBack())}>
+                  Edit
+                </Button>
+              </>
+            }
+          >
+            <p>{exchange.problem}</p>
+          </Banner>
+        )}
+      </div>
+      <ChatForm
+        text={text}
+        waiting={waiting}
+        onText={setText}
+        onSend={() => {
+          chat.send(text.trim());
+          discard();
+        }}
+        onStop={chat.stop}
+      />
+      <EngineLine usage={usage.data} />
+    </section>
+  );
+}
+
+const OPENERS = ['What is missing?', 'Which risks do you see?', 'Which charting games are similar?'];
+
+function Suggestions({ onPick }: { onPick: (text: string) => void }) {
+  return (
+    <div className="chat-openers">
+      <p className="text-13 muted">Nothing said yet. Ask for a suggestion, a comparison or a change.</p>
+      {OPENERS.map((text) => (
+        <Button key={text} size="small" onClick={() => onPick(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  );
+}

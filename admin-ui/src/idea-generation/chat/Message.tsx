@@ -1,0 +1,41 @@
+import { Chip } from '../../components/chips';
+import { formatDateTime } from '../../components/format';
+
+interface MessageProps {
+  role: 'user' | 'ai';
+  /** ISO time. */
+  at: string;
+  content: string;
+  /** More is coming. */
+  writing?: boolean;
+  stopped?: boolean;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** "09:14", with the day when it was not today. */
+function timeOf(iso: string): string {
+  const at = new Date(iso);
+  const today = at.toDateString() === new Date().toDateString();
+  return today ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`;
+}
+
+export function Message({ role, at, content, writing, stopped }: MessageProps) {
+  return (
+    <li className={role === 'user' ? 'message you' : 'message'}>
+      <span className="message-by text-12">
+        <b>{role === 'user' ? 'You' : 'AI assistant'}</b>
+        <time dateTime={at} title={formatDateTime(at)}>
+          {timeOf(at)}
+        </time>
+        {stopped && <Chip>Stopped</Chip>}
+      </span>
+      {(content || writing) && (
+        <p className={writing ? 'writing' : undefined}>
+          {content || <span className="muted">Thinking…</span>}
+        </p>
+      )}
+    </li>
+  );
+}

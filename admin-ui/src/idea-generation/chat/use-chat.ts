@@ -1,0 +1,139 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isAbort } from '../../api/http';
+import { listMessages, sendMessage } from '../../api/ideas';
+import type { ChatMessage, Idea, IdeaContent, ProposedIdea } from '../../api/ideas.types';
+import { messageOf } from '../../api/problem';
+import { contentOf } from '../idea-content';
+import type { IdeaEditor } from '../idea-editor';
+import { newId } from '../new-id';
+
+/** What was said just now and is not part of the history yet. */
+export interface Exchange {
+  /** The same for every try, so that a repeat is no second message. */
+  clientId: string;
+  message: string;
+  sentAt: string;
+  phase: 'waiting' | 'failed' | 'stopped' | 'done';
+  /** What has come of the answer. */
+  answer: string;
+  problem: string | null;
+}
+
+/** A change that an answer of this visit proposed, and what the idea was before it. */
+export interface ChatUpdate {
+  messageId: string;
+  before: IdeaContent;
+}
+
+export const chatKey = (id: string) => ['ideas', 'chat', id] as const;
+export const usageKey = ['ai', 'usage'] as const;
+/** How the change by an answer is named for undo. */
+export const CHAT_STEP = 'the change by the assistant';
+
+/** How long a stopped answer may need until the history holds what was said of it, in ms. */
+const STOPPED_LOOKS = [200, 500, 1_000, 2_000, 4_000];
+
+export interface Chat {
+  messages: ChatMessage[] | undefined;
+  historyProblem: string | null;
+  readAgain: () => void;
+  exchange: Exchange | null;
+  updates: ChatUpdate[];
+  send: (message: string) => void;
+  retry: () => void;
+  stop: () => void;
+  /** Gives up a failed message; returns it, so that it can be written anew. */
+  takeBack: () => string;
+}
+
+/** The conversation about one idea. */
+export function useChat(idea: Idea, editor: IdeaEditor): Chat {
+  const cache = useQueryClient();
+  const history = useQuery({
+    queryKey: chatKey(idea.id),
+    queryFn: ({ signal }) => listMessages(idea.id, signal),
+  });
+  const [exchange, setExchange] = useState<Exchange | null>(null);
+  const [updates, setUpdates] = useState<ChatUpdate[]>([]);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const change = (clientId: string, part: Partial<Exchange> | ((before: Exchange) => Partial<Exchange>)) =>
+    setExchange((now) =>
+      now?.clientId === clientId ? { ...now, ...(typeof part === 'function' ? part(now) : part) } : now,
+    );
+
+  /** The history takes over what was said just now, as soon as it holds it. */
+  const settle = (clientId: string, rows: ChatMessage[]) => {
+    cache.setQueryData<ChatMessage[]>(chatKey(idea.id), (known = []) => {
+      const ids = new Set(rows.map(({ id }) => id));
+      return [...known.filter(({ id }) => !ids.has(id)), ...rows];
+    });
+    setExchange((now) => (now?.clientId === clientId ? null : now));
+  };
+
+  /** Applies a proposal to the idea that it was made for; one for another state waits for the reader. */
+  const apply = (messageId: string, { version, ...proposed }: ProposedIdea) => {
+    const { idea: before, phase } = editor.snapshot();
+    setUpdates((known) => [...known, { messageId, before: contentOf(before) }]);
+    if (before.version === version && phase === 'saved') editor.change(CHAT_STEP, proposed);
+  };
+
+  const run = async (clientId: string, message: string) => {
+    const control = new AbortController();
+    running.current = control;
+    try {
+      // The answer shall be about what is shown, not about what was saved a while ago.
+      await editor.flush();
+      const answer = await sendMessage(
+        idea.id,
+        { message, clientId },
+        (piece) => change(clientId, (now) => ({ answer: now.answer + piece })),
+        control.signal,
+      );
+      if (answer.message.updatedIdea) apply(answer.message.id, answer.message.updatedIdea);
+      settle(clientId, [answer.question, answer.message]);
+    } catch (error) {
+      if (running.current !== control || isAbort(error)) return;
+      console.error('The message could not be sent', error);
+      change(clientId, { phase: 'failed', problem: messageOf(error) });
+    } finally {
+      void cache.invalidateQueries({ queryKey: usageKey });
+    }
+  };
+
+  const begin = (clientId: string, message: string) => {
+    const sentAt = new Date().toISOString();
+    setExchange({ clientId, message, sentAt, phase: 'waiting', answer: '', problem: null });
+    void run(clientId, message);
+  };
+
+  const stop = async () => {
+    if (exchange?.phase !== 'waiting') return;
+    const { clientId } = exchange;
+    running.current?.abort();
+    running.current = null;
+    change(clientId, { phase: 'stopped' });
+    for (const wait of STOPPED_LOOKS) {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      const rows = await listMessages(idea.id).catch(() => []);
+      if (rows.some((row) => row.clientId === clientId)) return settle(clientId, rows);
+    }
+  };
+
+  return {
+    messages: history.data,
+    historyProblem: history.error && !history.data ? messageOf(history.error) : null,
+    readAgain: () => void history.refetch(),
+    exchange,
+    updates,
+    send: (message) => begin(newId(), message),
+    retry: () => exchange && begin(exchange.clientId, exchange.message),
+    stop: () => void stop(),
+    takeBack: () => {
+      setExchange(null);
+      return exchange?.message ?? '';
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readNearest, readScore } from '../../api/ideas';
+import type { ChartScope, Idea } from '../../api/ideas.types';
+import { messageOf } from '../../api/problem';
+import { Banner } from '../../components/Banner';
+import { Card } from '../../components/Card';
+import { SampleChip } from '../../components/chips';
+import { formatCount } from '../../components/format';
+import { ideaFactsKey } from '../idea-cache';
+import { NearestGames } from './NearestGames';
+import { ScoreParts } from './ScoreParts';
+import './facts.css';
+
+/** What the charts say about the idea: a score in parts, and the games nearest to it. */
+export function IdeaFacts({ idea: { id } }: { idea: Idea }) {
+  const score = useQuery({
+    queryKey: [...ideaFactsKey(id), 'score'],
+    queryFn: ({ signal }) => readScore(id, signal),
+    placeholderData: keepPreviousData,
+  });
+  const nearest = useQuery({
+    queryKey: [...ideaFactsKey(id), 'nearest'],
+    queryFn: ({ signal }) => readNearest(id, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className="idea-facts">
+      <Fact title="Score" about={score} what="The score">
+        {(report) => <ScoreParts report={report} />}
+      </Fact>
+      <Fact title="Nearest charting games" about={nearest} what="The games nearby">
+        {(report) => <NearestGames report={report} />}
+      </Fact>
+    </div>
+  );
+}
+
+interface FactProps<T extends ChartScope> {
+  title: string;
+  what: string;
+  about: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  children: (report: T) => ReactNode;
+}
+
+function Fact<T extends ChartScope>({ title, what, about, children }: FactProps<T>) {
+  const { data, error, isFetching, refetch } = about;
+  return (
+    <Card title={title} mark={data?.sample && <SampleChip />} bare className="fact">
+      {data ? (
+        <div aria-busy={isFetching}>
+          <p className="fact-scope text-12 muted">
+            {data.scope && <>{data.scope} · </>}
+            {formatCount(data.analysed)} of {formatCount(data.charting)} charting games are analysed
+          </p>
+          {data.notEnough ? (
+            <p className="fact-none text-13">
+              <b>Not enough data</b> <span className="muted">{data.notEnough}</span>
+            </p>
+          ) : (
+            children(data)
+          )}
+        </div>
+      ) : error ? (
+        <div className="card-body">
+          <Banner
+            tone="error"
+            title={`${what} could not be read`}
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            <p>{messageOf(error)}</p>
+          </Banner>
+        </div>
+      ) : (
+        <p className="card-body text-13 muted" role="status">
+          Comparing with the charts…
+        </p>
+      )}
+    </Card>
+  );
+}

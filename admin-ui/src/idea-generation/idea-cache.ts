@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Idea } from '../api/ideas.types';
+import type { ListAnswer } from '../api/list';
+
+export const IDEAS_PER_PAGE = 24;
+export const ideaListKey = ['ideas', 'list'] as const;
+export const ideaKey = (id: string) => ['ideas', 'one', id] as const;
+/** Everything that is computed from an idea's items. */
+export const ideaFactsKey = (id: string) => ['ideas', 'facts', id] as const;
+
+/** Puts a state that the server has answered wherever the idea is shown. */
+export function rememberIdea(cache: QueryClient, idea: Idea): void {
+  cache.setQueryData(ideaKey(idea.id), idea);
+  cache.setQueriesData<ListAnswer<Idea>>(
+    { queryKey: ideaListKey },
+    (page) => page && { ...page, rows: page.rows.map((row) => (row.id === idea.id ? idea : row)) },
+  );
+  void cache.invalidateQueries({ queryKey: ideaFactsKey(idea.id) });
+}

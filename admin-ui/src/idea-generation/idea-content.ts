@@ -1,0 +1,118 @@
+import type { Idea, IdeaContent, IdeaItem, ItemList } from '../api/ideas.types';
+
+/** Changes to an idea, as plain steps from one content to the next. */
+
+export const LISTS: { list: ItemList; title: string; one: string; many: string }[] = [
+  { list: 'coreMechanics', title: 'Core Mechanics', one: 'mechanic', many: 'mechanics' },
+  { list: 'metaElements', title: 'Meta Elements', one: 'meta element', many: 'meta elements' },
+];
+
+export const countOf = (count: number, { one, many }: { one: string; many: string }): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const contentOf = ({ name, coreMechanics, metaElements }: IdeaContent): IdeaContent => ({
+  name,
+  coreMechanics,
+  metaElements,
+});
+
+export const sameContent = (a: IdeaContent, b: IdeaContent): boolean =>
+  a.name === b.name && LISTS.every(({ list }) => sameItems(a[list], b[list]));
+
+function sameItems(a: IdeaItem[], b: IdeaItem[]): boolean {
+  return (
+    a.length === b.length && a.every(({ id, content }, at) => b[at]?.id === id && b[at]?.content === content)
+  );
+}
+
+const withList = (content: IdeaContent, list: ItemList, items: IdeaItem[]): IdeaContent => ({
+  ...contentOf(content),
+  [list]: items,
+});
+
+export const rename = (content: IdeaContent, name: string): IdeaContent => ({ ...contentOf(content), name });
+
+export const addItem = (content: IdeaContent, list: ItemList, item: IdeaItem): IdeaContent =>
+  withList(content, list, [...content[list], item]);
+
+export const editItem = (content: IdeaContent, list: ItemList, { id, content: text }: IdeaItem) =>
+  withList(
+    content,
+    list,
+    content[list].map((item) => (item.id === id ? { id, content: text } : item)),
+  );
+
+export const removeItem = (content: IdeaContent, list: ItemList, id: string): IdeaContent =>
+  withList(
+    content,
+    list,
+    content[list].filter((item) => item.id !== id),
+  );
+
+/** Moves one item to a place; a place beyond the ends is the end. */
+export function moveItem(content: IdeaContent, list: ItemList, id: string, to: number): IdeaContent {
+  const item = content[list].find((candidate) => candidate.id === id);
+  if (!item) return contentOf(content);
+  const rest = content[list].filter((candidate) => candidate.id !== id);
+  rest.splice(Math.min(Math.max(to, 0), rest.length), 0, item);
+  return withList(content, list, rest);
+}
+
+export interface ItemChange {
+  list: ItemList;
+  kind: 'added' | 'removed' | 'changed';
+  before?: string;
+  after?: string;
+}
+
+export interface IdeaDifference {
+  name?: { before: string; after: string };
+  items: ItemChange[];
+  /** Lists whose items stand in another order. */
+  moved: ItemList[];
+}
+
+/** What is different in `after`, item by item. */
+export function difference(before: IdeaContent, after: IdeaContent): IdeaDifference {
+  const items: ItemChange[] = [];
+  const moved: ItemList[] = [];
+  for (const { list } of LISTS) {
+    const old = new Map(before[list].map((item) => [item.id, item.content]));
+    const now = new Map(after[list].map((item) => [item.id, item.content]));
+    for (const { id, content } of before[list]) {
+      const next = now.get(id);
+      if (next === undefined) items.push({ list, kind: 'removed', before: content });
+      else if (next !== content) items.push({ list, kind: 'changed', before: content, after: next });
+    }
+    for (const { id, content } of after[list]) {
+      if (!old.has(id)) items.push({ list, kind: 'added', after: content });
+    }
+    const keptBefore = before[list].filter(({ id }) => now.has(id)).map(({ id }) => id);
+    const keptAfter = after[list].filter(({ id }) => old.has(id)).map(({ id }) => id);
+    if (keptBefore.some((id, at) => keptAfter[at] !== id)) moved.push(list);
+  }
+  return {
+    ...(before.name === after.name ? {} : { name: { before: before.name, after: after.name } }),
+    items,
+    moved,
+  };
+}
+
+/** "1 mechanic added, 2 meta elements changed"; "nothing changed" for no difference. */
+export function summary({ name, items, moved }: IdeaDifference): string {
+  const parts = LISTS.flatMap((list) =>
+    (['added', 'changed', 'removed'] as const).flatMap((kind) => {
+      const count = items.filter((change) => change.list === list.list && change.kind === kind).length;
+      return count > 0 ? [`${countOf(count, list)} ${kind}`] : [];
+    }),
+  );
+  if (name) parts.unshift('name changed');
+  for (const { list, many } of LISTS) if (moved.includes(list)) parts.push(`${many} reordered`);
+  return parts.join(', ') || 'nothing changed';
+}
+
+/** "Royal Match and Tower of tea houses", for the line under the name. */
+export function sourceNames({ sources }: Idea): string {
+  const names = sources.map(({ name }) => name);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
