@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AiController } from './ai.controller.js';
 import { AiService } from './ai.service.js';
+import { IdeaAssistants } from './idea-assistants.service.js';
 import { ModelUsage } from './model-usage.service.js';
 import { ModelService } from './model.service.js';
 import { OutsideEngines } from './outside-engines.js';
 
 @Module({
   controllers: [AiController],
-  providers: [AiService, ModelService, ModelUsage, OutsideEngines],
-  exports: [AiService, ModelService, ModelUsage],
+  providers: [AiService, IdeaAssistants, ModelService, ModelUsage, OutsideEngines],
+  exports: [AiService, IdeaAssistants, ModelService, ModelUsage],
 })
 export class AiModule {}

@@ -1,4 +1,11 @@
-import { type BeforeApplicationShutdown, Injectable, StreamableFile } from '@nestjs/common';
+import {
+  applyDecorators,
+  type BeforeApplicationShutdown,
+  Injectable,
+  StreamableFile,
+  type Type,
+} from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { problemBody, ProblemException } from './errors/problem.js';
@@ -16,6 +23,21 @@ export class StreamEnded extends Error {
 
 /** Sends one event; without effect once the reader has left. */
 export type SendEvent = (type: string, data: object) => void;
+
+/** Documents a POST that answers with one record or, when asked for, with events. */
+export function AnswersOrEvents(dto: Type<unknown>) {
+  return applyDecorators(
+    ApiExtraModels(dto),
+    ApiResponse({
+      status: 201,
+      description: 'The answer, or with `Accept: text/event-stream` the events that make it.',
+      content: {
+        'application/json': { schema: { $ref: getSchemaPath(dto) } },
+        'text/event-stream': { schema: { type: 'string' } },
+      },
+    }),
+  );
+}
 
 export const wantsEvents = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/event-stream') ?? false;

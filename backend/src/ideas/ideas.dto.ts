@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
-import { GivenLine, GivenText } from './idea-input.js';
+import { GivenLine, GivenText } from '../common/given-text.js';
 import type { IdeaVersion } from './idea-version.entity.js';
 import type { Idea } from './idea.entity.js';
 import { IDEA_LIMITS, type SourceType } from './ideas.types.js';

@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AiModule } from '../ai/ai.module.js';
+import { GamesModule } from '../games/games.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { IdeaAssistanceController } from './idea-assistance.controller.js';
+import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaVersion } from './idea-version.entity.js';
+import { IdeaVolume } from './idea-volume.service.js';
 import { Idea } from './idea.entity.js';
 import { IdeasController } from './ideas.controller.js';
 import { IdeasService } from './ideas.service.js';
 
 @Module({
-  imports: [ProfilesModule, TypeOrmModule.forFeature([Idea, IdeaVersion])],
-  controllers: [IdeasController],
-  providers: [IdeasService],
-  exports: [IdeasService],
+  imports: [AiModule, GamesModule, ProfilesModule, TypeOrmModule.forFeature([Idea, IdeaVersion])],
+  // Fixed addresses before those with an id.
+  controllers: [IdeaAssistanceController, IdeasController],
+  providers: [IdeaAssistance, IdeasService, IdeaVolume],
+  exports: [IdeasService, IdeaVolume],
 })
 export class IdeasModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
+import type { UpdatedIdea } from '../ai/ideas/ideas.types.js';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
@@ -21,7 +22,15 @@ import {
   toIdeaDto,
   toIdeaVersionDto,
 } from './ideas.dto.js';
-import { type GivenItem, IDEA_LIMITS, type IdeaSource, type Lineage } from './ideas.types.js';
+import {
+  type GivenItem,
+  IDEA_LIMITS,
+  type IdeaContent,
+  type IdeaSource,
+  type Lineage,
+  type ProposedIdea,
+} from './ideas.types.js';
+import { proposedIdea } from './proposed-idea.js';
 
 const NOTHING = { name: '', coreMechanics: [], metaElements: [] };
 
@@ -136,6 +145,11 @@ export class IdeasService {
       if (!former) throw notFound('Version not found', 'version_not_found');
       return this.save(manager, idea, former);
     });
+  }
+
+  /** What an engine proposes, made to fit the idea; null when that changes nothing. */
+  proposal(idea: IdeaContent & { version: number }, update: UpdatedIdea | undefined): ProposedIdea | null {
+    return update ? proposedIdea(idea, update) : null;
   }
 
   private async insert(

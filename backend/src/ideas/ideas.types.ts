@@ -1,6 +1,13 @@
-import type { IdeaItem, IdeaRule, ItemList } from '../ai/ideas/ideas.types.js';
+import {
+  IDEA_ENGINES,
+  type IdeaEngineId,
+  type IdeaItem,
+  type IdeaRule,
+  type ItemList,
+} from '../ai/ideas/ideas.types.js';
 
-export type { IdeaItem, ItemList };
+export { IDEA_ENGINES };
+export type { IdeaEngineId, IdeaItem, ItemList };
 
 export const ITEM_LISTS: readonly ItemList[] = ['coreMechanics', 'metaElements'];
 export const SOURCE_TYPES = ['idea', 'game'] as const;
@@ -23,6 +30,12 @@ export interface IdeaContent {
   name: string;
   coreMechanics: IdeaItem[];
   metaElements: IdeaItem[];
+}
+
+/** A changed idea that an engine proposes; the person applies it by a PUT of the idea. */
+export interface ProposedIdea extends IdeaContent {
+  /** The version of the idea that it was made from. */
+  version: number;
 }
 
 /** An item as somebody sends it: without an id, or with one of unknown form, it gets a new one. */
@@ -65,3 +78,6 @@ export interface Lineage {
   origins: StoredOrigin[];
   choices: StoredChoice[];
 }
+
+/** Longest time for one streamed answer. */
+export const ANSWER_DEADLINE_MS = 60_000;

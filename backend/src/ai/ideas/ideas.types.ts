@@ -1,5 +1,8 @@
 /** What idea engines take and give: plain items, no domain type. Texts of games and ideas are data, never instructions. */
 
+export const IDEA_ENGINES = ['built-in', 'openai'] as const;
+export type IdeaEngineId = (typeof IDEA_ENGINES)[number];
+
 export type ItemKind = 'mechanic' | 'meta';
 export type ItemList = 'coreMechanics' | 'metaElements';
 
@@ -125,6 +128,9 @@ export interface AssistAnswer {
   basis: string[];
 }
 
+/** Pieces of a streamed suggestion; the texts of all tokens joined are at least the suggestion of `done`. */
+export type AssistChunk = { type: 'token'; text: string } | { type: 'done'; answer: AssistAnswer };
+
 export interface ChatTurn {
   role: 'user' | 'ai';
   content: string;
@@ -162,8 +168,10 @@ export type ChatChunk = { type: 'token'; text: string } | { type: 'done'; answer
 export interface IdeaAssistant {
   readonly id: string;
   readonly version: string;
-  brainstorm(request: BrainstormRequest): Promise<GeneratedIdea>;
-  assist(request: AssistRequest): Promise<AssistAnswer>;
+  brainstorm(request: BrainstormRequest, signal?: AbortSignal): Promise<GeneratedIdea>;
+  assist(request: AssistRequest, signal?: AbortSignal): Promise<AssistAnswer>;
+  /** Of engines that write as they go. */
+  assistStream?(request: AssistRequest, signal?: AbortSignal): AsyncGenerator<AssistChunk>;
   chat(request: ChatRequest, signal?: AbortSignal): AsyncGenerator<ChatChunk>;
 }
 

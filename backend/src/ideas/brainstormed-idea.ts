@@ -1,0 +1,71 @@
+import { isUUID } from 'class-validator';
+import type { GeneratedIdea, OriginItem } from '../ai/ideas/ideas.types.js';
+import { invalidField } from '../common/errors/problem.js';
+import { BUNDLE_ID } from '../games/games.types.js';
+import { withIds } from './idea-items.js';
+import { IDEA_LIMITS, type IdeaItem, type Lineage, type StoredOrigin } from './ideas.types.js';
+
+interface Input {
+  type?: string;
+  sourceId?: string;
+  mechanics: readonly string[];
+  metaElements: readonly string[];
+}
+
+/** @throws ProblemException 400 naming the input that is wrong */
+export function checkInputs(inputs: readonly Input[]): void {
+  const seen = new Set<string>();
+  for (const [index, { type, sourceId }] of inputs.entries()) {
+    if (sourceId === undefined) continue;
+    if (type === undefined) throw invalidField(`inputs.${index}.type`, 'is required with sourceId');
+    const fits = type === 'idea' ? isUUID(sourceId) : BUNDLE_ID.test(sourceId);
+    if (!fits) {
+      const what = type === 'idea' ? 'must be the id of an idea' : 'must be the bundle id of a game';
+      throw invalidField(`inputs.${index}.sourceId`, what);
+    }
+    const key = `${type} ${sourceId.toLowerCase()}`;
+    if (seen.has(key)) throw invalidField(`inputs.${index}.sourceId`, 'is an input already');
+    seen.add(key);
+  }
+  if (inputs.every(({ mechanics, metaElements }) => mechanics.length + metaElements.length === 0)) {
+    throw invalidField('inputs', 'have neither mechanics nor meta elements to work with');
+  }
+}
+
+/** A generated idea as it is stored: items have ids, and each says where it comes from. Whatever an engine gave is made to fit. */
+export function brainstormedIdea(idea: GeneratedIdea): {
+  name: string;
+  coreMechanics: IdeaItem[];
+  metaElements: IdeaItem[];
+  lineage: Lineage;
+} {
+  const taken = new Set<string>();
+  const half = IDEA_LIMITS.items / 2;
+  const store = (items: readonly OriginItem[]): [IdeaItem[], StoredOrigin[]] => {
+    const fitting = items
+      .map(({ content, origin }) => ({ content: content.trim().slice(0, IDEA_LIMITS.item), origin }))
+      .filter(({ content }) => content !== '')
+      .slice(0, half);
+    const stored = withIds(fitting, taken);
+    return [stored, stored.map(({ id }, index) => originOf(id, fitting[index] as OriginItem))];
+  };
+  const [coreMechanics, mechanicOrigins] = store(idea.coreMechanics);
+  const [metaElements, metaOrigins] = store(idea.metaElements);
+  return {
+    name: idea.name.slice(0, IDEA_LIMITS.name).trim(),
+    coreMechanics,
+    metaElements,
+    lineage: {
+      engine: idea.engine,
+      engineVersion: idea.engineVersion,
+      hook: idea.hook,
+      origins: [...mechanicOrigins, ...metaOrigins],
+      choices: idea.choices.map(({ rule, item, from, why }) => ({ rule, item, from, why })),
+    },
+  };
+}
+
+function originOf(itemId: string, { origin }: OriginItem): StoredOrigin {
+  const { rule, input, inputName, sourceId, from, taxonomyId } = origin;
+  return { itemId, rule, source: input, sourceName: inputName, sourceId, from, taxonomyId };
+}

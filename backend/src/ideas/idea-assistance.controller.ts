@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Param, Post, Req, type StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { MODEL_STATUSES } from '../ai/model.types.js';
+import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import type { Actor, Principal } from '../auth/auth.types.js';
+import { AnswersOrEvents, EventStreams, wantsEvents } from '../common/event-streams.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import {
+  AssistAnswerDto,
+  AssistRequestDto,
+  BrainstormRequestDto,
+  IdeaEnginesDto,
+} from './idea-assistance.dto.js';
+import { IdeaAssistance } from './idea-assistance.service.js';
+import { IdeaDto } from './ideas.dto.js';
+import { ANSWER_DEADLINE_MS } from './ideas.types.js';
+
+@ApiTags('ideas')
+@Controller('ideas')
+export class IdeaAssistanceController {
+  constructor(
+    private readonly assistance: IdeaAssistance,
+    private readonly streams: EventStreams,
+  ) {}
+
+  /** Which engines can be asked, and which one answers when none is named. */
+  @Get('engines')
+  @AdminOnly()
+  engines(): IdeaEnginesDto {
+    return this.assistance.engines();
+  }
+
+  /** Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from. */
+  @Post('brainstorm')
+  @AdminOnly()
+  @Problems(404, ...MODEL_STATUSES)
+  brainstorm(
+    @Body() request: BrainstormRequestDto,
+    @CurrentUser() { userId }: Principal,
+    @CurrentActor() actor: Actor,
+  ): Promise<IdeaDto> {
+    return this.assistance.brainstorm(userId, request, actor);
+  }
+
+  /**
+   * Suggests a better text for one item; the idea itself stays as it is. With `Accept: text/event-stream` the answer
+   * comes as events: `token` `{text}`, then `done` with the answer, or `error` `{problem}`.
+   */
+  @Post(':id/assist')
+  @AdminOnly()
+  @AnswersOrEvents(AssistAnswerDto)
+  @Problems(404, ...MODEL_STATUSES)
+  async assist(
+    @Param('id', UuidPipe) id: string,
+    @Body() dto: AssistRequestDto,
+    @CurrentUser() { userId }: Principal,
+    @Req() request: FastifyRequest,
+  ): Promise<AssistAnswerDto | StreamableFile> {
+    const assistance = await this.assistance.prepareAssist(userId, id, dto);
+    if (!wantsEvents(request)) return this.assistance.assist(assistance);
+    return this.streams.answer(request, ANSWER_DEADLINE_MS, (send, signal) =>
+      this.assistance.streamAssist(assistance, send, signal),
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsString,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
+import { GivenLine, GivenText } from '../common/given-text.js';
+import {
+  IDEA_ENGINES,
+  type IdeaEngineId,
+  IDEA_LIMITS,
+  ITEM_LISTS,
+  type ItemList,
+  SOURCE_TYPES,
+  type SourceType,
+} from './ideas.types.js';
+
+/** Which engines can be asked for ideas. */
+export class IdeaEnginesDto {
+  /** `built-in` needs nothing; `openai` stands for any OpenAI-compatible server that is set up. */
+  engines: IdeaEngineId[];
+  /** Who answers when no engine is named. */
+  default: IdeaEngineId;
+  /** Name of the outside model; null when none is set up. */
+  model: string | null;
+}
+
+const engineName = { message: `must be one of ${IDEA_ENGINES.join(', ')}` };
+
+const trimmedEach = ({ value }: { value: unknown }) =>
+  Array.isArray(value)
+    ? value.map((text: unknown) => (typeof text === 'string' ? text.trim() : text))
+    : value;
+const eachText = { each: true, message: 'must be a list of texts' };
+const eachLength = {
+  each: true,
+  message: `each must have 1 to ${IDEA_LIMITS.item.toLocaleString('en')} characters`,
+};
+const tooMany = { message: `must be at most ${IDEA_LIMITS.items} texts` };
+
+/** One thing to make a new idea from. */
+export class BrainstormInputDto {
+  @GivenLine(300)
+  name: string;
+
+  @Transform(trimmedEach)
+  @Length(1, IDEA_LIMITS.item, eachLength)
+  @IsString(eachText)
+  @ArrayMaxSize(IDEA_LIMITS.items, tooMany)
+  @IsArray({ message: 'must be a list of texts' })
+  mechanics: string[];
+
+  @Transform(trimmedEach)
+  @Length(1, IDEA_LIMITS.item, eachLength)
+  @IsString(eachText)
+  @ArrayMaxSize(IDEA_LIMITS.items, tooMany)
+  @IsArray({ message: 'must be a list of texts' })
+  metaElements: string[];
+
+  /** Required with `sourceId`. */
+  @Omittable()
+  @IsIn(SOURCE_TYPES, { message: `must be one of ${SOURCE_TYPES.join(', ')}` })
+  type?: SourceType;
+
+  /** Id of an idea of mine, or bundle id of a game; kept as where the new idea comes from. */
+  @Omittable()
+  @GivenText(255)
+  sourceId?: string;
+}
+
+export class BrainstormRequestDto {
+  @Type(() => BrainstormInputDto)
+  @ValidateNested({ each: true, message: 'must be a list of inputs' })
+  @ArrayMaxSize(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} inputs` })
+  @ArrayMinSize(1, { message: 'needs at least one input' })
+  @IsArray({ message: 'must be a list of inputs' })
+  inputs: BrainstormInputDto[];
+
+  @Omittable()
+  @IsIn(IDEA_ENGINES, engineName)
+  engine?: IdeaEngineId;
+
+  /** Which try with these inputs, from 0: each number gives another idea. */
+  @Omittable()
+  @Max(10_000, { message: 'must be at most 10,000' })
+  @Min(0, { message: 'must be 0 or more' })
+  @IsInt({ message: 'must be a whole number' })
+  attempt?: number;
+}
+
+export class AssistRequestDto {
+  @GivenText(IDEA_LIMITS.question)
+  question: string;
+
+  @IsIn(ITEM_LISTS, { message: `must be one of ${ITEM_LISTS.join(', ')}` })
+  elementType: ItemList;
+
+  /** Id of the item in that list. */
+  @MaxLength(64, { message: 'must be at most 64 characters long' })
+  @IsString({ message: 'must be a text' })
+  elementId: string;
+
+  @Omittable()
+  @IsIn(IDEA_ENGINES, engineName)
+  engine?: IdeaEngineId;
+}
+
+/** A better text for an item; the idea is not changed by it. */
+export class AssistAnswerDto {
+  suggestion: string;
+  /** Names of what it rests on. */
+  basis: string[];
+  engine: string;
+}

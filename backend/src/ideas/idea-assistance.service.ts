@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { IdeaAssistants } from '../ai/idea-assistants.service.js';
+import type { AssistAnswer, AssistRequest } from '../ai/ideas/ideas.types.js';
+import { ModelError, modelProblem } from '../ai/model.types.js';
+import type { Actor } from '../auth/auth.types.js';
+import { type SendEvent, StreamEnded } from '../common/event-streams.js';
+import { notFound, ProblemException } from '../common/errors/problem.js';
+import { GamesService } from '../games/games.service.js';
+import { brainstormedIdea, checkInputs } from './brainstormed-idea.js';
+import type {
+  AssistAnswerDto,
+  AssistRequestDto,
+  BrainstormInputDto,
+  BrainstormRequestDto,
+  IdeaEnginesDto,
+} from './idea-assistance.dto.js';
+import { IdeaVolume } from './idea-volume.service.js';
+import type { IdeaDto } from './ideas.dto.js';
+import { IdeasService } from './ideas.service.js';
+import { IDEA_ENGINES, type IdeaSource } from './ideas.types.js';
+
+/** What stands ready for an assistance that was asked for, after every refusal that is a plain answer. */
+export interface Assistance {
+  request: AssistRequest;
+  dto: AssistRequestDto;
+  userId: string;
+}
+
+/** New ideas and better texts, made by an engine. */
+@Injectable()
+export class IdeaAssistance {
+  constructor(
+    private readonly ideas: IdeasService,
+    private readonly games: GamesService,
+    private readonly assistants: IdeaAssistants,
+    private readonly volume: IdeaVolume,
+  ) {}
+
+  engines(): IdeaEnginesDto {
+    const { default: first, model } = this.assistants;
+    return { engines: model === null ? ['built-in'] : [...IDEA_ENGINES], default: first, model };
+  }
+
+  /** Makes an idea from one to three inputs and stores it. @throws ProblemException 400, 404 for sources, or the model's */
+  async brainstorm(
+    userId: string,
+    { inputs, engine, attempt = 0 }: BrainstormRequestDto,
+    actor: Actor,
+  ): Promise<IdeaDto> {
+    checkInputs(inputs);
+    await Promise.all(inputs.map((input) => this.checkSource(userId, input)));
+    await this.volume.take(userId);
+    const idea = await orProblem('Failed to generate idea', async () =>
+      this.assistants.of(userId, engine).brainstorm({ inputs, seed: attempt }),
+    );
+    const sources = inputs.map(({ type, sourceId, name }): IdeaSource => ({
+      type: type ?? null,
+      sourceId: sourceId ?? null,
+      name,
+    }));
+    return this.ideas.createBrainstormed(userId, { ...brainstormedIdea(idea), sources }, actor);
+  }
+
+  /** Reads the item that is asked about. @throws ProblemException 404, 429 */
+  async prepareAssist(userId: string, ideaId: string, dto: AssistRequestDto): Promise<Assistance> {
+    const idea = await this.ideas.get(userId, ideaId);
+    const item = idea[dto.elementType].find(({ id }) => id === dto.elementId);
+    if (!item) throw notFound('Item not found', 'item_not_found');
+    await this.volume.take(userId);
+    const kind = dto.elementType === 'coreMechanics' ? 'mechanic' : 'meta';
+    const { name, coreMechanics, metaElements } = idea;
+    const view = { name, coreMechanics, metaElements };
+    return { request: { question: dto.question, item: item.content, kind, idea: view }, dto, userId };
+  }
+
+  async assist({ request, dto, userId }: Assistance): Promise<AssistAnswerDto> {
+    return orProblem('Failed to get AI assistance', async () => {
+      const assistant = this.assistants.of(userId, dto.engine);
+      return toAnswerDto(await assistant.assist(request), assistant.id);
+    });
+  }
+
+  /** Sends the suggestion as `token`s and then as `done`. */
+  async streamAssist(
+    { request, dto, userId }: Assistance,
+    send: SendEvent,
+    signal: AbortSignal,
+  ): Promise<void> {
+    await orProblem('Failed to get AI assistance', async () => {
+      const assistant = this.assistants.of(userId, dto.engine);
+      if (!assistant.assistStream) {
+        const answer = await assistant.assist(request, signal);
+        send('token', { text: answer.suggestion });
+        return send('done', toAnswerDto(answer, assistant.id));
+      }
+      for await (const chunk of assistant.assistStream(request, signal)) {
+        if (chunk.type === 'token') send('token', { text: chunk.text });
+        else send('done', toAnswerDto(chunk.answer, assistant.id));
+      }
+    });
+  }
+
+  private async checkSource(userId: string, { type, sourceId }: BrainstormInputDto): Promise<void> {
+    if (sourceId === undefined) return;
+    if (type === 'idea') await this.ideas.get(userId, sourceId);
+    else await this.games.get(sourceId);
+  }
+}
+
+function toAnswerDto({ suggestion, basis }: AssistAnswer, engine: string): AssistAnswerDto {
+  return { suggestion, basis, engine };
+}
+
+/** What an engine failed at, in the words of the screens. Other errors pass. */
+export async function orProblem<T>(detail: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StreamEnded && error.why === 'deadline') {
+      throw new ProblemException(504, 'model_timeout', `${detail}: the answer took too long.`);
+    }
+    if (error instanceof ModelError) throw modelProblem(error, `${detail}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { UpdatedIdea } from '../ai/ideas/ideas.types.js';
+import { isSameContent, withIds } from './idea-items.js';
+import { IDEA_LIMITS, type IdeaContent, type ProposedIdea } from './ideas.types.js';
+
+/**
+ * The change that an engine proposes, made to fit this idea: only its name and items, ids only of items it has.
+ * @returns null when nothing would change or the idea would be too long
+ */
+export function proposedIdea(
+  idea: IdeaContent & { version: number },
+  update: UpdatedIdea,
+): ProposedIdea | null {
+  const known = new Set([...idea.coreMechanics, ...idea.metaElements].map(({ id }) => id));
+  const taken = new Set<string>();
+  const list = (items: UpdatedIdea['coreMechanics']) =>
+    withIds(
+      items
+        .map(({ id, content }) => ({
+          id: id !== undefined && known.has(id) ? id : undefined,
+          content: content.trim().slice(0, IDEA_LIMITS.item).trim(),
+        }))
+        .filter(({ content }) => content !== ''),
+      taken,
+    );
+  const name = update.name
+    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+    .slice(0, IDEA_LIMITS.name)
+    .trim();
+  const proposed = {
+    name: name || idea.name,
+    coreMechanics: list(update.coreMechanics),
+    metaElements: list(update.metaElements),
+  };
+  const items = proposed.coreMechanics.length + proposed.metaElements.length;
+  if (items > IDEA_LIMITS.items || isSameContent(idea, proposed)) return null;
+  return { ...proposed, version: idea.version };
+}
