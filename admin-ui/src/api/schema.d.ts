@@ -1069,6 +1069,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ideas/engines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which engines can be asked, and which one answers when none is named. */
+        get: operations["IdeaAssistance_engines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas/brainstorm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from. */
+        post: operations["IdeaAssistance_brainstorm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas/{id}/assist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggests a better text for one item; the idea itself stays as it is. With `Accept: text/event-stream` the answer
+         *     comes as events: `token` `{text}`, then `done` with the answer, or `error` `{problem}`.
+         */
+        post: operations["IdeaAssistance_assist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ideas": {
         parameters: {
             query?: never;
@@ -1134,6 +1188,29 @@ export interface paths {
         put?: never;
         /** Goes back to a former version, which becomes the newest. */
         post: operations["Ideas_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The talk about an idea of mine, oldest first. */
+        get: operations["Chat_list"];
+        put?: never;
+        /**
+         * Sends a message; the answer may propose a change of the idea, which is not applied. With
+         *     `Accept: text/event-stream` the answer comes as events: `token` `{text}`, then `done` with the same as the plain
+         *     answer, or `error` `{problem}`. Closing the stream stops the assistant: what has come is kept, marked `stopped`.
+         *     After a failure nothing is stored.
+         */
+        post: operations["Chat_send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2377,6 +2454,36 @@ export interface components {
             /** @description Of a corrected item: what it should say. */
             description?: string;
         };
+        IdeaEnginesDto: {
+            /** @description `built-in` needs nothing; `openai` stands for any OpenAI-compatible server that is set up. */
+            engines: ("built-in" | "openai")[];
+            /**
+             * @description Who answers when no engine is named.
+             * @enum {string}
+             */
+            default: "built-in" | "openai";
+            /** @description Name of the outside model; null when none is set up. */
+            model: string | null;
+        };
+        BrainstormInputDto: {
+            name: string;
+            mechanics: string[];
+            metaElements: string[];
+            /**
+             * @description Required with `sourceId`.
+             * @enum {string}
+             */
+            type?: "idea" | "game";
+            /** @description Id of an idea of mine, or bundle id of a game; kept as where the new idea comes from. */
+            sourceId?: string;
+        };
+        BrainstormRequestDto: {
+            inputs: components["schemas"]["BrainstormInputDto"][];
+            /** @enum {string} */
+            engine?: "built-in" | "openai";
+            /** @description Which try with these inputs, from 0: each number gives another idea. */
+            attempt?: number;
+        };
         IdeaItemDto: {
             id: string;
             content: string;
@@ -2433,6 +2540,21 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        AssistAnswerDto: {
+            suggestion: string;
+            /** @description Names of what it rests on. */
+            basis: string[];
+            engine: string;
+        };
+        AssistRequestDto: {
+            question: string;
+            /** @enum {string} */
+            elementType: "coreMechanics" | "metaElements";
+            /** @description Id of the item in that list. */
+            elementId: string;
+            /** @enum {string} */
+            engine?: "built-in" | "openai";
+        };
         IdeaItemInput: {
             /** @description Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
             id?: string | null;
@@ -2466,6 +2588,52 @@ export interface components {
         RestoreInput: {
             /** @description The former version to go back to. */
             version: number;
+        };
+        ProposedIdeaDto: {
+            name: string;
+            coreMechanics: components["schemas"]["IdeaItemDto"][];
+            metaElements: components["schemas"]["IdeaItemDto"][];
+            /** @description The version it was made from: when the idea has moved on, the PUT answers 409. */
+            version: number;
+        };
+        ChatMessageDto: {
+            id: string;
+            /**
+             * @description `user` is me, `ai` the assistant.
+             * @enum {string}
+             */
+            role: "user" | "ai";
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Of my messages: sent again with this id, a message is stored only once. */
+            clientId: string | null;
+            /** @description Of an answer: the message that it answers. */
+            replyTo: string | null;
+            /** @description Of an answer: the change it proposes. */
+            updatedIdea: components["schemas"]["ProposedIdeaDto"] | null;
+            /** @description Of an answer: `built-in` or `openai`. */
+            engine: string | null;
+            /** @description Of an answer: I stopped it, so this is only its beginning. */
+            stopped: boolean;
+        };
+        ChatAnswerDto: {
+            message: components["schemas"]["ChatMessageDto"];
+            /** @description My message as it is stored. */
+            question: components["schemas"]["ChatMessageDto"];
+            /** @description Present when the answer proposes a change of the idea; the same as `message.updatedIdea`. */
+            updatedIdea?: components["schemas"]["ProposedIdeaDto"];
+        };
+        ChatInput: {
+            message: string;
+            /** @enum {string} */
+            engine?: "built-in" | "openai";
+            /**
+             * Format: uuid
+             * @description Names this message. Sent again with the same id after a failure or a lost answer, the message is stored only once:
+             *     an answer that exists is given again, one that was stopped or never came is made anew.
+             */
+            clientId?: string;
         };
         RevenueEntryDto: {
             id: string;
@@ -9924,6 +10092,369 @@ export interface operations {
             };
         };
     };
+    IdeaAssistance_engines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaEnginesDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IdeaAssistance_brainstorm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrainstormRequestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The content type is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service answered wrongly. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service did not answer in time. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IdeaAssistance_assist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssistRequestDto"];
+            };
+        };
+        responses: {
+            /** @description The answer, or with `Accept: text/event-stream` the events that make it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssistAnswerDto"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The content type is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service answered wrongly. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service did not answer in time. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Ideas_list: {
         parameters: {
             query?: {
@@ -10640,6 +11171,249 @@ export interface operations {
             };
             /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chat_list: {
+        parameters: {
+            query?: {
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt. */
+                sort?: string;
+                /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+                range?: string;
+                /** @description JSON object. Fields: id, role, q, updatedSince. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+            200: {
+                headers: {
+                    /** @description `messages first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageDto"][];
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chat_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatInput"];
+            };
+        };
+        responses: {
+            /** @description The answer, or with `Accept: text/event-stream` the events that make it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatAnswerDto"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description In conflict with what is stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The content type is not accepted. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The idempotency key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service answered wrongly. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description An outside service did not answer in time. */
+            504: {
                 headers: {
                     [name: string]: unknown;
                 };
