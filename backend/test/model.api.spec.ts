@@ -2,9 +2,11 @@ import type { Response } from 'supertest';
 import { ModelService } from '../src/ai/model.service.js';
 import { ModelError, type ModelStreamEvent } from '../src/ai/model.types.js';
 import type { Api } from './support/api.js';
+import { endedJob, jobOf } from './support/jobs.js';
 import { type ModelServer, type ModelServerMode, startModelServer } from './support/model-server.js';
 import { idOf, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 jest.setTimeout(60_000);
 
@@ -35,7 +37,7 @@ beforeAll(async () => {
   admin = studio.admin;
   ben = await join(studio, 'ben@studio.example', { admin: true });
   await studio.source.query(
-    `insert into games (bundle_id, title) select 'com.sea.' || i, 'Sea ' || i from generate_series(1, 60) i`,
+    `insert into games (bundle_id, title) select 'com.sea.' || i, 'Sea ' || i from generate_series(1, 99) i`,
   );
   await studio.source.query(
     `insert into game_listings (platform, store_id, bundle_id, title, description, categories)
@@ -296,6 +298,49 @@ describe('calls', () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array<number>(20).fill(201), ...Array<number>(4).fill(429)]);
     expect(server.requests).toHaveLength(20);
+  });
+});
+
+describe('a batch', () => {
+  const start = async (bundleIds: string[], more: object = {}) =>
+    (
+      (
+        await admin
+          .post('/api/analyses/batch')
+          .send({ bundleIds, ...more })
+          .expect(202)
+      ).body as { jobId: string }
+    ).jobId;
+
+  it('goes on with the next game when the model fails, and after a restart where it was', async () => {
+    const bundleIds = Array.from({ length: 14 }, nextGame);
+    const bad = `"title":"${bundleIds[2]?.replace('com.sea.', 'Sea ')}"`;
+    server.setMode('slow', { delayMs: 500 });
+    server.reply = ({ body }) =>
+      body.messages[1]?.content.includes(bad)
+        ? 'no JSON at all'
+        : {
+            mechanics: [],
+            metaElements: [{ id: 'guilds', name: 'G', description: '', confidence: 'low', evidence: [] }],
+          };
+    const env = { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: KEY, OPENAI_MODEL: 'test-model' };
+    const first = await openTestApp({ databaseUrl: studio.databaseUrl, env, logger, workers: true });
+    const jobId = await start(bundleIds);
+    await waitUntil('some games are done', async () => (await jobOf(admin, jobId)).progress.done >= 2);
+    await first.close();
+    expect((await jobOf(admin, jobId)).finishedAt).toBeNull();
+    const second = await openTestApp({ databaseUrl: studio.databaseUrl, env, logger, workers: true });
+    try {
+      const job = await endedJob(admin, jobId, 30);
+      expect(job).toMatchObject({ state: 'completed', result: { games: 14, analysed: 13, failed: 1 } });
+      expect(job.failures).toEqual([{ label: bundleIds[2]?.replace('com.sea.', 'Sea '), reason: INVALID }]);
+      for (const bundleId of bundleIds)
+        expect(await stored(bundleId)).toBe(bundleId === bundleIds[2] ? 0 : 1);
+      const again = await endedJob(admin, await start(bundleIds.slice(0, 2)));
+      expect(again).toMatchObject({ result: { analysed: 2, reused: 2 } });
+    } finally {
+      await second.close();
+    }
   });
 });
 

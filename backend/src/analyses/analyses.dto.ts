@@ -2,7 +2,6 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
-  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -100,7 +99,6 @@ export class BatchInput {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MAX_BATCH)
-  @ArrayUnique()
   @Matches(BUNDLE_ID, { each: true, message: 'must be bundle ids' })
   bundleIds?: string[];
 

@@ -27,8 +27,7 @@ export class BatchGames {
   async of({ bundleIds, tagId, chart }: BatchInput): Promise<GamesToAnalyse> {
     const ways = [bundleIds, tagId, chart].filter((way) => way !== undefined);
     if (ways.length !== 1) throw badRequest('Name the games by exactly one of bundleIds, tagId and chart.');
-    if (bundleIds)
-      return { bundleIds, label: bundleIds.length === 1 ? '1 game' : `${bundleIds.length} games` };
+    if (bundleIds) return named([...new Set(bundleIds)]);
     if (chart) return this.rankings.games(chart, chart.rankingType);
     return this.ofTag(tagId as string);
   }
@@ -41,3 +40,8 @@ export class BatchGames {
     return { bundleIds: rows.map(({ bundleId }) => bundleId), label: `games tagged "${name}"` };
   }
 }
+
+const named = (bundleIds: string[]): GamesToAnalyse => ({
+  bundleIds,
+  label: bundleIds.length === 1 ? '1 game' : `${bundleIds.length} games`,
+});
