@@ -151,3 +151,26 @@ it('moves by arrows inside a list and across, and opens a game with Enter', asyn
     '/admin/game-rankings/com.b{"from":"/admin/game-rankings","list":"downloads"}',
   );
 });
+
+it('picks games for tagging instead of opening them, each once over all lists', async () => {
+  show();
+  const free = within(await list('Top Free Games'));
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  const bar = within(screen.getByRole('group', { name: 'Selected games' }));
+  expect(bar.getByRole('button', { name: 'Manage Tags' })).toHaveProperty('disabled', true);
+  const alpha = free.getByRole('checkbox', { name: /Alpha/ });
+  alpha.focus();
+  await userEvent.keyboard(' {ArrowDown}{Enter}');
+  expect(free.getAllByRole('checkbox').map((box) => box.getAttribute('aria-checked'))).toEqual([
+    'true',
+    'true',
+  ]);
+  expect(bar.getByText('2 selected')).toBeTruthy();
+  await userEvent.click(alpha);
+  expect(bar.getByText('1 selected')).toBeTruthy();
+  expect(bar.getByRole('button', { name: 'Manage Tags' })).toHaveProperty('disabled', false);
+  await userEvent.click(bar.getByRole('button', { name: 'Clear' }));
+  expect(bar.getByText('0 selected')).toBeTruthy();
+  await userEvent.click(bar.getByRole('button', { name: 'Done' }));
+  expect(free.getAllByRole('link')).toHaveLength(2);
+});
