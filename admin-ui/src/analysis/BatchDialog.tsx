@@ -13,6 +13,7 @@ import { useJobs } from '../jobs/jobs-context';
 import { engineLabel } from './AnalysisMenu';
 import { JobOutcome } from './JobOutcome';
 import { useEngines } from './use-engines';
+import './choices.css';
 
 export interface BatchTarget {
   /** For example "Top Free Games, Google Play, United States, All Games". */
@@ -77,24 +78,27 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
                 <p>{problem}</p>
               </Banner>
             )}
-            {targets.length > 1 && (
-              <FilterSelect
-                label="Games"
-                value={String(index)}
-                options={targets.map(({ label }, position) => ({ value: String(position), label }))}
-                onChange={(value) => setIndex(Number(value))}
-              />
-            )}
-            {engines.length > 1 && chosen && (
-              <FilterSelect
-                label="Engine"
-                value={chosen.id}
-                options={engines.map((engine) => ({ value: engine.id, label: engineLabel(engine) }))}
-                onChange={choose}
-              />
-            )}
+            <div className="choices">
+              {targets.length > 1 && (
+                <FilterSelect
+                  label="Games"
+                  value={String(index)}
+                  options={targets.map(({ label }, position) => ({ value: String(position), label }))}
+                  onChange={(value) => setIndex(Number(value))}
+                />
+              )}
+              {engines.length > 1 && chosen && (
+                <FilterSelect
+                  label="Engine"
+                  value={chosen.id}
+                  options={engines.map((engine) => ({ value: engine.id, label: engineLabel(engine) }))}
+                  onChange={choose}
+                />
+              )}
+            </div>
             <p>
-              {target && gamesOf(target)}
+              <b>{target && countOf(target)}</b>
+              {target && targets.length === 1 && <> of {target.label}</>} will be read
               {chosen && (
                 <>
                   {' '}
@@ -140,11 +144,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
   );
 }
 
-function gamesOf({ label, games }: BatchTarget) {
-  const many = games === null ? 'All games' : games === 1 ? '1 game' : `${games} games`;
-  return (
-    <>
-      <b>{many}</b> of {label} will be read
-    </>
-  );
+function countOf({ games }: BatchTarget): string {
+  if (games === null) return 'All games';
+  return games === 1 ? '1 game' : `${games} games`;
 }

@@ -12,6 +12,7 @@ import { formatDateTime } from '../components/format';
 import { Spinner } from '../layout/Spinner';
 import { VersionDiff } from './VersionDiff';
 import { engineName } from './engine-words';
+import './choices.css';
 import './versions.css';
 
 interface VersionsDialogProps {
@@ -69,7 +70,7 @@ function Versions({ versions }: { versions: Analysis[] }) {
   }));
   return (
     <>
-      <div className="version-choice">
+      <div className="choices">
         <FilterSelect label="Compare" value={before} options={options} onChange={setBefore} />
         <FilterSelect label="with" value={after} options={options} onChange={setAfter} />
       </div>

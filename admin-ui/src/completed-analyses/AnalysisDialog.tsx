@@ -40,7 +40,7 @@ export function AnalysisDialog({ id, known, from, onClose }: AnalysisDialogProps
   });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth scroll="paper">
-      <DialogHead id={titleId} title={data ? (data.title || 'Unknown Game') : 'Analysis'} onClose={onClose} />
+      <DialogHead id={titleId} title={data ? data.title || 'Unknown Game' : 'Analysis'} onClose={onClose} />
       {data ? (
         <Content analysis={data} from={from} />
       ) : (

@@ -123,7 +123,7 @@ function Matrix({ analyses, parts, from }: MatrixProps) {
         {parts.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className="matrix-part">
-              <th scope="colgroup" colSpan={analyses.length + 1}>
+              <th scope="rowgroup" colSpan={analyses.length + 1}>
                 <b>{title}</b> <span className="muted">{sharedText(rows, analyses.length)}</span>
               </th>
             </tr>

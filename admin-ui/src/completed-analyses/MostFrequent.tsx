@@ -76,8 +76,10 @@ function Bars({ kind, rows, most, chosen, onChoose }: BarsProps) {
               </button>
             </th>
             <td>
-              <span className="frequency-bar" style={{ width: `${(games / most) * 100}%` }} />
-              <span className="frequency-count">{games}</span>
+              <div>
+                <span className="frequency-bar" style={{ width: `${(games / most) * 100}%` }} />
+                <span className="frequency-count">{games}</span>
+              </div>
             </td>
           </tr>
         ))}
