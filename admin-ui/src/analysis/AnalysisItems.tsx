@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { ItemKind } from '../api/analyses';
-import type { AnalysisItem } from '../api/types';
+import type { AnalysisItem, ItemKind } from '../api/types';
 import { ConfidenceBadge } from './ConfidenceBadge';
 import { CorrectDialog } from './CorrectDialog';
 import { Evidence } from './Evidence';

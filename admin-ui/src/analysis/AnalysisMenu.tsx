@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import type { Engine } from '../api/analyses';
+import type { Engine } from '../api/types';
 import { Icon } from '../components/Icon';
 
 interface AnalysisMenuProps {
@@ -53,7 +53,10 @@ export function AnalysisMenu({ engines, chosen, onChoose, onFresh, onVersions, b
             key={engine.id}
             role="menuitemradio"
             aria-checked={engine.id === chosen?.id}
-            onClick={pick(() => onChoose(engine.id))}
+            onClick={() => {
+              onChoose(engine.id);
+              setAnchor(null);
+            }}
           >
             <Icon name="done" className={engine.id === chosen?.id ? '' : 'unseen'} />
             <span>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
-import type { Engine } from '../api/analyses';
+import type { Engine } from '../api/types';
 import { engineLabel } from './AnalysisMenu';
 
 interface AnalysisRunningProps {

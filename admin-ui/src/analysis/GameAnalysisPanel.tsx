@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Analysis } from '../api/analyses';
-import type { GameDetail } from '../api/types';
+import type { Analysis, GameDetail } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';

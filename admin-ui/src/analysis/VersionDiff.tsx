@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { diffVersions, type ItemsDiff } from '../api/analyses';
+import { diffVersions } from '../api/analyses';
 import { messageOf } from '../api/problem';
+import type { ItemsDiff } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Spinner } from '../layout/Spinner';
 import { KIND_TITLES } from './AnalysisItems';

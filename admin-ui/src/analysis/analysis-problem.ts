@@ -1,6 +1,5 @@
-import type { Analysis, Engine } from '../api/analyses';
 import { ApiProblem } from '../api/problem';
-import { BUILT_IN } from './engine-words';
+import type { Analysis, Engine } from '../api/types';
 
 export interface AnalysisProblem {
   /** The specification's words. */
@@ -36,9 +35,10 @@ export function analysisProblem(error: unknown, asked: Engine | undefined): Anal
       offerBuiltIn: false,
     };
   }
-  const external = asked !== undefined && asked.id !== BUILT_IN;
-  // Wrong requests and games without a text fail with every engine; a spent quota only with this one.
-  const offerBuiltIn = external && (status === 429 || status >= 500);
+  // Only the outside model failed; wrong requests and games without a text fail with every engine.
+  const ofModel = error instanceof ApiProblem && error.code?.startsWith('model_') === true;
+  const ofExternal = asked?.external === true && error instanceof InvalidAnswer;
+  const offerBuiltIn = ofModel || ofExternal;
   return {
     title: titleOf(error),
     hint: offerBuiltIn

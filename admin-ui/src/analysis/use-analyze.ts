@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { analyzeGame, type Analysis, type Engine } from '../api/analyses';
+import { analyzeGame } from '../api/analyses';
 import { isAbort } from '../api/http';
+import type { Analysis, Engine } from '../api/types';
 import { analysisProblem, checkedAnalysis, type AnalysisProblem } from './analysis-problem';
 import { showAnalysis } from './use-feedback';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
-import { listEngines, type Engine } from '../api/analyses';
+import { listEngines } from '../api/analyses';
+import type { Engine } from '../api/types';
 import { BUILT_IN } from './engine-words';
 
 /** The engines there are and the one this reader has chosen; a choice that is gone falls back to the server's. */

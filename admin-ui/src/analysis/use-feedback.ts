@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { giveFeedback, type FeedbackInput, type ItemKind } from '../api/analyses';
+import { giveFeedback, type FeedbackInput } from '../api/analyses';
 import { messageOf } from '../api/problem';
-import type { AnalysisItem, GameAnalysis, GameDetail } from '../api/types';
+import type { AnalysisItem, GameAnalysis, GameDetail, ItemKind } from '../api/types';
 
 export type Words = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;
 
@@ -39,10 +39,11 @@ export function showAnalysis(
   analysis: GameAnalysis,
 ): void {
   queryClient.setQueryData<GameDetail>(['games', bundleId], (game) => {
-    // An older version that was looked at does not take the place of the current one.
-    if (!game || (game.analysis && analysis.version < game.analysis.version)) return game;
+    // A run from before that was looked at does not take the place of the current one.
+    if (!game || (game.analysis && analysis.analyzedAt < game.analysis.analyzedAt)) return game;
     return { ...game, analysis };
   });
+  void queryClient.invalidateQueries({ queryKey: ['games', bundleId], exact: true });
   queryClient.setQueryData(['analyses', 'getOne', analysis.id], analysis);
   void queryClient.invalidateQueries({ queryKey: ['analyses'] });
 }

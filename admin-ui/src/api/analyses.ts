@@ -1,43 +1,14 @@
 import { call, callJson } from './http';
-import type { AnalysisItem, GameAnalysis, Platform, RankingType, Verdict } from './types';
-
-/** One entry of the analyses: a game, what was found in it, and by what. */
-export interface Analysis extends GameAnalysis {
-  bundleId: string;
-  title: string;
-  developer: string | null;
-  iconUrl: string | null;
-  /** Display name or e-mail. */
-  analyzedByName: string | null;
-  /** Of the text that was read; `und` when it cannot be told. */
-  language: string;
-  /** The stored answer to the same text was used, no engine was asked. */
-  reused: boolean;
-  /** What a reader should know of this answer, as sentences. */
-  notes: string[];
-  durationMs: number;
-}
-
-/** What an analysis can be asked of. */
-export interface Engine {
-  id: string;
-  label: string;
-  model: string | null;
-  default: boolean;
-  /** It runs outside this machine. */
-  external: boolean;
-}
-
-export interface MechanicCount {
-  /** What the `mechanic` filter takes. */
-  id: string;
-  name: string;
-  kind: ItemKind;
-  /** Games of mine that have it. */
-  games: number;
-}
-
-export type ItemKind = 'mechanics' | 'metaElements';
+import type {
+  Analysis,
+  AnalysisDiff,
+  Engine,
+  ItemKind,
+  MechanicCount,
+  Platform,
+  RankingType,
+  Verdict,
+} from './types';
 
 export interface AnalyzeRequest {
   bundleId: string;
@@ -66,16 +37,6 @@ export function listVersions(bundleId: string, signal?: AbortSignal): Promise<An
   const query = new URLSearchParams({ sort: '["version","DESC"]', range: '[0,49]' });
   return callJson(`/api/games/${encodeURIComponent(bundleId)}/analyses?${query}`, { signal });
 }
-
-export interface ItemsDiff {
-  added: AnalysisItem[];
-  removed: AnalysisItem[];
-  changed: { before: AnalysisItem; after: AnalysisItem }[];
-  /** How many say the same in both. */
-  unchanged: number;
-}
-
-export type AnalysisDiff = Record<ItemKind, ItemsDiff> & { beforeId: string; afterId: string };
 
 /** What the later of two runs says differently. */
 export function diffVersions(id: string, otherId: string, signal?: AbortSignal): Promise<AnalysisDiff> {

@@ -48,7 +48,15 @@ export type Listing = Omit<Schemas['GameListingDto'], 'fieldSources'> & {
 /** Older servers leave the place before out. */
 export type ChartPosition = Schemas['GamePositionDto'] & { previousPosition?: number | null };
 
+/** What a game's page says of its newest analysis; `Analysis` adds the game and how the answer came about. */
 export type GameAnalysis = Schemas['GameAnalysisDto'];
+export type Analysis = Schemas['AnalysisDto'];
+export type Engine = Schemas['EngineDto'];
+/** An element that analyses name, and in how many games. */
+export type MechanicCount = Schemas['UsedItemDto'];
+export type ItemKind = MechanicCount['kind'];
+export type AnalysisDiff = Schemas['AnalysisDiffDto'];
+export type ItemsDiff = Schemas['ItemsDiffDto'];
 export type AnalysisItem = Schemas['AnalysisItemDto'];
 export type Confidence = AnalysisItem['confidence'];
 export type ItemFeedback = Schemas['ItemFeedbackDto'];

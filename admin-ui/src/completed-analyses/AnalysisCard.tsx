@@ -1,4 +1,4 @@
-import type { Analysis } from '../api/analyses';
+import type { Analysis } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { formatDateTime } from '../components/format';
 import { engineName } from '../analysis/engine-words';

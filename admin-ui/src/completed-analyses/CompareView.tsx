@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { getAnalysis, type Analysis } from '../api/analyses';
+import { getAnalysis } from '../api/analyses';
+import type { Analysis } from '../api/types';
 import { Banner } from '../components/Banner';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';

@@ -3,9 +3,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Analysis } from '../api/analyses';
-import { exportList } from '../api/export-list';
+import { exportList, exportRows } from '../api/export-list';
 import { messageOf } from '../api/problem';
+import type { Analysis } from '../api/types';
 import { Icon } from '../components/Icon';
 import { saveFile, today } from '../components/save-file';
 import { analysesMarkdown } from './analyses-document';
@@ -53,7 +53,8 @@ export function ExportAnalysesButton({ filter }: { filter: Record<string, unknow
 }
 
 async function fileOf(format: Format, filter: Record<string, unknown>): Promise<Blob> {
-  if (format !== 'md') return exportList('analyses', format, { filter, sort: SORT });
-  const rows = JSON.parse(await (await exportList('analyses', 'json', { filter, sort: SORT })).text());
-  return new Blob([analysesMarkdown(rows as Analysis[])], { type: 'text/markdown' });
+  const options = { filter, sort: SORT };
+  if (format !== 'md') return exportList('analyses', format, options);
+  const rows = await exportRows<Analysis>('analyses', options);
+  return new Blob([analysesMarkdown(rows)], { type: 'text/markdown' });
 }

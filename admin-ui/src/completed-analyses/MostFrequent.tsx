@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listMechanics, type ItemKind, type MechanicCount } from '../api/analyses';
+import { listMechanics } from '../api/analyses';
+import type { ItemKind, MechanicCount } from '../api/types';
 import { Card } from '../components/Card';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 

@@ -1,5 +1,4 @@
-import type { Analysis } from '../api/analyses';
-import type { AnalysisItem } from '../api/types';
+import type { Analysis, AnalysisItem } from '../api/types';
 import { engineName } from '../analysis/engine-words';
 import { saidItem } from '../analysis/said-item';
 import type { MatrixRow } from './compare-matrix';

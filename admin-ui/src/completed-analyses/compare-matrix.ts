@@ -1,5 +1,4 @@
-import type { ItemKind } from '../api/analyses';
-import type { Confidence, GameAnalysis } from '../api/types';
+import type { Confidence, GameAnalysis, ItemKind } from '../api/types';
 import { itemKey, saidItem, standing } from '../analysis/said-item';
 
 export interface MatrixRow {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { analysis, feedback, item } from '../testing/sample-analysis';
+import { readAddress, writeAddress } from './address';
+import { analysesMarkdown, matrixMarkdown } from './analyses-document';
+import { matrixRows, sharedText } from './compare-matrix';
+
+const games = [
+  analysis(1, { mechanics: [item('merge'), item('timer', { confidence: 'low' })] }),
+  analysis(2, { mechanics: [item('timer', { confidence: 'medium' }), item('', { name: 'Own Thing' })] }),
+  analysis(3, {
+    mechanics: [
+      item('timer', { feedback: feedback('corrected', { name: 'Clock' }) }),
+      item('', { name: ' own thing' }),
+      item('merge', { feedback: feedback('rejected') }),
+    ],
+  }),
+];
+
+describe('games side by side', () => {
+  it('have one row per element, the most shared first, without what was rejected', () => {
+    expect(matrixRows(games, 'mechanics').map(({ name, cells }) => [name, ...cells])).toEqual([
+      ['Timer', 'low', 'medium', 'high'],
+      ['Own Thing', null, 'high', 'high'],
+      ['Merge', 'high', null, null],
+    ]);
+  });
+
+  it('say how much they share', () => {
+    const rows = matrixRows(games, 'mechanics');
+    expect(sharedText(rows, 3)).toBe('3 in all, 1 of them in every game.');
+    expect(sharedText(rows.slice(1), 3)).toBe('2 in all, none of them in every game.');
+    expect(sharedText([], 3)).toBe('None was found in any of them.');
+  });
+
+  it('go into a Markdown table', () => {
+    const rows = matrixRows(games.slice(0, 2), 'mechanics').slice(0, 1);
+    expect(matrixMarkdown(['A | B', 'C'], [{ title: 'Core Mechanics', rows }])).toBe(
+      '| | A \\| B | C |\n|---|---|---|\n| **Core Mechanics** | | |\n| Timer | low | medium |\n',
+    );
+  });
+});
+
+it('analyses go into a document in which store texts stay text', () => {
+  const text = analysesMarkdown([
+    analysis(1, {
+      title: '# Big *Game*\n',
+      developer: null,
+      mechanics: [item('merge', { evidence: ['Merge <b>it</b>.'] })],
+      metaElements: [item('teams', { feedback: feedback('rejected') })],
+    }),
+  ]);
+  expect(text).toContain('## \\# Big \\*Game\\* \n');
+  expect(text).toContain('Unknown Developer, `com.example.g1`');
+  expect(text).toContain('- **Merge** (high): About merge.\n  > Merge \\<b\\>it\\</b\\>.');
+  expect(text).toContain('- ~~Teams~~ (rejected by an analyst)');
+});
+
+describe('the address', () => {
+  const [one, two] = [analysis(1).id, analysis(2).id];
+  const read = (query: string) => readAddress(new URLSearchParams(query));
+
+  it('reads what is right and drops what is wrong', () => {
+    expect(read(`q=big&mechanic=merge&page=3&analysis=${one}&compare=${one},${two},${one},x`)).toEqual({
+      q: 'big',
+      mechanic: 'merge',
+      engine: '',
+      page: 3,
+      opened: one,
+      compared: [one, two],
+    });
+    expect(read(`page=-1&analysis=../x&compare=${one}`)).toMatchObject({
+      page: 1,
+      opened: null,
+      compared: [],
+    });
+  });
+
+  it('starts at page one with another filter, and keeps the page with a dialog', () => {
+    const at = new URLSearchParams('page=3&q=big&other=1');
+    expect(writeAddress(at, { mechanic: 'merge' }).toString()).toBe('q=big&other=1&mechanic=merge');
+    expect(writeAddress(at, { opened: one }).get('page')).toBe('3');
+    expect(writeAddress(at, { q: '' }).toString()).toBe('other=1');
+  });
+});

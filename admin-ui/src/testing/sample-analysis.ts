@@ -1,0 +1,52 @@
+import type { Analysis, AnalysisItem } from '../api/types';
+
+export const item = (id: string, change: Partial<AnalysisItem> = {}): AnalysisItem => ({
+  id,
+  name: id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' '),
+  description: `About ${id}.`,
+  confidence: 'high',
+  ...change,
+});
+
+export const feedback = (
+  verdict: 'confirmed' | 'corrected' | 'rejected',
+  words: { name?: string; description?: string } = {},
+): NonNullable<AnalysisItem['feedback']> => ({
+  verdict,
+  name: words.name ?? null,
+  description: words.description ?? null,
+  userId: 'u2',
+  userName: 'Mina Okafor',
+  createdAt: '2026-11-20T10:00:00.000Z',
+});
+
+/** `n` makes ids and titles differ. */
+export const analysis = (n: number, change: Partial<Analysis> = {}): Analysis => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  bundleId: `com.example.g${n}`,
+  title: `Game ${n}`,
+  developer: 'Harbour Works',
+  iconUrl: null,
+  mechanics: [item('match-3')],
+  metaElements: [item('teams')],
+  analyzedAt: '2026-11-21T09:14:00.000Z',
+  analyzedBy: 'u1',
+  analyzedByName: 'analyst@example.com',
+  engine: 'built-in',
+  engineVersion: '1',
+  model: null,
+  promptVersion: null,
+  taxonomyVersion: '1',
+  version: 1,
+  language: 'en',
+  reused: false,
+  notes: [],
+  durationMs: 3,
+  tokens: null,
+  ...change,
+});
+
+export const ENGINES = [
+  { id: 'built-in', label: 'Built-in engine', model: null, default: true, external: false },
+  { id: 'openai', label: 'Model server', model: 'harbour-1', default: false, external: true },
+];
