@@ -1,0 +1,304 @@
+import { readEvents, type StreamEvent } from './support/events.js';
+import { chart, chartCsv } from './support/charts.js';
+import { importFile } from './support/jobs.js';
+import { type ModelServer, type ModelServerMode, startModelServer } from './support/model-server.js';
+import { activityOf, join, type TestPerson } from './support/people.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+interface Item {
+  id: string;
+  content: string;
+}
+interface IdeaView {
+  id: string;
+  name: string;
+  coreMechanics: Item[];
+  metaElements: Item[];
+  sources: object[];
+  origins: { itemId: string; rule: string; source: number | null; from: string | null }[];
+  choices: object[];
+  engine: string | null;
+  hook: string | null;
+  version: number;
+}
+
+const GAME = 'com.example.garden';
+const TIDE = { name: 'Tide pools', mechanics: ['Merge shells', 'Dig'], metaElements: ['Album'] };
+const GARDEN = {
+  name: 'Garden',
+  mechanics: ['Match-3'],
+  metaElements: ['Decorate a garden'],
+  type: 'game',
+  sourceId: GAME,
+};
+/** Every way in which a model fails, and what the person is answered. */
+const BAD_MODES: [ModelServerMode, number, string][] = [
+  ['hang', 504, 'model_timeout'],
+  ['400', 502, 'model_failed'],
+  ['401', 502, 'model_failed'],
+  ['403', 502, 'model_failed'],
+  ['429', 503, 'model_busy'],
+  ['500', 502, 'model_failed'],
+  ['garbage', 502, 'model_invalid'],
+  ['no-json', 502, 'model_invalid'],
+  ['truncated', 502, 'model_invalid'],
+  ['wrong-schema', 502, 'model_invalid'],
+  ['empty', 502, 'model_invalid'],
+  ['cut', 502, 'model_network'],
+  ['refusal', 502, 'model_refused'],
+  ['huge', 502, 'model_too_large'],
+  ['redirect', 502, 'model_failed'],
+];
+
+describe('brainstorm and assist', () => {
+  let server: ModelServer;
+  let studio: TestApp;
+  let bea: TestPerson;
+  let token: string;
+  let idea: IdeaView;
+
+  beforeAll(async () => {
+    server = await startModelServer();
+    studio = await openTestApp({
+      env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-test-of-nobody-123', AI_TIMEOUT_MS: '1200' },
+      workers: true,
+    });
+    bea = await join(studio, 'bea@studio.example', { admin: true });
+    token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+    await importFile(studio.admin, 'rankings', chartCsv(chart([GAME])));
+    idea = await note('Tide pools');
+  });
+  afterAll(async () => {
+    await studio.close();
+    await server.close();
+  });
+  beforeEach(() => {
+    server.setMode('ok');
+    server.reply = undefined;
+    server.requests.length = 0;
+  });
+
+  const note = async (name: string, api = studio.admin): Promise<IdeaView> => {
+    const items = { coreMechanics: [{ content: 'Merge shells' }], metaElements: [{ content: 'Album' }] };
+    return (
+      await api
+        .post('/api/ideas')
+        .send({ name, ...items })
+        .expect(201)
+    ).body as IdeaView;
+  };
+  const ideaCount = async () =>
+    (await studio.source.query<{ n: number }[]>('select count(*)::int as n from game_ideas'))[0]!.n;
+
+  it('says which engines there are', async () => {
+    const answer = await studio.admin.get('/api/ideas/engines').expect(200);
+    expect(answer.body).toEqual({
+      engines: ['built-in', 'openai'],
+      default: 'openai',
+      model: expect.any(String) as string,
+    });
+  });
+
+  it('stores what a model makes of the inputs, and believes only origins that are true', async () => {
+    const item = (content: string, rest: object) => ({ content, why: 'It fits.', ...rest });
+    server.reply = () => ({
+      id: bea.id,
+      createdBy: bea.id,
+      name: 'Shell garden',
+      hook: 'A garden under water.',
+      coreMechanics: [
+        item('Merge shells', { rule: 'keep', input: 1, from: 'merge  shells' }),
+        item('Match-3 with currents', { rule: 'twist', input: 2, from: 'Match-3' }),
+        item('Match-3 with currents', { rule: 'keep', input: 2, from: 'Match-3' }),
+        item('Fishing', { rule: 'keep', input: 1, from: 'Fishing' }),
+        item(' ', { rule: 'keep', input: 1, from: 'Dig' }),
+      ],
+      metaElements: [item('Guild reefs', { rule: 'complement', input: null, from: null })],
+    });
+    const inputs = [{ ...TIDE, type: 'idea', sourceId: idea.id }, GARDEN];
+    const answer = await studio.admin.post('/api/ideas/brainstorm').send({ inputs, attempt: 3 }).expect(201);
+    const made = answer.body as IdeaView;
+    expect(made).toMatchObject({
+      name: 'Shell garden',
+      hook: 'A garden under water.',
+      engine: 'openai',
+      version: 1,
+      sources: [
+        { type: 'idea', sourceId: idea.id, name: 'Tide pools' },
+        { type: 'game', sourceId: GAME, name: 'Garden' },
+      ],
+    });
+    expect(made.coreMechanics.map(({ content }) => content)).toEqual([
+      'Merge shells',
+      'Match-3 with currents',
+      'Fishing',
+    ]);
+    expect(made.origins.map(({ rule, source, from }) => [rule, source, from])).toEqual([
+      ['keep', 0, 'Merge shells'],
+      ['twist', 1, 'Match-3'],
+      ['complement', null, null],
+      ['complement', null, null],
+    ]);
+    expect(made.origins.map(({ itemId }) => itemId)).toEqual(
+      [...made.coreMechanics, ...made.metaElements].map(({ id }) => id),
+    );
+    expect(made.choices).toHaveLength(4);
+    expect((await studio.admin.get(`/api/ideas/${made.id}`).expect(200)).body).toEqual(made);
+    await bea.api.get(`/api/ideas/${made.id}`).expect(404);
+    expect(JSON.stringify(server.requests[0]!.body.messages)).toContain('attempt 4');
+    const [line] = await activityOf(studio, 'idea.brainstormed');
+    expect(line).toMatchObject({
+      subject: made.id,
+      text: `${ADMIN.email} brainstormed a new idea from 2 inputs`,
+    });
+    const [first] = made.coreMechanics;
+    const fewer = await studio.admin
+      .put(`/api/ideas/${made.id}`)
+      .send({ coreMechanics: [first], version: 1 })
+      .expect(200);
+    expect((fewer.body as IdeaView).origins).toHaveLength(2);
+  });
+
+  it.each<[string, object]>([
+    ['inputs', {}],
+    ['inputs', { inputs: [] }],
+    ['inputs', { inputs: 'Garden' }],
+    ['inputs', { inputs: [TIDE, TIDE, TIDE, TIDE] }],
+    ['inputs', { inputs: [{ name: 'Nothing', mechanics: [], metaElements: [] }] }],
+    ['inputs.0.name', { inputs: [{ ...TIDE, name: ' ' }] }],
+    ['inputs.0.mechanics', { inputs: [{ ...TIDE, mechanics: 'Dig' }] }],
+    ['inputs.0.mechanics', { inputs: [{ ...TIDE, mechanics: [{}] }] }],
+    ['inputs.0.mechanics', { inputs: [{ ...TIDE, mechanics: ['x'.repeat(1_001)] }] }],
+    ['inputs.0.mechanics', { inputs: [{ ...TIDE, mechanics: Array.from({ length: 61 }, () => 'x') }] }],
+    ['inputs.0.type', { inputs: [{ ...TIDE, type: 'film' }] }],
+    ['inputs.0.type', { inputs: [{ ...TIDE, sourceId: GAME }] }],
+    ['inputs.0.sourceId', { inputs: [{ ...GARDEN, type: 'idea' }] }],
+    ['inputs.1.sourceId', { inputs: [GARDEN, { ...GARDEN, name: 'Again' }] }],
+    ['engine', { inputs: [TIDE], engine: 'gpt' }],
+    ['attempt', { inputs: [TIDE], attempt: -1 }],
+  ])('is refused for a wrong %s', async (field, body) => {
+    const before = await ideaCount();
+    const answer = await studio.admin.post('/api/ideas/brainstorm').send(body).expect(400);
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
+    expect(server.requests).toEqual([]);
+    expect(await ideaCount()).toBe(before);
+  });
+
+  it("takes no source that is somebody else's or that there is not", async () => {
+    const hers = await note('Hers', bea.api);
+    for (const source of [
+      { type: 'idea', sourceId: hers.id },
+      { type: 'idea', sourceId: '4f9a1c5e-1111-4000-8000-00000000abcd' },
+      { type: 'game', sourceId: 'com.example.unknown' },
+    ]) {
+      await studio.admin
+        .post('/api/ideas/brainstorm')
+        .send({ inputs: [{ ...TIDE, ...source }] })
+        .expect(404);
+    }
+    expect(server.requests).toEqual([]);
+  });
+
+  const assistBody = () => ({
+    question: 'Make it shorter',
+    elementType: 'coreMechanics',
+    elementId: idea.coreMechanics[0]!.id,
+  });
+  const assistPath = () => `/api/ideas/${idea.id}/assist`;
+  const streamAssist = async (): Promise<StreamEvent[]> => {
+    const response = await fetch(`${studio.url}${assistPath()}`, {
+      method: 'POST',
+      body: JSON.stringify(assistBody()),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
+    });
+    const events: StreamEvent[] = [];
+    for await (const event of readEvents(response)) events.push(event);
+    return events;
+  };
+
+  it('suggests a text for one item and leaves the idea as it is', async () => {
+    const answer = await studio.admin.post(assistPath()).send(assistBody()).expect(201);
+    expect(answer.body).toEqual({
+      suggestion: 'Model suggestion',
+      basis: ['Model basis 1', 'Model basis 2'],
+      engine: 'openai',
+    });
+    const events = await streamAssist();
+    const done = events.at(-1)! as { type: string; data: { suggestion: string } };
+    expect(done.type).toBe('done');
+    const tokens = events.filter(({ type }) => type === 'token');
+    expect(tokens.length).toBeGreaterThan(2);
+    expect(tokens.map(({ data }) => (data as { text: string }).text).join('')).toBe(done.data.suggestion);
+    expect((await studio.admin.get(`/api/ideas/${idea.id}`).expect(200)).body).toEqual(idea);
+  });
+
+  it.each<[number, string, () => object]>([
+    [400, 'question', () => ({ question: ' ' })],
+    [400, 'question', () => ({ question: 'x'.repeat(1_001) })],
+    [400, 'elementType', () => ({ elementType: 'name' })],
+    [400, 'elementId', () => ({ elementId: 7 })],
+    [404, '', () => ({ elementId: 'nothing' })],
+    [404, '', () => ({ elementType: 'metaElements' })],
+  ])('answers %i to an assist with a wrong %s', async (status, field, change) => {
+    const answer = await studio.admin.post(assistPath()).send({ ...assistBody(), ...change() });
+    expect(answer.status).toBe(status);
+    if (field) expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
+    await bea.api.post(assistPath()).send(assistBody()).expect(404);
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each(BAD_MODES)(
+    'fails in our words and stores nothing when the model is %s',
+    async (mode, status, code) => {
+      const before = await ideaCount();
+      server.setMode(mode);
+      const [brainstorm, assist] = await Promise.all([
+        studio.admin.post('/api/ideas/brainstorm').send({ inputs: [TIDE] }),
+        studio.admin.post(assistPath()).send(assistBody()),
+      ]);
+      const told = [brainstorm, assist].map((answer) => [
+        answer.status,
+        (answer.body as { code: string }).code,
+      ]);
+      expect(told).toEqual([
+        [status, code],
+        [status, code],
+      ]);
+      expect((brainstorm.body as { detail: string }).detail).toMatch(/^Failed to generate idea: /);
+      expect((assist.body as { detail: string }).detail).toMatch(/^Failed to get AI assistance: /);
+      expect(JSON.stringify([brainstorm.body, assist.body])).not.toMatch(
+        /Upstream words|sk-test|127\.0\.0\.1/,
+      );
+      expect(await ideaCount()).toBe(before);
+    },
+  );
+
+  it.each<ModelServerMode>(['fenced', 'schema-unsupported', 'json-unsupported', 'new-tokens'])(
+    'puts up with a model that is %s',
+    async (mode) => {
+      server.setMode(mode);
+      await studio.admin
+        .post('/api/ideas/brainstorm')
+        .send({ inputs: [TIDE] })
+        .expect(201);
+      await studio.admin.post(assistPath()).send(assistBody()).expect(201);
+    },
+  );
+
+  it('carries a brainstorm with an Idempotency-Key out once', async () => {
+    const before = await ideaCount();
+    const call = () =>
+      studio.admin
+        .post('/api/ideas/brainstorm')
+        .set('idempotency-key', 'storm-1')
+        .send({ inputs: [TIDE] });
+    const first = await call().expect(201);
+    expect((await call().expect(201)).body).toEqual(first.body);
+    expect(await ideaCount()).toBe(before + 1);
+    expect(server.requests).toHaveLength(1);
+  });
+});
