@@ -36,7 +36,7 @@ export const CHANGED_IDEA_SCHEMA = {
 } as const satisfies ModelSchema;
 
 const MAX_TURNS = 20;
-const MAX_TURN = 600;
+const MAX_TURN = 400;
 
 /** Asks for the next turn of the talk about one idea. */
 export function chatPrompt({ message, idea, history, charting }: ChatRequest): ModelPrompt {
@@ -64,11 +64,9 @@ export function chatPrompt({ message, idea, history, charting }: ChatRequest): M
 
 function talkAsData(history: readonly ChatTurn[]): ModelPrompt['messages'] {
   if (history.length === 0) return [];
-  const turns = history
-    .slice(-MAX_TURNS)
-    .map(({ role, content }) => ({
-      from: role === 'ai' ? 'you' : 'designer',
-      text: clip(content, MAX_TURN),
-    }));
+  const turns = history.slice(-MAX_TURNS).map(({ role, content }) => ({
+    from: role === 'ai' ? 'you' : 'designer',
+    text: clip(content, MAX_TURN),
+  }));
   return [{ role: 'user', content: asData('talk_so_far', turns) }];
 }

@@ -1,0 +1,52 @@
+import { proposedIdea } from './proposed-idea.js';
+
+const IDEA = {
+  name: 'Tide pools',
+  coreMechanics: [
+    { id: 'a', content: 'Merge shells' },
+    { id: 'b', content: 'Dig' },
+  ],
+  metaElements: [{ id: 'c', content: 'Album' }],
+  version: 4,
+};
+
+describe('a proposed idea', () => {
+  it('keeps ids of items that this idea has, each once, and makes the others', () => {
+    const proposed = proposedIdea(IDEA, {
+      name: '  Deep\n pools ',
+      coreMechanics: [
+        { id: 'b', content: ' Dig deeper ' },
+        { id: 'b', content: 'Dig again' },
+        { id: 'foreign', content: 'Dive' },
+        { content: ' ' },
+      ],
+      metaElements: [{ id: 'a', content: 'Merge shells' }],
+    })!;
+    expect(proposed).toMatchObject({
+      name: 'Deep pools',
+      version: 4,
+      metaElements: IDEA.coreMechanics.slice(0, 1),
+    });
+    const [dig, again, dive, ...rest] = proposed.coreMechanics;
+    expect(rest).toEqual([]);
+    expect(dig).toEqual({ id: 'b', content: 'Dig deeper' });
+    expect([again!.id, dive!.id]).not.toContain('b');
+    expect(dive!.id).not.toBe('foreign');
+  });
+
+  it('is none when nothing would change or the idea would be too long', () => {
+    expect(proposedIdea(IDEA, { ...IDEA, name: ' ' })).toBeNull();
+    const many = Array.from({ length: 61 }, (_, n) => ({ content: `Item ${n}` }));
+    expect(proposedIdea(IDEA, { ...IDEA, metaElements: many })).toBeNull();
+  });
+
+  it('is cut to what an idea may hold', () => {
+    const long = proposedIdea(IDEA, {
+      name: 'n'.repeat(500),
+      coreMechanics: [{ content: 'x'.repeat(5_000) }],
+      metaElements: [],
+    })!;
+    expect(long.name).toHaveLength(120);
+    expect(long.coreMechanics[0]!.content).toHaveLength(1_000);
+  });
+});
