@@ -6,19 +6,21 @@ export function getGame(bundleId: string, signal?: AbortSignal): Promise<GameDet
   return callJson(gameApi(bundleId), { signal });
 }
 
-export interface GameFilter {
-  q?: string;
-  platform?: Platform;
-  category?: string;
-  tagId?: string[];
-  mechanic?: string;
-}
+/** A game must have all of it; `mechanic` is a name, or part of one, of what an analysis found. */
+export type GameFilter = {
+  q?: string | undefined;
+  platform?: Platform | undefined;
+  category?: string | undefined;
+  /** All of these tags. */
+  tagId?: string[] | undefined;
+  mechanic?: string | undefined;
+};
 
 export function listGames(
   request: ListRequest & { filter: GameFilter },
   signal?: AbortSignal,
 ): Promise<ListAnswer<Game>> {
-  return readList('games', { ...request, filter: { ...request.filter } }, signal);
+  return readList('games', request, signal);
 }
 
 /** Takes a store address, a package name or a track id. Errors: 400/422 with `errors.storeUrl`. */

@@ -94,8 +94,8 @@ export interface SourceOutcome {
 export interface Growth {
   percentage: number;
   since: string;
-  from: string | number;
-  to: string | number;
+  from: number;
+  to: number;
 }
 
 export interface MarketData {

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { GameAnalysisPanel } from '../analysis/GameAnalysisPanel';
 import type { GameDetail as Game } from '../api/types';
 import { Icon } from '../components/Icon';
-import { EvidenceHighlight } from '../components/evidence-highlight';
 import { useDocumentTitle } from '../components/use-document-title';
 import { Spinner } from '../layout/Spinner';
 import { ChangeLog } from './ChangeLog';
-import { Description } from './Description';
+import { Description, type LitSentences } from './Description';
 import { DetailsBanner } from './DetailsBanner';
 import { FatalError } from './FatalError';
 import { GameHead } from './GameHead';
@@ -93,10 +92,14 @@ type LoadedGameProps = ReturnType<typeof useGamePage> & { game: Game };
 function LoadedGame({ game, details, storefront, choose, refreshDetails }: LoadedGameProps) {
   const { platform } = storefront;
   const view = useMemo(() => gameView(game, details.data, platform), [game, details.data, platform]);
-  const texts = useMemo(() => view.descriptions.map(({ text }) => text), [view]);
+  const [lit, setLit] = useState<LitSentences | null>(null);
+  const light = useCallback(
+    (sentences: string[] | null, reveal = false) => setLit(sentences && { sentences, reveal }),
+    [],
+  );
   const asking = details.isFetching;
   return (
-    <EvidenceHighlight texts={texts}>
+    <>
       <BackLink bundleId={game.bundleId} />
       <GameHead game={game} view={view} />
       <StorefrontBar
@@ -115,13 +118,13 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
             <RankHistory game={game} storefront={storefront} />
           </Suspense>
           <PositionsTable positions={game.positions} bundleId={game.bundleId} />
-          <Description texts={view.descriptions} />
+          <Description texts={view.descriptions} lit={lit} />
           <Screenshots urls={view.screenshots} videoUrl={view.videoUrl} title={view.title} />
           <ListingsTable game={game} />
           <ChangeLog bundleId={game.bundleId} />
         </div>
         <aside className="stack" aria-label="About the game">
-          <GameAnalysisPanel game={game} />
+          <GameAnalysisPanel game={game} onEvidence={light} />
           <VersionInfo view={view} />
           <SimilarApps apps={view.similarApps} bundleId={game.bundleId} storefront={storefront} />
           <StoreLinks game={game} />
@@ -129,6 +132,6 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
         </aside>
       </div>
       <DetailsBanner error={details.error} details={details.data} asking={asking} onRetry={refreshDetails} />
-    </EvidenceHighlight>
+    </>
   );
 }

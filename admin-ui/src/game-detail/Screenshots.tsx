@@ -4,7 +4,7 @@ import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
 import { Picture } from './Picture';
 import { isShownPicture } from './picture-hosts';
-import { videoFrame } from './video-frame';
+import { videoOf, type Video } from './video';
 import './screenshots.css';
 
 const Lightbox = lazy(() => import('./Lightbox').then((file) => ({ default: file.Lightbox })));
@@ -18,13 +18,13 @@ interface ScreenshotsProps {
 /** Pictures and, when there is one, the video; the video's host is asked only once somebody wants to see it. */
 export function Screenshots({ urls, videoUrl, title }: ScreenshotsProps) {
   const screenshots = [...new Set(urls)].filter(isShownPicture);
-  const video = videoFrame(videoUrl);
+  const video = videoOf(videoUrl);
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Card title="Screenshots & Video">
       {(video || screenshots.length > 0) && (
         <ul className="screenshots" aria-label="Screenshots and video">
-          {video && <Video src={video} title={title} />}
+          {video && <VideoPlace {...video} title={title} />}
           {screenshots.map((url, index) => (
             <li key={url}>
               <button
@@ -55,22 +55,20 @@ export function Screenshots({ urls, videoUrl, title }: ScreenshotsProps) {
   );
 }
 
-function Video({ src, title }: { src: string; title: string }) {
+function VideoPlace({ kind, src, title }: Video & { title: string }) {
   const [playing, setPlaying] = useState(false);
+  const name = `Video of ${title}`;
   return (
     <li className="video-place">
-      {playing ? (
-        <iframe
-          src={src}
-          title={`Video of ${title}`}
-          allow="fullscreen"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      ) : (
+      {!playing ? (
         <Button onClick={() => setPlaying(true)}>
           <Icon name="play" />
           Play video
         </Button>
+      ) : kind === 'file' ? (
+        <video src={src} aria-label={name} controls autoPlay />
+      ) : (
+        <iframe src={src} title={name} allow="fullscreen" referrerPolicy="strict-origin-when-cross-origin" />
       )}
     </li>
   );

@@ -32,6 +32,7 @@ const DEFAULTS = { downloads: '> 20.000.000', revenue: '> $20.000', score: '4.5'
 const SAMPLE_GROWTH: Record<StatName, string> = { downloads: '+12.5%', revenue: '+8.2%', rating: '+15.3%' };
 const MOST_BARS = 5;
 
+const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** The three figures of a game as the cards show them. */
@@ -108,6 +109,6 @@ function badgeOf(name: StatName, growth: Growth | null): Stat['badge'] {
     text: `${percentage > 0 ? '+' : percentage < 0 ? '−' : ''}${Math.abs(percentage).toFixed(1)}%`,
     change: percentage > 0 ? 'up' : percentage < 0 ? 'down' : 'same',
     sample: false,
-    title: `From ${from} to ${to} since ${formatDate(since)}`,
+    title: `From ${amount.format(from)} to ${amount.format(to)} since ${formatDate(since)}`,
   };
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
@@ -16,6 +16,8 @@ import { NextRun, RefreshStatus } from '../refresh/RefreshStatus';
 import { startRefresh } from '../refresh/start-refresh';
 import { useRefreshState } from '../refresh/use-refresh-state';
 import { AnalyzeChartButton } from './AnalyzeChartButton';
+import { ROUTES } from '../layout/routes';
+import { ExportRankings } from './ExportRankings';
 import { ImportDialog } from './ImportDialog';
 import { RankingFilterBar, useRankingCountries } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
@@ -83,6 +85,11 @@ export function GameRankings() {
         asOf={<AsOf rankings={rankings} filters={filters} />}
         actions={
           <>
+            <Button component={Link} variant="text" to={ROUTES.games}>
+              <Icon name="search" />
+              All games
+            </Button>
+            {rankings && <ExportRankings rankings={rankings} />}
             {view === 'charts' && (
               <Button aria-pressed={selection.on} onClick={() => selection.turn(!selection.on)}>
                 <Icon name="done" />

@@ -1,5 +1,240 @@
-import { NotBuiltYet } from '../layout/NotBuiltYet';
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { exportList } from '../api/export-list';
+import { listGames } from '../api/games';
+import { messageOf } from '../api/problem';
+import type { Game } from '../api/types';
+import { Banner } from '../components/Banner';
+import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { Pager } from '../components/Pager';
+import { formatCount } from '../components/format';
+import { useJobs } from '../jobs/jobs-context';
+import { AddGameDialog } from './AddGameDialog';
+import { EnrichJobs } from './EnrichJobs';
+import { GameFilters } from './GameFilters';
+import { GameTable } from './GameTable';
+import { GameTableSkeleton } from './GameTableSkeleton';
+import { SelectionBar } from './SelectionBar';
+import { filterOf, isFiltered, readAddress, writeAddress, type GamesAddress } from './filters';
+import { isEnrichment, useEnrichment } from './use-enrichment';
+import './games.css';
 
+const PER_PAGE = 25;
+
+/** /admin/games: every game of the catalogue, found by words, store, category, tags and mechanics. */
 export function Games() {
-  return <NotBuiltYet title="Games" />;
+  const [query, setQuery] = useSearchParams();
+  const address = useMemo(() => readAddress(query), [query]);
+  const change = useCallback(
+    // Letters typed into a search are no places to go back to.
+    (part: Partial<GamesAddress>) =>
+      setQuery((before) => writeAddress(readAddress(before), part), {
+        replace: 'q' in part || 'mechanic' in part,
+      }),
+    [setQuery],
+  );
+  const filter = useMemo(() => filterOf(address), [address]);
+  const sort: [string, 'ASC' | 'DESC'] | undefined =
+    address.sort === 'relevance' ? undefined : [address.sort, address.order];
+  const from = (address.page - 1) * PER_PAGE;
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['games', 'list', filter, sort, address.page],
+    queryFn: ({ signal }) =>
+      listGames({ filter, range: [from, from + PER_PAGE - 1], ...(sort && { sort }) }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+  const queryClient = useQueryClient();
+  const reload = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: ['games'] }),
+    [queryClient],
+  );
+  const enrichment = useEnrichment(reload);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Game>>(new Map());
+  // A choice is made among what is on screen; another search starts a new one.
+  useEffect(() => setChosen(new Map()), [filter]);
+
+  const asked = query.get('add');
+  const [adding, setAdding] = useState(false);
+  const closeDialog = () => {
+    setAdding(false);
+    if (asked !== null) setQuery((before) => writeAddress(readAddress(before), {}), { replace: true });
+  };
+  const filtered = isFiltered(address);
+
+  return (
+    <>
+      <PageHead
+        title="Games"
+        asOf={
+          <>
+            <span>{data ? countOf(data.total, filtered) : 'Every game of the catalogue'}</span>
+            {filtered && data?.total !== 0 && address.sort === 'relevance' && address.q && (
+              <span>best match first</span>
+            )}
+          </>
+        }
+        actions={
+          <>
+            <ExportMenu
+              what="games"
+              label="Export"
+              disabled={!data?.total}
+              content={(format) =>
+                exportList('games', format, { filter: { ...filter }, sort: sort ?? ['title', 'ASC'] })
+              }
+            />
+            <FillInButton enrichment={enrichment} />
+            <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
+              <Icon name="plus" />
+              Add game
+            </Button>
+          </>
+        }
+      />
+      <EnrichJobs enrichment={enrichment} />
+      <GameFilters address={address} onChange={change} />
+      {error && data && (
+        <Banner
+          tone="error"
+          title="The games could not be read"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{messageOf(error)} The rows below are those from before.</p>
+        </Banner>
+      )}
+      <section className="card games" aria-label="Games" aria-busy={isPending || isPlaceholderData}>
+        {chosen.size > 0 && (
+          <SelectionBar
+            games={[...chosen.values()]}
+            enrichment={enrichment}
+            onClear={() => setChosen(new Map())}
+          />
+        )}
+        {isPending ? (
+          <GameTableSkeleton />
+        ) : data && data.rows.length > 0 ? (
+          <GameTable
+            games={data.rows}
+            address={address}
+            chosen={chosen}
+            onChoose={setChosen}
+            onSort={(field, order) => change({ sort: field, order })}
+          />
+        ) : error && !data ? (
+          <EmptyState
+            heading="h2"
+            title="The games could not be read"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {messageOf(error)}
+          </EmptyState>
+        ) : (
+          <NothingFound
+            address={address}
+            filtered={filtered}
+            onChange={change}
+            onAdd={() => setAdding(true)}
+          />
+        )}
+        <Pager
+          page={address.page}
+          perPage={PER_PAGE}
+          total={data?.total ?? 0}
+          onPage={(page) => change({ page })}
+        />
+      </section>
+      <AddGameDialog open={adding || asked !== null} words={asked ?? address.q ?? ''} onClose={closeDialog} />
+    </>
+  );
 }
+
+function FillInButton({ enrichment }: { enrichment: ReturnType<typeof useEnrichment> }) {
+  const running = useJobs().active.some(isEnrichment);
+  return (
+    <Button
+      onClick={() => void enrichment.start()}
+      disabled={running || enrichment.starting}
+      title="Asks the stores for the details of all charting games, politely, in the background"
+    >
+      <Icon name="refresh" className={running ? 'turning' : ''} />
+      {running ? 'Filling in…' : 'Fill in details'}
+    </Button>
+  );
+}
+
+interface NothingFoundProps {
+  address: GamesAddress;
+  filtered: boolean;
+  onChange: (part: Partial<GamesAddress>) => void;
+  onAdd: () => void;
+}
+
+function NothingFound({ address, filtered, onChange, onAdd }: NothingFoundProps) {
+  if (!filtered && address.page === 1) {
+    return (
+      <EmptyState
+        heading="h2"
+        title="No games found"
+        action={
+          <Button size="small" onClick={onAdd}>
+            <Icon name="plus" />
+            Add game
+          </Button>
+        }
+      >
+        Games come with every capture of the charts, with imports, and one by one.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      heading="h2"
+      title="No games found"
+      action={
+        <div className="row wrap">
+          <Button
+            size="small"
+            onClick={() =>
+              onChange({
+                q: undefined,
+                platform: undefined,
+                category: undefined,
+                tagId: undefined,
+                mechanic: undefined,
+              })
+            }
+          >
+            Show all games
+          </Button>
+          {address.q && (
+            <Button size="small" onClick={onAdd}>
+              <Icon name="plus" />
+              Add game
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {address.q
+        ? `No title, developer or id is like “${address.q}”${Object.keys(filterOf(address)).length > 1 ? ' among the chosen games' : ''}.`
+        : 'No game has all of what is chosen above.'}
+    </EmptyState>
+  );
+}
+
+const countOf = (total: number, filtered: boolean): string =>
+  `${formatCount(total)} ${total === 1 ? 'game' : 'games'}${filtered ? ' found' : ''}`;

@@ -1,0 +1,40 @@
+import IconButton from '@mui/material/IconButton';
+import { Banner } from '../components/Banner';
+import { Icon } from '../components/Icon';
+import { FailureList } from '../jobs/FailureList';
+import { JobProgress } from '../jobs/ProgressRow';
+import { outcomeOf } from '../jobs/outcome';
+import type { Enrichment } from './use-enrichment';
+
+/** How filling in details goes, and how it ended. */
+export function EnrichJobs({ enrichment }: { enrichment: Enrichment }) {
+  const { running, ended, problem, cancel, dismiss } = enrichment;
+  const close = (
+    <IconButton size="small" onClick={dismiss} aria-label="Dismiss">
+      <Icon name="close" />
+    </IconButton>
+  );
+  return (
+    <>
+      {running.map((job) => (
+        <JobProgress key={job.id} job={job} onCancel={cancel} />
+      ))}
+      {problem && (
+        <Banner tone="error" title="Filling in details could not be started" action={close}>
+          <p>{problem} The games are as they were.</p>
+        </Banner>
+      )}
+      {ended && (
+        <Banner tone={outcomeOf(ended).tone} title={outcomeOf(ended).title} action={close}>
+          {outcomeOf(ended).detail && <p>{outcomeOf(ended).detail}</p>}
+          {ended.failures.length > 0 && (
+            <details>
+              <summary className="text-13">What failed ({ended.failures.length})</summary>
+              <FailureList failures={ended.failures} />
+            </details>
+          )}
+        </Banner>
+      )}
+    </>
+  );
+}

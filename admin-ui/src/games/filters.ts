@@ -1,0 +1,77 @@
+import type { GameFilter } from '../api/games';
+import { CATEGORIES } from '../game-rankings/categories';
+
+export const SORTS = ['relevance', 'title', 'developer', 'updatedAt'] as const;
+export type GameSort = (typeof SORTS)[number];
+
+/** What of the catalogue is shown; it lives in the address, so that it can be shared and gone back to. */
+export interface GamesAddress extends GameFilter {
+  /** From 1. */
+  page: number;
+  /** `relevance` is the server's own order: the best match first, without words by title. */
+  sort: GameSort;
+  order: 'ASC' | 'DESC';
+}
+
+const LONGEST = 200;
+const MOST_TAGS = 20;
+
+/** Reads the address; what it says wrongly is left out. */
+export function readAddress(query: URLSearchParams): GamesAddress {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+  const platform = query.get('platform');
+  const known = platform === 'android' || platform === 'ios' ? platform : undefined;
+  const category = text('category');
+  const tagId = [...new Set(query.getAll('tag'))]
+    .filter((id) => /^[0-9a-f-]{36}$/i.test(id))
+    .slice(0, MOST_TAGS);
+  const page = Number(query.get('page'));
+  const sort = SORTS.find((name) => name === query.get('sort')) ?? 'relevance';
+  return {
+    ...(text('q') && { q: text('q') }),
+    ...(known && { platform: known }),
+    ...(categoriesOf(known).includes(category) && { category }),
+    ...(tagId.length > 0 && { tagId }),
+    ...(text('mechanic') && { mechanic: text('mechanic') }),
+    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    sort,
+    order: query.get('order') === 'desc' ? 'DESC' : 'ASC',
+  };
+}
+
+/** The address of this choice; defaults are left out, and any change but a turn of the page starts at page one. */
+export function writeAddress(address: GamesAddress, change: Partial<GamesAddress>): URLSearchParams {
+  const next = { ...address, page: 1, ...change };
+  // The stores have categories of their own.
+  if ('platform' in change && next.category && !categoriesOf(next.platform).includes(next.category)) {
+    delete next.category;
+  }
+  const query = new URLSearchParams();
+  for (const name of ['q', 'platform', 'category', 'mechanic'] as const) {
+    if (next[name]) query.set(name, next[name]);
+  }
+  for (const id of next.tagId ?? []) query.append('tag', id);
+  if (next.sort !== 'relevance') query.set('sort', next.sort);
+  if (next.order === 'DESC') query.set('order', 'desc');
+  if (next.page > 1) query.set('page', String(next.page));
+  return query;
+}
+
+/** What the server is asked for. */
+export function filterOf({ q, platform, category, tagId, mechanic }: GamesAddress): GameFilter {
+  return {
+    ...(q && { q }),
+    ...(platform && { platform }),
+    ...(category && { category }),
+    ...(tagId && { tagId }),
+    ...(mechanic && { mechanic }),
+  };
+}
+
+export const isFiltered = (address: GamesAddress): boolean => Object.keys(filterOf(address)).length > 0;
+
+/** Categories to choose from, without the one that stands for all: of one store, or of both. */
+export function categoriesOf(platform: GamesAddress['platform']): string[] {
+  const lists = platform ? [CATEGORIES[platform]] : [CATEGORIES.android, CATEGORIES.ios];
+  return lists.flat().filter((category) => category !== 'all');
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { enrichGames } from '../api/games';
+import { messageOf } from '../api/problem';
+import type { Job } from '../api/types';
+import { useJobs } from '../jobs/jobs-context';
+
+export const isEnrichment = (job: Job): boolean => job.kind === 'games.enrich';
+
+/** The job that fills in details: started here, followed in the shell, told when it ends. */
+export function useEnrichment(onEnded: () => void) {
+  const { active, follow, cancel, onFinished } = useJobs();
+  const [ended, setEnded] = useState<Job | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [starting, setStarting] = useState(false);
+
+  useEffect(
+    () =>
+      onFinished((job) => {
+        if (!isEnrichment(job)) return;
+        setEnded(job);
+        onEnded();
+      }),
+    [onFinished, onEnded],
+  );
+
+  const start = useCallback(
+    async (bundleIds?: string[]) => {
+      setStarting(true);
+      setProblem(null);
+      setEnded(null);
+      try {
+        const { jobId } = await enrichGames(bundleIds);
+        follow(jobId);
+      } catch (error) {
+        console.error('Filling in details could not be started', error);
+        setProblem(messageOf(error));
+      } finally {
+        setStarting(false);
+      }
+    },
+    [follow],
+  );
+  const dismiss = useCallback(() => {
+    setEnded(null);
+    setProblem(null);
+  }, []);
+  return { running: active.filter(isEnrichment), ended, problem, starting, start, cancel, dismiss };
+}
+
+export type Enrichment = ReturnType<typeof useEnrichment>;
