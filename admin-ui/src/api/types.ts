@@ -40,11 +40,8 @@ export type RankingType = HistorySeries['rankingType'];
 export type Game = Schemas['GameDto'];
 export type GameDetail = Omit<Schemas['GameDetailDto'], 'listings'> & { listings: Listing[] };
 export type Platform = Game['platforms'][number];
-export type Listing = Omit<Schemas['GameListingDto'], 'fieldSources'> & {
-  fieldSources: FieldSources;
-} & Partial<Pick<MarketData, 'similarApps' | 'downloads' | 'revenue' | 'rating'>> & {
-    marketPageUrl?: string | null;
-  };
+/** The generator loses what a record holds. */
+export type Listing = Omit<Schemas['GameListingDto'], 'fieldSources'> & { fieldSources: FieldSources };
 /** Older servers leave the place before out. */
 export type ChartPosition = Schemas['GamePositionDto'] & { previousPosition?: number | null };
 
@@ -65,88 +62,17 @@ export type Verdict = ItemFeedback['verdict'];
 /** Which source gave a field and when, by field name. */
 export type FieldSources = Record<string, { source: string; at: string } | undefined>;
 
-export interface SimilarApp {
-  bundleId: string;
-  title: string;
-  iconUrl: string | null;
-}
-
 /** A total as its source words it; percentages from 0 to 100. */
-export interface Share {
-  total: string | null;
-  countries: { name: string; percentage: number }[];
-}
-
-export interface Rating {
-  score: number | null;
-  total: number | null;
-  distribution: { stars: number; count: number; percentage: number }[];
-}
-
-/** How one source fared; `not-found` is an answer, the others are none. */
-export interface SourceOutcome {
-  provider: string;
-  outcome: 'found' | 'not-found' | 'blocked' | 'layout-changed' | 'failed';
-  message: string | null;
-}
-
+export type Share = Schemas['ShareDto'];
+export type Rating = Schemas['RatingDto'];
+/** How one source fared; `not-found` is an answer, the others but `found` are none. */
+export type SourceOutcome = Schemas['ProviderOutcomeDto'];
 /** The real change between two snapshots. */
-export interface Growth {
-  percentage: number;
-  since: string;
-  from: number;
-  to: number;
-}
-
-export interface MarketData {
-  bundleId: string;
-  platform: Platform;
-  title: string | null;
-  developer: string | null;
-  iconUrl: string | null;
-  categories: string[];
-  description: string | null;
-  screenshots: string[];
-  videoUrl: string | null;
-  version: string | null;
-  lastUpdate: string | null;
-  releaseDate: string | null;
-  similarApps: SimilarApp[];
-  downloads: Share | null;
-  revenue: Share | null;
-  rating: Rating | null;
-  source: string;
-  fetchedAt: string;
-  /** Fields that hold the product's default, not a measured value. */
-  defaults: string[];
-  warnings: string[];
-  fieldSources: FieldSources;
-  /** True when a stored copy answers. */
-  stored: boolean;
-  ageSeconds: number;
-  outcomes: SourceOutcome[];
-  growth: { downloads: Growth | null; revenue: Growth | null; rating: Growth | null } | null;
-}
-
-/** One change on a store page: texts and numbers as they were, lists of addresses for screenshots. */
-export interface GameChange {
-  id: string;
-  platform: Platform;
-  field: string;
-  from: unknown;
-  to: unknown;
-  source: string;
-  changedAt: string;
-}
-
-export interface GameNote {
-  id: string;
-  text: string;
-  createdBy: string | null;
-  createdByName: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
+export type Growth = Schemas['GrowthDto'];
+export type MarketData = Omit<Schemas['MarketDataDto'], 'fieldSources'> & { fieldSources: FieldSources };
+/** One change on a store page; lists have an entry a line. */
+export type GameChange = Schemas['GameChangeDto'];
+export type GameNote = Schemas['GameNoteDto'];
 
 export type Tag = Schemas['TagDto'];
 export type TaggedGame = Schemas['TaggedGameDto'];

@@ -4,27 +4,21 @@ import { Picture } from './Picture';
 import { isShownPicture } from './picture-hosts';
 import { diffWords, shorten, type DiffPart } from './text-diff';
 
+/** Fields that hold a list, an entry a line; an icon is a list of one picture. */
+const LISTS = new Set<GameChange['field']>(['screenshots', 'categories', 'iconUrl']);
+
 /** A change so that it can be read: texts word by word, pictures as pictures, all else as before → after. */
 export function ChangeValue({ field, from, to }: Pick<GameChange, 'field' | 'from' | 'to'>) {
-  if (Array.isArray(from) || Array.isArray(to)) return <Lists from={texts(from)} to={texts(to)} />;
-  if (typeof from === 'string' && typeof to === 'string') {
-    if (/icon/i.test(field)) return <Lists from={[from]} to={[to]} />;
-    if (/\s/.test(from) && /\s/.test(to)) return <TextDiff from={from} to={to} />;
-  }
+  if (LISTS.has(field)) return <Lists from={lines(from)} to={lines(to)} />;
+  if (/\s/.test(from.trim()) && /\s/.test(to.trim())) return <TextDiff from={from} to={to} />;
   return (
     <p className="text-13">
-      <del>{shown(from)}</del> <span aria-hidden="true">→</span> <ins>{shown(to)}</ins>
+      <del>{from || 'nothing'}</del> <span aria-hidden="true">→</span> <ins>{to || 'nothing'}</ins>
     </p>
   );
 }
 
-const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : value == null ? [] : [value]).map(shown);
-
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
+const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 
 const TAGS = { removed: 'del', added: 'ins' } as const;
 

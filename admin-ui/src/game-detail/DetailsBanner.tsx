@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import { messageOf } from '../api/problem';
 import type { MarketData } from '../api/types';
 import { Banner } from '../components/Banner';
+import { Icon } from '../components/Icon';
 import { timeAgo } from '../components/format';
 import { nothingFetched, reasonOf } from './outcomes';
 
@@ -15,16 +18,24 @@ interface DetailsBannerProps {
 /** The stores gave nothing: says why, and that the rest of the page stands. Stays at the bottom, blocks nothing. */
 export function DetailsBanner({ error, details, asking, onRetry }: DetailsBannerProps) {
   const stale = details && nothingFetched(details) ? details : null;
-  if (asking || (!error && !stale)) return null;
+  // Put away until the next try fails.
+  const [seen, setSeen] = useState<unknown>(null);
+  const failure = error ?? stale;
+  if (asking || !failure || seen === failure) return null;
   return (
     <div className="details-banner">
       <Banner
         tone="error"
         title="Failed to load additional game details"
         action={
-          <Button size="small" onClick={onRetry}>
-            Try again
-          </Button>
+          <>
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+            <IconButton size="small" onClick={() => setSeen(failure)} aria-label="Dismiss">
+              <Icon name="close" />
+            </IconButton>
+          </>
         }
       >
         <p>{stale ? reasonOf(stale) : messageOf(error)}</p>

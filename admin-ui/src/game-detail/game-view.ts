@@ -15,7 +15,7 @@ export interface GameView {
   downloads: Share | null;
   revenue: Share | null;
   rating: Rating | null;
-  growth: MarketData['growth'];
+  growth: MarketData['growth'] | null;
   fieldSources: FieldSources;
   /** The store's text first, then what the other one says. */
   descriptions: { platform: Platform; text: string; sample: boolean }[];
@@ -30,7 +30,7 @@ export function gameView(game: GameDetail, details: MarketData | undefined, plat
     listings.map((listing) => listing[field]).find(isKnown) ?? null;
   // Figures belong to one store; those of another one would be taken for this one's.
   const own = listings.find((listing) => listing.platform === platform);
-  const given: Partial<Pick<MarketData, 'downloads' | 'revenue' | 'rating'>> = details ?? own ?? {};
+  const given: Partial<Pick<Listing, 'downloads' | 'revenue' | 'rating'>> = details ?? own ?? {};
   const measured = (field: string) => !details || !isDefault(details, field);
   return {
     title: game.title,
@@ -59,10 +59,11 @@ function descriptionsOf(listings: Listing[], details: MarketData | undefined): G
     .filter((listing) => listing.description?.trim() && listing.platform !== details?.platform)
     .map(({ platform, description, sample }) => ({ platform, text: description ?? '', sample }));
   const own = listings.find(({ platform }) => platform === details?.platform);
-  const text = details?.description?.trim() ? details.description : own?.description;
+  const given = details?.description?.trim() ? details.description : null;
+  const text = given ?? own?.description;
   if (!details || !text?.trim()) return stored;
-  const sample =
-    text === own?.description && own.sample && details.fieldSources.description?.source === 'sample';
+  const { source } = (given ? details : own)?.fieldSources.description ?? {};
+  const sample = source === 'sample' || (!given && own?.sample === true);
   return [{ platform: details.platform, text, sample }, ...stored];
 }
 

@@ -4,12 +4,12 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { readList } from '../api/list';
-import type { Platform } from '../api/types';
+import { listTags } from '../api/tags';
+import type { Platform, Tag } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { SearchField } from '../components/SearchField';
-import { PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
+import { PLATFORM_NAMES } from '../components/chips';
 import { categoryLabel } from '../game-rankings/categories';
 import { categoriesOf, type GamesAddress } from './filters';
 
@@ -46,12 +46,7 @@ export function GameFilters({ address, onChange }: GameFiltersProps) {
         value={address.category ?? ''}
         options={[
           { value: '', label: 'All Games' },
-          ...categoriesOf(platform).map((value) => ({
-            value,
-            label: platform
-              ? categoryLabel(value)
-              : `${categoryLabel(value)}, ${STORE_NAMES[storeOf(value)]}`,
-          })),
+          ...categoriesOf(platform).map((value) => ({ value, label: categoryLabel(value) })),
         ]}
         onChange={(category) => onChange({ category: category || undefined })}
       />
@@ -61,26 +56,15 @@ export function GameFilters({ address, onChange }: GameFiltersProps) {
   );
 }
 
-const storeOf = (category: string): Platform => (category.startsWith('games') ? 'ios' : 'android');
-
-interface TagOption {
-  id: string;
-  name: string;
-}
-
-const MOST_TAGS = 1000;
-
 /** Games that carry all of these tags. */
 function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: string[]) => void }) {
-  const { data } = useQuery({
-    queryKey: ['tags', 'names'],
-    queryFn: ({ signal }) =>
-      readList<TagOption>('tags', { sort: ['name', 'ASC'], range: [0, MOST_TAGS - 1] }, signal),
+  const { data: tags = [], isSuccess } = useQuery({
+    queryKey: ['tags', 'list'],
+    queryFn: ({ signal }) => listTags(signal),
   });
-  const tags = data?.rows ?? [];
   const value = chosen.map((id) => tags.find((tag) => tag.id === id) ?? { id, name: '…' });
   return (
-    <Autocomplete<TagOption, true>
+    <Autocomplete<Pick<Tag, 'id' | 'name'>, true>
       multiple
       className="tag-filter"
       size="small"
@@ -92,7 +76,7 @@ function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: str
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       onChange={(_event, next) => onChange(next.map(({ id }) => id))}
-      noOptionsText={data?.total === 0 ? 'No tags available' : 'No tag of that name'}
+      noOptionsText={isSuccess && tags.length === 0 ? 'No tags available' : 'No tag of that name'}
       renderInput={(params) => (
         <OutlinedInput
           {...params.slotProps.input}

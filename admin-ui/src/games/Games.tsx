@@ -22,6 +22,7 @@ import { GameTableSkeleton } from './GameTableSkeleton';
 import { SelectionBar } from './SelectionBar';
 import { filterOf, isFiltered, readAddress, writeAddress, type GamesAddress } from './filters';
 import { isEnrichment, useEnrichment } from './use-enrichment';
+import '../components/card.css';
 import './games.css';
 
 const PER_PAGE = 25;

@@ -16,7 +16,7 @@ export function SelectionBar({ games, enrichment, onClear }: SelectionBarProps) 
   return (
     <div className="selection-bar" role="group" aria-label="Chosen games">
       <b role="status">{formatCount(games.length)} chosen</b>
-      <ManageTagsButton games={games} />
+      <ManageTagsButton games={games} size="small" />
       <Button
         size="small"
         disabled={starting || running.length > 0}

@@ -29,11 +29,10 @@ it('writes it back, and starts at page one after a change', () => {
   expect(writeAddress(read(query), { mechanic: 'Idle' }).get('page')).toBeNull();
 });
 
-it('drops a category that the other store does not have', () => {
-  expect(writeAddress(read('platform=android&category=puzzle'), { platform: 'ios' }).toString()).toBe(
-    'platform=ios',
-  );
-  expect(writeAddress(read('category=games_puzzle'), { platform: 'ios' }).get('category')).toBe(
-    'games_puzzle',
-  );
+it('keeps the category under the name that the other store has for it, and drops what it does not have', () => {
+  const to = (query: string, platform: 'ios' | undefined) =>
+    writeAddress(read(query), { platform }).toString();
+  expect(to('platform=android&category=puzzle', 'ios')).toBe('platform=ios&category=games_puzzle');
+  expect(to('platform=android&category=arcade', undefined)).toBe('category=arcade');
+  expect(to('platform=android&category=educational', 'ios')).toBe('platform=ios');
 });

@@ -1,5 +1,5 @@
 import type { GameFilter } from '../api/games';
-import { CATEGORIES } from '../game-rankings/categories';
+import { CATEGORIES, categoryLabel } from '../game-rankings/categories';
 
 export const SORTS = ['relevance', 'title', 'developer', 'updatedAt'] as const;
 export type GameSort = (typeof SORTS)[number];
@@ -42,9 +42,10 @@ export function readAddress(query: URLSearchParams): GamesAddress {
 /** The address of this choice; defaults are left out, and any change but a turn of the page starts at page one. */
 export function writeAddress(address: GamesAddress, change: Partial<GamesAddress>): URLSearchParams {
   const next = { ...address, page: 1, ...change };
-  // The stores have categories of their own.
-  if ('platform' in change && next.category && !categoriesOf(next.platform).includes(next.category)) {
-    delete next.category;
+  // The stores name their categories in their own ways; what both have stays chosen.
+  if ('platform' in change && next.category) {
+    const label = categoryLabel(next.category);
+    next.category = categoriesOf(next.platform).find((category) => categoryLabel(category) === label);
   }
   const query = new URLSearchParams();
   for (const name of ['q', 'platform', 'category', 'mechanic'] as const) {
@@ -70,8 +71,13 @@ export function filterOf({ q, platform, category, tagId, mechanic }: GamesAddres
 
 export const isFiltered = (address: GamesAddress): boolean => Object.keys(filterOf(address)).length > 0;
 
-/** Categories to choose from, without the one that stands for all: of one store, or of both. */
+/** Categories to choose from, without the one that stands for all: of one store, or of both, by their labels. */
 export function categoriesOf(platform: GamesAddress['platform']): string[] {
   const lists = platform ? [CATEGORIES[platform]] : [CATEGORIES.android, CATEGORIES.ios];
-  return lists.flat().filter((category) => category !== 'all');
+  const byLabel = new Map<string, string>();
+  for (const category of lists.flat()) {
+    const label = categoryLabel(category);
+    if (category !== 'all' && !byLabel.has(label)) byLabel.set(label, category);
+  }
+  return [...byLabel.values()];
 }
