@@ -1,17 +1,8 @@
 import { callJson } from './http';
+import type { components } from './schema';
 
-export interface Quota {
-  limit: number;
-  used: number;
-}
-
-/** Which engine answers me, and my share of an external model; null where nothing is counted. */
-export interface AiUsage {
-  engine: string;
-  model: string | null;
-  perMinute: Quota | null;
-  perDay: Quota | null;
-}
+/** Which engine answers me, and what I have used of an outside model. */
+export type AiUsage = components['schemas']['AiUsageDto'];
 
 export function readAiUsage(signal?: AbortSignal): Promise<AiUsage> {
   return callJson('/api/ai/usage', { signal });

@@ -161,10 +161,21 @@ export class IdeaEditor {
   private async failed(error: unknown): Promise<void> {
     if (error instanceof ApiProblem && error.status === 409) {
       const theirs = await this.newest(error);
-      if (theirs) return this.update({ phase: 'conflict', theirs, failure: null });
+      if (theirs) return this.meet(theirs);
     }
     if (!isAbort(error)) console.error('The idea could not be saved', error);
     this.update({ phase: 'failed', failure: error });
+  }
+
+  /** Theirs may be mine: saved, with the answer lost on the way. */
+  private meet(theirs: Idea): void {
+    if (!sameContent(theirs, this.state.idea)) {
+      return this.update({ phase: 'conflict', theirs, failure: null });
+    }
+    this.base = theirs;
+    this.ports.keep(null);
+    this.update({ idea: theirs, phase: 'saved', failure: null, savedAt: Date.now() });
+    this.ports.onSaved(theirs);
   }
 
   private async newest(refusal: ApiProblem): Promise<Idea | null> {

@@ -12,12 +12,12 @@ export const sourceGameKey = (bundleId: string) => ['games', bundleId] as const;
 /** What each input holds, read as it is chosen. */
 export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined): SourceState[] {
   const answers = useQueries({
-    queries: inputs.map(({ type, sourceId }) => ({
-      queryKey: type === 'idea' ? ideaKey(sourceId) : sourceGameKey(sourceId),
+    queries: inputs.map(({ id, type, sourceId }) => ({
+      queryKey: keyOf(id, type, sourceId),
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Idea | GameDetail> =>
         type === 'idea' ? getIdea(sourceId, signal) : getGame(sourceId, signal),
       // The list of my ideas holds them whole.
-      placeholderData: known?.find(({ id }) => type === 'idea' && id === sourceId),
+      placeholderData: known?.find((idea) => type === 'idea' && idea.id === sourceId),
       enabled: sourceId !== '',
     })),
   });
@@ -30,6 +30,11 @@ export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined)
     }
     return { state: 'loading' };
   });
+}
+
+function keyOf(inputId: string, type: BrainstormInput['type'], sourceId: string) {
+  if (!sourceId) return ['brainstorm', 'unchosen', inputId];
+  return type === 'idea' ? ideaKey(sourceId) : sourceGameKey(sourceId);
 }
 
 const texts = (items: { content: string }[]) => items.map(({ content }) => content);

@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest';
+import { session } from '../auth/session';
+import { fakeApi, grant } from '../testing/fake-api';
+import { askModel } from './model-answer';
+
+let answer: Response;
+const stream = (text: string) =>
+  new Response(text, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+const ask = (pieces: string[] = []) =>
+  askModel<{ suggestion: string }>('/api/x', { body: { q: 1 }, onToken: (text) => pieces.push(text) });
+
+beforeEach(async () => {
+  fakeApi({
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'POST /api/x': ({ headers, body }) => {
+      expect(headers.get('Accept')).toBe('text/event-stream');
+      expect(body).toEqual({ q: 1 });
+      return answer;
+    },
+  });
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+it('hands out the pieces as they come and answers with the whole', async () => {
+  answer = stream(
+    ': \n\nevent: token\ndata: {"text":"Two "}\n\nevent: token\ndata: {"text":"boats\\n"}\n\nevent: done\ndata: {"suggestion":"Two boats"}\n\n',
+  );
+  const pieces: string[] = [];
+  expect(await ask(pieces)).toEqual({ suggestion: 'Two boats' });
+  expect(pieces).toEqual(['Two ', 'boats\n']);
+});
+
+it('takes a plain answer as well', async () => {
+  answer = new Response('{"suggestion":"One boat"}', { headers: { 'Content-Type': 'application/json' } });
+  expect(await ask()).toEqual({ suggestion: 'One boat' });
+});
+
+it('throws the problem of the error event', async () => {
+  answer = stream(
+    'event: token\ndata: {"text":"Two"}\n\nevent: error\ndata: {"problem":{"status":504,"code":"too_slow","detail":"The answer took too long."}}\n\n',
+  );
+  await expect(ask()).rejects.toMatchObject({
+    status: 504,
+    code: 'too_slow',
+    message: 'The answer took too long.',
+  });
+});
+
+it('does not take a stream that breaks off for an answer', async () => {
+  answer = stream('event: token\ndata: {"text":"Two"}\n\n');
+  await expect(ask()).rejects.toThrow(TypeError);
+});

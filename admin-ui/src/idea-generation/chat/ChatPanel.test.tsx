@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { ChatMessage } from '../../api/ideas.types';
+import { session } from '../../auth/session';
+import { fakeApi, page, problem } from '../../testing/fake-api';
+import { eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
+import { showScreen } from '../../testing/show-screen';
+import { IdeaGeneration } from '../IdeaGeneration';
+
+const SEND = 'POST /api/ideas/i1/messages';
+// Whole screens take their time where many tests run at once.
+vi.setConfig({ testTimeout: 20_000 });
+
+let server: IdeaServer;
+let clientIds: string[];
+
+const row = (id: string, role: 'user' | 'ai', content: string, part: Partial<ChatMessage> = {}) => ({
+  id,
+  role,
+  content,
+  createdAt: '2026-11-20T09:00:00Z',
+  clientId: null,
+  updatedIdea: null,
+  engine: role === 'ai' ? 'built-in' : null,
+  stopped: false,
+  ...part,
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clientIds = [];
+  server = ideaServer(madeIdea('i1'));
+  fakeApi(server.answers);
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+const show = () => showScreen(<IdeaGeneration />, '/admin/idea-generation?idea=i1');
+const panel = () => screen.findByRole('region', { name: 'Chat' });
+const field = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Type your message...');
+const said = (chat: HTMLElement) =>
+  Array.from(chat.querySelectorAll('.message')).map((message) => [
+    message.querySelector('b')?.textContent,
+    message.querySelector('p')?.textContent,
+  ]);
+const known = (body: unknown) => void clientIds.push((body as { clientId: string }).clientId);
+
+it('shows what was said, with who and when', async () => {
+  server.answers['GET /api/ideas/i1/messages'] = () =>
+    page([row('2', 'ai', 'Teams.'), row('1', 'user', 'What is missing?')]);
+  show();
+  const chat = await panel();
+  await waitFor(() =>
+    expect(said(chat)).toEqual([
+      ['You', 'What is missing?'],
+      ['AI assistant', 'Teams.'],
+    ]),
+  );
+  expect(chat.querySelectorAll('time')).toHaveLength(2);
+  expect(within(chat).getByText('Answered by the built-in engine')).toBeTruthy();
+});
+
+it('sends with Enter, makes lines with Shift Enter, and shows the answer as it comes', async () => {
+  const answer = eventAnswer();
+  server.answers[SEND] = ({ body }) => {
+    expect(body).toMatchObject({ message: 'Hello\nthere' });
+    return answer.response;
+  };
+  show();
+  await userEvent.type(await field(), 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
+  expect((await field()).value).toBe('');
+  const chat = await panel();
+  answer.send('token', { text: 'Row ' });
+  answer.send('token', { text: 'boats.' });
+  await waitFor(() => expect(said(chat).at(-1)).toEqual(['AI assistant', 'Row boats.']));
+  const log = within(chat).getByRole('log');
+  expect(log.textContent).not.toContain('Row boats.');
+  answer.send('done', {
+    question: row('1', 'user', 'Hello\nthere'),
+    message: row('2', 'ai', 'Row boats.'),
+  });
+  await waitFor(() => expect(log.textContent).toContain('Row boats.'));
+  expect(said(chat)).toHaveLength(2);
+});
+
+it('repeats a failed message under the same id, and gives it back to be edited', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  server.answers[SEND] = ({ body }) => {
+    known(body);
+    return problem(504, 'The answer took too long.');
+  };
+  show();
+  await userEvent.type(await field(), 'Hello{Enter}');
+  let alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to send message');
+  expect(alert.textContent).toContain('The answer took too long.');
+  server.answers[SEND] = ({ body }) => {
+    known(body);
+    return { status: 201, body: { question: row('1', 'user', 'Hello'), message: row('2', 'ai', 'Yes.') } };
+  };
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  const chat = await panel();
+  await waitFor(() =>
+    expect(said(chat)).toEqual([
+      ['You', 'Hello'],
+      ['AI assistant', 'Yes.'],
+    ]),
+  );
+  expect(new Set(clientIds).size).toBe(1);
+  expect(clientIds).toHaveLength(2);
+  server.answers[SEND] = () => problem(504, 'Late');
+  await userEvent.type(await field(), 'Again{Enter}');
+  alert = await screen.findByRole('alert');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Edit' }));
+  expect((await field()).value).toBe('Again');
+  expect(said(chat)).toHaveLength(2);
+});
+
+it('stops an answer and shows what was kept of it', async () => {
+  const answer = eventAnswer();
+  server.answers[SEND] = ({ body }) => {
+    known(body);
+    return answer.response;
+  };
+  show();
+  await userEvent.type(await field(), 'Hello{Enter}');
+  answer.send('token', { text: 'A long' });
+  const chat = await panel();
+  await waitFor(() => expect(said(chat).at(-1)?.[1]).toBe('A long'));
+  server.answers['GET /api/ideas/i1/messages'] = () =>
+    page([
+      row('2', 'ai', 'A long', { stopped: true }),
+      row('1', 'user', 'Hello', { clientId: clientIds[0] ?? '' }),
+    ]);
+  await userEvent.click(within(chat).getByRole('button', { name: 'Stop the answer' }));
+  await waitFor(() => expect(within(chat).getByRole('log').textContent).toContain('A long'));
+  expect(within(chat).getByText('Stopped')).toBeTruthy();
+  expect(said(chat)).toHaveLength(2);
+  expect(within(chat).getByRole('button', { name: 'Send' })).toBeTruthy();
+});
+
+it('applies a change that the assistant proposes, shows it as a difference, and takes it back', async () => {
+  const { name, coreMechanics, metaElements, version } = madeIdea('i1');
+  const updatedIdea = {
+    name,
+    coreMechanics,
+    version,
+    metaElements: [...metaElements, { id: 'e', content: 'Album' }],
+  };
+  server.answers[SEND] = () => ({
+    status: 201,
+    body: {
+      question: row('1', 'user', 'Add an album'),
+      message: row('2', 'ai', 'Added.', { updatedIdea }),
+      updatedIdea,
+    },
+  });
+  show();
+  await userEvent.type(await field(), 'Add an album{Enter}');
+  const chat = await panel();
+  const note = await within(chat).findByText('Updated idea: 1 meta element added');
+  expect(note.closest('details')?.textContent).toContain('Album');
+  await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(2));
+  await userEvent.click(within(chat).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(1));
+  await userEvent.click(await within(chat).findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(2));
+});
+
+it('says near the field how long a message may be, and never cuts it', async () => {
+  show();
+  const area = await field();
+  await userEvent.click(area);
+  await userEvent.paste('x'.repeat(4_001));
+  expect(screen.getByText('1 character too many; a message has at most 4,000.')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  await userEvent.type(area, '{Backspace}');
+  expect(screen.getByText('4,000 of 4,000 characters')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
+});
+
+it('says when the history cannot be read, and what is left of an outside model', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  server.answers['GET /api/ideas/i1/messages'] = () => problem(503, 'Away');
+  server.answers['GET /api/ai/usage'] = () => ({
+    body: {
+      external: true,
+      engine: 'openai',
+      model: 'small-model',
+      perMinute: { limit: 20, used: 1, left: 19 },
+      perDay: { limit: 300, used: 37, left: 263 },
+    },
+  });
+  show();
+  expect(await screen.findByText('Failed to fetch chat history')).toBeTruthy();
+  expect(await screen.findByText('Answered by small-model')).toBeTruthy();
+  expect(screen.getByText('37 of 300 model calls used today, 263 left')).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { IdeaContent } from '../api/ideas.types';
+import { addItem, difference, editItem, moveItem, removeItem, sameContent, summary } from './idea-content';
+
+const idea: IdeaContent = {
+  name: 'Harbour',
+  coreMechanics: [
+    { id: 'a', content: 'Swap' },
+    { id: 'b', content: 'Merge' },
+    { id: 'c', content: 'Sail' },
+  ],
+  metaElements: [{ id: 'd', content: 'Teams' }],
+};
+const ids = (content: IdeaContent) => content.coreMechanics.map(({ id }) => id).join('');
+
+it('moves an item to any place and stops at the ends', () => {
+  expect(ids(moveItem(idea, 'coreMechanics', 'a', 1))).toBe('bac');
+  expect(ids(moveItem(idea, 'coreMechanics', 'c', 0))).toBe('cab');
+  expect(ids(moveItem(idea, 'coreMechanics', 'b', 99))).toBe('acb');
+  expect(ids(moveItem(idea, 'coreMechanics', 'b', -5))).toBe('bac');
+  expect(ids(moveItem(idea, 'coreMechanics', 'nobody', 1))).toBe('abc');
+  expect(ids(idea)).toBe('abc');
+});
+
+it('tells what is different, item by item', () => {
+  let after = addItem(idea, 'metaElements', { id: 'e', content: 'Album' });
+  after = editItem(after, 'coreMechanics', { id: 'b', content: 'Merge two' });
+  after = removeItem(after, 'coreMechanics', 'a');
+  const found = difference(idea, { ...after, name: 'Harbour 2' });
+  expect(found.name).toEqual({ before: 'Harbour', after: 'Harbour 2' });
+  expect(found.items).toEqual([
+    { list: 'coreMechanics', kind: 'removed', before: 'Swap' },
+    { list: 'coreMechanics', kind: 'changed', before: 'Merge', after: 'Merge two' },
+    { list: 'metaElements', kind: 'added', after: 'Album' },
+  ]);
+  expect(found.moved).toEqual([]);
+  expect(summary(found)).toBe('name changed, 1 mechanic changed, 1 mechanic removed, 1 meta element added');
+});
+
+it('tells another order from other items', () => {
+  const found = difference(idea, moveItem(idea, 'coreMechanics', 'c', 0));
+  expect(found).toEqual({ items: [], moved: ['coreMechanics'] });
+  expect(summary(found)).toBe('mechanics reordered');
+  expect(summary(difference(idea, idea))).toBe('nothing changed');
+  expect(difference(idea, removeItem(idea, 'coreMechanics', 'a')).moved).toEqual([]);
+});
+
+it('compares name, items and their order', () => {
+  expect(sameContent(idea, structuredClone(idea))).toBe(true);
+  expect(sameContent(idea, { ...idea, name: 'x' })).toBe(false);
+  expect(sameContent(idea, moveItem(idea, 'coreMechanics', 'c', 0))).toBe(false);
+  expect(sameContent(idea, editItem(idea, 'metaElements', { id: 'd', content: 'Clubs' }))).toBe(false);
+});

@@ -1,0 +1,103 @@
+import type { Idea, IdeaContent } from '../api/ideas.types';
+import { grant, page, problem } from './fake-api';
+
+type Handlers = Parameters<typeof import('./fake-api').fakeApi>[0];
+
+export const madeIdea = (id: string, part: Partial<Idea> = {}): Idea => ({
+  id,
+  name: 'Harbour of lost tiles',
+  coreMechanics: [
+    { id: 'a', content: 'Swap tiles' },
+    { id: 'b', content: 'Merge crates' },
+    { id: 'c', content: 'Sail lanes' },
+  ],
+  metaElements: [{ id: 'd', content: 'Teams' }],
+  sources: [],
+  origins: [],
+  choices: [],
+  engine: null,
+  hook: null,
+  version: 1,
+  createdAt: '2026-11-20T08:00:00Z',
+  updatedAt: '2026-11-20T08:00:00Z',
+  ...part,
+});
+
+const nothing = { scope: '', sample: false, charting: 0, analysed: 0, notEnough: 'No charts yet.' };
+
+export interface IdeaServer {
+  ideas: Idea[];
+  answers: Handlers;
+}
+
+/** A server with ideas that refuses changes of old versions; `answers` can be changed, before and between calls. */
+export function ideaServer(...ideas: Idea[]): IdeaServer {
+  const server: IdeaServer = { ideas, answers: {} };
+  Object.assign(server.answers, {
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+    'GET /api/ideas': () => page(server.ideas),
+    'GET /api/ai/usage': () => ({
+      body: {
+        external: false,
+        engine: 'built-in',
+        model: null,
+        perMinute: { limit: null, used: 0, left: null },
+        perDay: { limit: null, used: 0, left: null },
+      },
+    }),
+    'POST /api/ideas': ({ body }) => {
+      const made = madeIdea('new', body as Partial<Idea>);
+      server.ideas = [made, ...server.ideas];
+      serve(server, made.id);
+      return { status: 201, body: made };
+    },
+  } satisfies Handlers);
+  for (const { id } of ideas) serve(server, id);
+  return server;
+}
+
+function serve(server: IdeaServer, id: string): void {
+  const path = `/api/ideas/${id}`;
+  const find = () => server.ideas.find((idea) => idea.id === id);
+  const gone = () => problem(404, 'Idea not found');
+  Object.assign(server.answers, {
+    [`GET ${path}`]: () => (find() ? { body: find() } : gone()),
+    [`PUT ${path}`]: ({ body }) => {
+      const { version, ...content } = body as IdeaContent & { version: number };
+      const idea = find();
+      if (!idea) return gone();
+      if (idea.version !== version) {
+        const refusal = problem(409, 'The idea was changed', { code: 'idea_changed' });
+        return { ...refusal, body: { ...refusal.body, current: idea } };
+      }
+      const next = { ...idea, ...content, version: version + 1 };
+      server.ideas = server.ideas.map((other) => (other.id === id ? next : other));
+      return { body: next };
+    },
+    [`DELETE ${path}`]: () => {
+      const idea = find();
+      server.ideas = server.ideas.filter((other) => other.id !== id);
+      return { body: idea };
+    },
+    [`GET ${path}/messages`]: () => page([]),
+    [`GET ${path}/score`]: () => ({ body: { ...nothing, score: null, parts: [] } }),
+    [`GET ${path}/nearest`]: () => ({ body: { ...nothing, unknown: [], games: [] } }),
+  } satisfies Handlers);
+}
+
+/** An answer in events, sent piece by piece as the test says. */
+export function eventAnswer() {
+  let send: (event: string, data: unknown) => void = () => undefined;
+  let close: () => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const encoder = new TextEncoder();
+      send = (event, data) =>
+        controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      close = () => controller.close();
+    },
+  });
+  const response = new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  return { response, send, close };
+}
