@@ -1,0 +1,247 @@
+import { assist } from './assist.js';
+import { type ChatContext, type ChatItem, itemsMeant, listNamed, numberIn, quotations } from './chat-context.js';
+import { copyOf, entryNames, LIST_NAMES, proposalLine, proposalsIn, type Proposed, type Said } from './chat-say.js';
+import { directionOf } from './directions.js';
+import { ideaName } from './idea-name.js';
+import type { ItemKind, ItemList } from './ideas.types.js';
+import { knownEntry } from './knowledge/knowledge.js';
+import { joined, oneLine, quote, sameKey, shorten, upperFirst } from './phrases.js';
+import { hashOf, pick, randomFrom } from './random.js';
+
+const LONGEST_NAME = 120;
+const LONGEST_ITEM = 1_000;
+/** Ideas hold no more; the caller checks it too. */
+export const MOST_ITEMS = 60;
+
+const APPLY = 'The change is shown beside the idea; nothing is changed until you apply it.';
+
+/** Several things could be meant: names them and asks. */
+export const askWhich = (intent: string, items: readonly ChatItem[], verb: string): Said => ({
+  intent,
+  lines: [
+    items.length === 0
+      ? `I would ${verb} it, but I do not see which item you mean. Name it by its words, or by its place such as “second mechanic”.`
+      : `More than one item fits. Which one should I ${verb}?`,
+    ...items.slice(0, 6).map((item) => `- ${LIST_NAMES[item.list]} ${item.at + 1}: ${quote(item.content, 80)}`),
+  ],
+  basis: items.slice(0, 6).map(({ content }) => quote(content, 40)),
+});
+
+export function remove(context: ChatContext): Said {
+  const meant = itemsMeant(context, context.message);
+  const [item] = meant;
+  if (!item || meant.length > 1) return askWhich('remove', meant.length > 0 ? meant : context.items, 'remove');
+  const updatedIdea = copyOf(context);
+  updatedIdea[item.list] = updatedIdea[item.list].filter(({ id }) => id !== item.id);
+  const known = item.entry ? knownEntry(item.entry) : undefined;
+  return {
+    intent: 'remove',
+    lines: [
+      `Without ${quote(item.content, 100)} the idea loses ${known ? known.known.gives : 'that item and whatever leaned on it'}.`,
+      APPLY,
+    ],
+    basis: [quote(item.content, 40), ...(known ? [known.entry.name] : [])],
+    updatedIdea,
+  };
+}
+
+const ADD_WORDS = /^.*?\b(?:add|include|put in|insert|append|bring in)\b\s*/i;
+const ADD_TAIL = /\s*\b(?:to|into|in|as)\s+(?:an?|the|my|this|its)?\s*(?:list of\s+)?(?:core\s+|new\s+)?(?:mechanics?|meta(?:\s+elements?)?|idea|game|lists?)\b.*$/i;
+const ADD_HEAD = /^(?:an?|the|some|another|new|core|meta|mechanics?|elements?|items?|:|called|named|with)\s+/i;
+
+export function add(context: ChatContext): Said {
+  const { message, request } = context;
+  const quoted = quotations(message)[0];
+  let text = quoted ?? message.replace(ADD_WORDS, '').replace(ADD_TAIL, '').replace(/[.!?]+$/, '');
+  while (!quoted && ADD_HEAD.test(text)) text = text.replace(ADD_HEAD, '');
+  text = shorten(oneLine(text), LONGEST_ITEM);
+  if (sameKey(text).length < 3 || /^(something|anything|one|it|more|item)\b/i.test(text)) {
+    return {
+      intent: 'add',
+      lines: [
+        'What should I add? Say for example: add “a weekly relay for pairs” as a meta element. If you want a proposal instead, ask for suggestions.',
+      ],
+      basis: context.items.slice(0, 2).map(({ content }) => quote(content, 40)),
+    };
+  }
+  const id = context.named[0];
+  const entry = id ? knownEntry(id) : undefined;
+  const list: ItemList =
+    listNamed(message) ?? (entry?.entry.kind === 'meta' ? 'metaElements' : 'coreMechanics');
+  if (context.items.some(({ content }) => sameKey(content) === sameKey(text))) {
+    return { intent: 'add', lines: [`${quote(text, 100)} already stands in the idea.`], basis: [quote(text, 40)] };
+  }
+  const full = fullness(context, 1);
+  if (full) return full;
+  const updatedIdea = copyOf(context);
+  updatedIdea[list] = [...updatedIdea[list], { content: upperFirst(text) }];
+  return {
+    intent: 'add',
+    lines: [
+      `${quote(text, 100)} comes in as a ${LIST_NAMES[list]}.`,
+      ...(entry
+        ? [
+            `It gives ${entry.known.gives}. It needs ${entry.known.needs}.`,
+            `A more particular shape of it would be ${quote(pick(entry.known.variants, randomFrom(context.seed)) ?? '', 200)}.`,
+          ]
+        : ['My taxonomy does not know it, so I add it in your words and cannot say what it goes with.']),
+      APPLY,
+    ],
+    basis: [quote(text, 40), ...(entry ? [entry.entry.name] : []), request.idea.name ? quote(request.idea.name, 40) : ''],
+    updatedIdea,
+  };
+}
+
+const fullness = ({ items }: ChatContext, more: number): Said | undefined =>
+  items.length + more > MOST_ITEMS
+    ? {
+        intent: 'add',
+        lines: [`The idea has ${items.length} items and may hold ${MOST_ITEMS}. Remove one first.`],
+        basis: [],
+      }
+    : undefined;
+
+const INTO = /\b(?:to|into|with|by|as)\b\s+(.+)$/i;
+
+/** "Rename X to Y", "replace X with Y", "change X": without a new text the item's best variant is taken. */
+export function renameItem(context: ChatContext): Said {
+  const { message } = context;
+  const parts = INTO.exec(message);
+  const quoted = quotations(message);
+  const target = quoted.length > 1 ? quoted[1] : quoted.length === 1 && parts?.[1]?.includes(quoted[0] ?? '\0') ? quoted[0] : parts?.[1];
+  const pointing = parts && quoted.length < 2 ? message.slice(0, parts.index) : message;
+  const meant = itemsMeant({ ...context, message: pointing }, quoted.length > 1 ? `“${quoted[0]}”` : pointing);
+  const [item] = meant;
+  if (!item || meant.length > 1) return askWhich('rename-item', meant.length > 0 ? meant : context.items, 'change');
+  const asked = target && !directionOf(target) ? oneLine(target).replace(/[.!?]+$/, '') : undefined;
+  const text = asked
+    ? upperFirst(shorten(asked, LONGEST_ITEM))
+    : assist({
+        question: message,
+        item: item.content,
+        kind: item.kind,
+        idea: context.request.idea,
+        charting: context.request.charting,
+      }).suggestion;
+  return {
+    intent: 'rename-item',
+    lines: [`${quote(item.content, 120)} becomes ${quote(text, 300)}.`, APPLY],
+    basis: [quote(item.content, 40), ...(item.entry ? entryNames([item.entry]) : [])],
+    updatedIdea: replaced(context, item, text),
+  };
+}
+
+function replaced(context: ChatContext, item: ChatItem, content: string) {
+  const updatedIdea = copyOf(context);
+  updatedIdea[item.list] = updatedIdea[item.list].map((one) => (one.id === item.id ? { id: one.id, content } : one));
+  return updatedIdea;
+}
+
+const NEW_NAME = /\b(?:rename|retitle|call|name|title|change)\b.*?\b(?:to|as|it|this|idea|game)\s+[“"']?([\p{L}\p{N}][^“”"]{1,118}?)[”"']?[.!]*$/iu;
+const NOT_A_NAME = /^(to|for|the|this|it|me|us|a|an|my|better|new|another|something|idea|game|please)\b/i;
+
+export function renameIdea(context: ChatContext): Said {
+  const { message, request } = context;
+  const given = (quotations(message)[0] ?? NEW_NAME.exec(message)?.[1])?.trim();
+  if (given && !NOT_A_NAME.test(given) && !/\?$/.test(message)) {
+    const name = shorten(given, LONGEST_NAME);
+    return {
+      intent: 'rename-idea',
+      lines: [`The idea is called ${quote(name, LONGEST_NAME)} from now on.`, APPLY],
+      basis: [quote(request.idea.name, 40)],
+      updatedIdea: { ...copyOf(context), name },
+    };
+  }
+  const names: string[] = [];
+  for (let at = 0; names.length < 3 && at < 20; at++) {
+    const name = ideaName(context.cores, [request.idea.name], randomFrom(hashOf(`${context.seed}/${context.turn}/${at}`)));
+    if (!names.includes(name) && !context.said.includes(sameKey(name))) names.push(name);
+  }
+  return {
+    intent: 'rename-idea',
+    lines: [
+      context.cores.length > 0
+        ? `Three names from the words of ${joined(entryNames(context.cores.slice(0, 2)))}:`
+        : 'Three open names, since the idea has no core mechanic I know yet:',
+      ...names.map((name, at) => `${at + 1}. As a name: “${name}”`),
+      'Say “the second” to take one, or “another one” for more.',
+    ],
+    basis: [quote(request.idea.name, 40), ...entryNames(context.cores.slice(0, 2))],
+  };
+}
+
+/** One item, or the idea as a whole: remarks are cut, the point is kept. */
+export function shortenItems(context: ChatContext): Said {
+  const meant = itemsMeant(context);
+  const asked = meant.length === 1 ? meant : context.items;
+  const updatedIdea = copyOf(context);
+  const changed: string[] = [];
+  for (const item of asked) {
+    if (item.content.length < 30 && meant.length !== 1) continue;
+    const { suggestion } = assist({ question: 'shorten', item: item.content, kind: item.kind, idea: context.request.idea });
+    if (suggestion.length >= item.content.length) continue;
+    updatedIdea[item.list] = updatedIdea[item.list].map((one) => (one.id === item.id ? { id: one.id, content: suggestion } : one));
+    changed.push(`- ${quote(item.content, 80)} → ${quote(suggestion, 80)}`);
+  }
+  if (changed.length === 0) {
+    return {
+      intent: 'shorten',
+      lines: ['Every item is already as short as it can be without losing its point.'],
+      basis: context.items.slice(0, 4).map(({ content }) => quote(content, 40)),
+    };
+  }
+  return {
+    intent: 'shorten',
+    lines: ['Shorter, with the remarks cut:', ...changed, APPLY],
+    basis: asked.slice(0, 6).map(({ content }) => quote(content, 40)),
+    updatedIdea,
+  };
+}
+
+/** "Do that", "the second", "add both": takes proposals of the last answer that made any. */
+export function doThat(context: ChatContext): Said {
+  const last = [...context.request.history].reverse().find(({ role, content }) => role === 'ai' && proposalsIn(content).length > 0);
+  const proposals = last ? proposalsIn(last.content) : [];
+  if (proposals.length === 0) {
+    return {
+      intent: 'do-that',
+      lines: ['I have proposed nothing yet that could be applied. Ask for suggestions first, or tell me what to add, remove or rename.'],
+      basis: context.items.slice(0, 2).map(({ content }) => quote(content, 40)),
+    };
+  }
+  const number = numberIn(context.message);
+  const all = /\b(all|both|them|those|everything)\b/i.test(context.message) && proposals[0]?.kind !== 'name';
+  const chosen: (Proposed | undefined)[] = all
+    ? proposals
+    : number !== undefined
+      ? [proposals.at(number)]
+      : proposals.length === 1
+        ? proposals
+        : [];
+  const found = chosen.filter((one): one is Proposed => one !== undefined);
+  if (found.length === 0) {
+    return {
+      intent: 'do-that',
+      lines: ['Which one? Say its number, or “all”.', ...proposals.map((one, at) => lineOf(one, at))],
+      basis: proposals.map(({ text }) => quote(text, 40)),
+    };
+  }
+  const full = fullness(context, found.length);
+  if (full) return full;
+  const updatedIdea = copyOf(context);
+  for (const { kind, text } of found) {
+    if (kind === 'name') updatedIdea.name = shorten(text, LONGEST_NAME);
+    else updatedIdea[listOf(kind)] = [...updatedIdea[listOf(kind)], { content: shorten(text, LONGEST_ITEM) }];
+  }
+  return {
+    intent: 'do-that',
+    lines: [`Taken: ${joined(found.map(({ text }) => quote(text, 200)))}.`, APPLY],
+    basis: found.map(({ text }) => quote(text, 40)),
+    updatedIdea,
+  };
+}
+
+const listOf = (kind: ItemKind): ItemList => (kind === 'mechanic' ? 'coreMechanics' : 'metaElements');
+
+const lineOf = ({ text, kind }: Proposed, at: number): string =>
+  kind === 'name' ? `${at + 1}. As a name: “${text}”` : proposalLine(at + 1, text, kind, 'as proposed');

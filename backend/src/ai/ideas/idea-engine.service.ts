@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  AssistAnswer,
+  AssistRequest,
+  BrainstormRequest,
+  BriefSource,
+  ChatChunk,
+  ChatRequest,
+  GeneratedIdea,
+  IdeaAssistant,
+  IdeaBrief,
+  IdeaScore,
+  IdeaView,
+  ItemKind,
+  NearnessReport,
+} from './ideas.types.js';
+import { assist } from './assist.js';
+import { brainstorm } from './brainstorm.js';
+import { briefMarkdown, ideaBrief } from './brief.js';
+import { chat } from './chat.js';
+import { chunksOf } from './chat-chunks.js';
+import { identify } from './identify.js';
+import { IDEA_ENGINE_VERSION } from './version.js';
+
+/** The built-in engine for ideas: needs no network and no key. Every method is pure; the same request, the same answer. */
+@Injectable()
+export class IdeaEngineService implements IdeaAssistant {
+  readonly id = 'built-in';
+  readonly version = IDEA_ENGINE_VERSION;
+
+  /** A new idea from 1–3 inputs, each item with its origin and each choice with its reason. @throws RangeError without inputs */
+  async brainstorm(request: BrainstormRequest): Promise<GeneratedIdea> {
+    return brainstorm(request);
+  }
+
+  /** A better text for one item in the direction the question asks for. */
+  async assist(request: AssistRequest): Promise<AssistAnswer> {
+    return assist(request);
+  }
+
+  /** The answer by sentence, then as a whole; ends early without `done` when the signal aborts. */
+  async *chat(request: ChatRequest, signal?: AbortSignal): AsyncGenerator<ChatChunk> {
+    yield* chunksOf(chat(request), signal);
+  }
+
+  /** Taxonomy ids that a free text names, best first; empty when none fits. */
+  identify(text: string, kind?: ItemKind): string[] {
+    return identify(text, kind);
+  }
+
+  /** One page about an idea, from its items and what the charts say. */
+  brief(
+    idea: IdeaView,
+    nearest: NearnessReport | null,
+    score: IdeaScore | null,
+    sources: readonly BriefSource[],
+  ): IdeaBrief {
+    return ideaBrief(idea, nearest, score, sources);
+  }
+
+  /** The page as Markdown; texts of people are escaped. */
+  briefMarkdown(brief: IdeaBrief): string {
+    return briefMarkdown(brief);
+  }
+}

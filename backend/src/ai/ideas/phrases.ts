@@ -1,0 +1,49 @@
+/** Small rules of wording shared by everything the engine says. */
+
+/** Texts of people in one line, without control characters. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** At most `length` characters, cut at a word. */
+export function shorten(text: string, length = 60): string {
+  const line = oneLine(text);
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+export const quote = (text: string, length = 60): string => `“${shorten(text, length)}”`;
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Lower case at the start, unless the word is an abbreviation or a name ("MOBA", "3D"). */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}(?:\p{Ll}|$)/u.test(text) && !/^I\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** "a, b and c" */
+export function joined(list: readonly string[], word = 'and'): string {
+  if (list.length < 2) return list[0] ?? '';
+  return `${list.slice(0, -1).join(', ')} ${word} ${list[list.length - 1]}`;
+}
+
+/** With a full stop at the end, whatever it ended with. */
+export const sentence = (text: string): string => {
+  const line = upperFirst(text.trim());
+  return /[.!?…]["”’)]?$/.test(line) ? line : `${line}.`;
+};
+
+/** For comparing texts: case, marks and spaces do not matter. */
+export const sameKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
