@@ -57,13 +57,16 @@ function subjectOf(request: AssistRequest): Subject {
   const others = [...request.idea.coreMechanics, ...request.idea.metaElements]
     .filter(({ content }) => sameKey(content) !== own)
     .flatMap(({ content }) => identify(content).slice(0, 1));
-  const chosen = id ?? (text ? undefined : complements(others, request.kind, new Set(others), request.charting)[0]?.id);
+  const chosen =
+    id ?? (text ? undefined : complements(others, request.kind, new Set(others), request.charting)[0]?.id);
   return { text, head: headOf(text), found: chosen ? knownEntry(chosen) : undefined, others, request };
 }
 
 /** "Match-3 boards where the cleared colour …" → "Match-3 boards". */
 function headOf(text: string): string {
-  const cut = text.split(/ (?:where|in which|with|that|so that|whose|without|while|, )|[:;,(–—.]| - /, 1)[0]?.trim() ?? '';
+  const cut =
+    text.split(/ (?:where|in which|with|that|so that|whose|without|while|, )|[:;,(–—.]| - /, 1)[0]?.trim() ??
+    '';
   return shorten(cut.length >= 4 ? cut : text, LONGEST_HEAD);
 }
 
@@ -80,13 +83,24 @@ function directed(subject: Subject, direction: Direction): Proposal | undefined 
     case 'expand':
       return expanded(subject, name);
     case 'simplify':
-      return with_(known ? `${label}: ${known.act}, nothing more to learn` : `${label}, reduced to one rule and one reward`);
+      return with_(
+        known
+          ? `${label}: ${known.act}, nothing more to learn`
+          : `${label}, reduced to one rule and one reward`,
+      );
     case 'casual':
       return with_(known?.casual ?? `${label} at one’s own pace: no timer, no loss, every attempt counts`);
     case 'competitive':
-      return with_(known?.rivalry ?? `${label} under equal conditions for everyone, one attempt a day, ranked among fifty players`);
+      return with_(
+        known?.rivalry ??
+          `${label} under equal conditions for everyone, one attempt a day, ranked among fifty players`,
+      );
     case 'monetise':
-      return with_(known ? `${label}, earning through ${known.money}` : `${label}, free to play, with one fair comfort for sale and a voluntary ad bonus at its end`);
+      return with_(
+        known
+          ? `${label}, earning through ${known.money}`
+          : `${label}, free to play, with one fair comfort for sale and a voluntary ad bonus at its end`,
+      );
     case 'retention':
       return linkedTo(subject, 'retention', name);
     case 'social':
@@ -95,7 +109,11 @@ function directed(subject: Subject, direction: Direction): Proposal | undefined 
     case 'longer-session':
       return with_(paced(subject, direction));
     case 'repair':
-      return with_(known ? `${label} with ${known.needs}` : `${label}, with a visible goal before each attempt and a reason for every loss`);
+      return with_(
+        known
+          ? `${label} with ${known.needs}`
+          : `${label}, with a visible goal before each attempt and a reason for every loss`,
+      );
     case 'rewrite':
       return with_(known ? `${label}: players ${known.act}` : undefined);
     case 'variant':
@@ -104,7 +122,12 @@ function directed(subject: Subject, direction: Direction): Proposal | undefined 
 }
 
 function shortened({ text, head, found }: Subject): string | undefined {
-  const candidates = [head, found?.entry.name, found && upperFirst(found.known.act)];
+  // A link ("each … does …") has no remark that could be cut: only its whole says anything.
+  const candidates = [
+    /^each /i.test(text) ? '' : head,
+    found?.entry.name,
+    found && upperFirst(found.known.act),
+  ];
   return candidates.find((one) => one && one.length < text.length && sameKey(one) !== sameKey(text));
 }
 
@@ -120,12 +143,15 @@ function expanded(subject: Subject, direction: string): Proposal {
       used: core ? [core] : [],
     };
   }
-  const core = subject.others.find((id) => id !== found.entry.id && (mechanicKnowledge[id] ?? metaKnowledge[id]));
+  const core = subject.others.find(
+    (id) => id !== found.entry.id && (mechanicKnowledge[id] ?? metaKnowledge[id]),
+  );
   const partner = core ? knownEntry(core) : undefined;
-  const link =
-    'beat' in known && partner ? ` Each ${known.beat} ${partner.known.reward}.` : '';
+  const link = 'beat' in known && partner ? ` Each ${known.beat} ${partner.known.reward}.` : '';
   const base = text.replace(/[.\s]+$/, '');
-  const body = sameKey(base).includes(sameKey(known.act)) ? `It needs ${known.needs}` : `players ${known.act}`;
+  const body = sameKey(base).includes(sameKey(known.act))
+    ? `It needs ${known.needs}`
+    : `players ${known.act}`;
   return {
     text: `${base || found.entry.name}: ${body}. It gives ${known.gives}.${link}`,
     direction,
@@ -158,8 +184,8 @@ function linkedTo(subject: Subject, wish: keyof typeof FAMILIES, direction: stri
   const id = subject.found?.entry.id;
   const basis = [...(id ? [id] : []), ...subject.others];
   const families: readonly string[] = FAMILIES[wish];
-  const options = complements(basis, 'meta', new Set(id ? [id] : []), subject.request.charting).filter((one) =>
-    families.includes(knownEntry(one.id)?.entry.family ?? ''),
+  const options = complements(basis, 'meta', new Set(id ? [id] : []), subject.request.charting).filter(
+    (one) => families.includes(knownEntry(one.id)?.entry.family ?? ''),
   );
   const partner = options[0]?.id ?? (wish === 'social' ? 'friends-gifting' : 'daily-quests');
   return combined(subject, partner, direction);
@@ -188,12 +214,18 @@ function themed(subject: Subject, theme: string): Proposal {
   const { found, head } = subject;
   const label = head || found?.entry.name || '';
   const known = found?.known;
-  const body = known ? ` players ${known.act}, and everything they see belongs to it` : ' every step of it is told in that world';
-  return { text: `${label}, set in ${theme}:${body}`, direction: `the setting ${quote(theme, 40)}`, used: [] };
+  const body = known
+    ? ` players ${known.act}, and everything they see belongs to it`
+    : ' every step of it is told in that world';
+  return {
+    text: `${label}, set in ${theme}:${body}`,
+    direction: `the setting ${quote(theme, 40)}`,
+    used: [],
+  };
 }
 
 const THEME =
-  /\b(?:set (?:it |this )?in|about|themed? (?:as|around|on|of|with)|in the (?:style|world) of|setting[:,]?)\s+((?:an? |the )?[\p{L}\p{N}' -]{3,50}?)(?:\s+(?:theme|setting|world))?\s*[.!?]*$/iu;
+  /\b(?:set (?:it |this )?in|(?<!what |how )about|themed? (?:as|around|on|of|with)|in the (?:style|world) of|setting[:,]?)\s+((?:an? |the )?[\p{L}\p{N}' -]{3,50}?)(?:\s+(?:theme|setting|world))?\s*[.!?]*$/iu;
 const themeOf = (question: string): string | undefined => {
   const found = THEME.exec(oneLine(question))?.[1]?.trim();
   return found && !/^(it|this|that|them)\b/i.test(found) ? found : undefined;
@@ -214,12 +246,18 @@ function ofQuestion(subject: Subject): Proposal | undefined {
 }
 
 function nextText(subject: Subject, { known }: KnownEntry): string {
-  const wanted = new Set(sameKey(subject.request.question).split(' ').filter((word) => word.length > 3));
+  const wanted = new Set(
+    sameKey(subject.request.question)
+      .split(' ')
+      .filter((word) => word.length > 3),
+  );
   const texts: string[] = [...known.variants, known.casual, known.rivalry];
   const start = hashOf(`${subject.request.question}/${subject.text}`) % known.variants.length;
   const order = texts.map((text, at) => ({
     text,
-    hits: sameKey(text).split(' ').filter((word) => wanted.has(word)).length,
+    hits: sameKey(text)
+      .split(' ')
+      .filter((word) => wanted.has(word)).length,
     // Variants first, beginning at one that depends on question and item, then the two directions.
     seat: at < known.variants.length ? (at - start + known.variants.length) % known.variants.length : at,
   }));
@@ -265,8 +303,12 @@ function answer(subject: Subject, { text, direction, used }: Proposal): AssistAn
     basis: [
       joined([...new Set(names)]),
       `direction: ${direction}`,
-      ...(found ? [] : subject.text ? ['the taxonomy does not know this item, so its own words were kept'] : []),
-      ...(told ? [`charts: ${told}`] : []),
+      ...(found
+        ? []
+        : subject.text
+          ? ['the taxonomy does not know this item, so its own words were kept']
+          : []),
+      ...(told ? [`charts${request.charting?.sample ? ' (sample data)' : ''}: ${told}`] : []),
     ],
   };
 }

@@ -22,7 +22,14 @@ const MOST_MECHANICS = 5;
 const ENOUGH_MECHANICS = 3;
 const ENOUGH_META = 3;
 /** When no input names any mechanic: forms that carry many themes. */
-const OPEN_MECHANICS = ['merge-items', 'tile-tray-match', 'horde-survival', 'tower-defence', 'deck-building', 'sorting'];
+const OPEN_MECHANICS = [
+  'merge-items',
+  'tile-tray-match',
+  'horde-survival',
+  'tower-defence',
+  'deck-building',
+  'sorting',
+];
 
 /** Everything the steps below write to. */
 interface Draft {
@@ -72,7 +79,7 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
     metaElements: draft.meta,
     choices: draft.choices,
     seed,
-    engine: 'built-in',
+    engine: 'built-in' as const,
     engineVersion: IDEA_ENGINE_VERSION,
   };
 }
@@ -124,14 +131,19 @@ const same = (a: PoolItem, b: PoolItem): boolean =>
 /** Ids of the two mechanics that the idea links. The second comes from a rule when the inputs have only one. */
 function coresOf(leads: readonly PoolItem[], draft: Draft): string[] {
   const known = [...new Set(leads.flatMap(({ id }) => (isMechanic(id) ? [id] : [])))];
-  const others = draft.pool.mechanics.flatMap(({ id }) => (isMechanic(id) && !known.includes(id) ? [id] : []));
+  const others = draft.pool.mechanics.flatMap(({ id }) =>
+    isMechanic(id) && !known.includes(id) ? [id] : [],
+  );
   if (known.length < 2) {
     const other = pick([...new Set(others)], draft.random);
     if (other) known.push(other);
   }
   if (known.length === 0) known.push(pick(OPEN_MECHANICS, draft.random) as string);
   while (known.length < 2) {
-    const next = pick(complements(known, 'mechanic', new Set(known), draft.charting).slice(0, 5), draft.random);
+    const next = pick(
+      complements(known, 'mechanic', new Set(known), draft.charting).slice(0, 5),
+      draft.random,
+    );
     known.push(next?.id ?? (OPEN_MECHANICS.find((id) => !known.includes(id)) as string));
   }
   return known;
@@ -153,11 +165,17 @@ function linkLeads(draft: Draft, leads: readonly PoolItem[], cores: readonly str
       : `${entryName(second)} is no item of the inputs; it is the neighbour that gives ${entryName(first)} something to pay into: ${other.gives}`,
   });
   if (!known) {
-    addMechanic(draft, 'complement', other.variants[Math.floor(draft.random() * 3)] ?? entryName(second), null, {
-      id: second,
-      from: `goes with ${entryName(first)}`,
-      why: `It gives ${other.gives}${chart(draft, second)}`,
-    });
+    addMechanic(
+      draft,
+      'complement',
+      other.variants[Math.floor(draft.random() * 3)] ?? entryName(second),
+      null,
+      {
+        id: second,
+        from: `goes with ${entryName(first)}`,
+        why: `It gives ${other.gives}${chart(draft, second)}`,
+      },
+    );
   }
 }
 
@@ -223,9 +241,15 @@ function chooseMeta(draft: Draft, cores: readonly string[]): void {
       why: `${fits ? 'It fits the new core best of all that was given' : 'It comes along unchanged so that the idea keeps a known frame'}${gives(kept.id)}`,
     });
   }
-  const twisted = own.find(
-    (item) => item !== kept && item.id && !has(draft, item.id) && knownEntry(item.id) && (!kept || item.input !== kept.input),
-  ) ?? own.find((item) => item !== kept && item.id && !has(draft, item.id));
+  const twisted =
+    own.find(
+      (item) =>
+        item !== kept &&
+        item.id &&
+        !has(draft, item.id) &&
+        knownEntry(item.id) &&
+        (!kept || item.input !== kept.input),
+    ) ?? own.find((item) => item !== kept && item.id && !has(draft, item.id));
   const known = twisted?.id ? knownEntry(twisted.id) : undefined;
   const beat = mechanicKnowledge[cores[0] ?? '']?.beat;
   if (twisted?.id && known && beat) {
@@ -252,16 +276,22 @@ function chooseMeta(draft: Draft, cores: readonly string[]): void {
     if (!next) break;
     used.add(next.id);
     const entry = knownEntry(next.id);
-    addMeta(draft, 'complement', pick(entry?.known.variants ?? [], draft.random) ?? entryName(next.id), null, {
-      id: next.id,
-      from: next.ground,
-      why: `None of the inputs has ${entryName(next.id)}; it gives ${entry?.known.gives ?? 'a longer goal'}${chart(draft, next.id)}`,
-    });
+    addMeta(
+      draft,
+      'complement',
+      pick(entry?.known.variants ?? [], draft.random) ?? entryName(next.id),
+      null,
+      {
+        id: next.id,
+        from: next.ground,
+        why: `None of the inputs has ${entryName(next.id)}; it gives ${entry?.known.gives ?? 'a longer goal'}${chart(draft, next.id)}`,
+      },
+    );
   }
 }
 
 const fit = (id: string | undefined, cores: readonly string[]): number =>
-  id ? complements(cores, 'meta', new Set(), undefined).find((one) => one.id === id)?.score ?? 0 : 0;
+  id ? (complements(cores, 'meta', new Set(), undefined).find((one) => one.id === id)?.score ?? 0) : 0;
 
 const sourceOf = (draft: Draft, item: PoolItem): string =>
   `${quote(item.text)} of ${quote(draft.pool.inputs[item.input]?.name ?? '', 40)}`;
@@ -273,7 +303,7 @@ const gives = (id: string | undefined): string => {
 
 const chart = (draft: Draft, id: string | undefined): string => {
   const told = id ? presence(draft.charting, id) : undefined;
-  return told ? `. In the charts ${told}` : '';
+  return told ? `. In the charts${draft.charting?.sample ? ' (sample data)' : ''} ${told}` : '';
 };
 
 const has = (draft: Draft, id: string | undefined): boolean =>
@@ -288,7 +318,13 @@ interface Told {
   why: string;
 }
 
-const addMechanic = (draft: Draft, rule: IdeaRule, text: string, source: PoolItem | null, told: Told): void => {
+const addMechanic = (
+  draft: Draft,
+  rule: IdeaRule,
+  text: string,
+  source: PoolItem | null,
+  told: Told,
+): void => {
   if (draft.mechanics.length < MOST_MECHANICS) add(draft, 'mechanic', rule, text, source, told);
 };
 

@@ -14,7 +14,9 @@ export function ideaBrief(
   score: IdeaScore | null,
   sources: readonly BriefSource[],
 ): IdeaBrief {
-  const ids = [...idea.coreMechanics, ...idea.metaElements].flatMap(({ content }) => identify(content).slice(0, 2));
+  const ids = [...idea.coreMechanics, ...idea.metaElements].flatMap(({ content }) =>
+    identify(content).slice(0, 2),
+  );
   const cores = [...new Set(ids.filter((id) => mechanicKnowledge[id]))];
   const metas = [...new Set(ids.filter((id) => !mechanicKnowledge[id]))];
   return {
@@ -51,11 +53,15 @@ function loop(cores: readonly string[], metas: readonly string[]): IdeaBrief['lo
   const meta = metas.map(knownEntry).filter((found): found is KnownEntry => found !== undefined);
   const [near, far] = [meta[0], meta[1]];
   return {
-    moment: core ? sentence(`Players ${core.act}; the moment to feel is the ${core.beat}`) : 'Not written down yet.',
+    moment: core
+      ? sentence(`Players ${core.act}; the moment to feel is the ${core.beat}`)
+      : 'Not written down yet.',
     session: core
       ? sentence(
           `One go takes ${core.minutes[0] === core.minutes[1] ? plural(core.minutes[0], 'minute') : `${core.minutes[0]} to ${core.minutes[1]} minutes`}` +
-            (near ? `; what it earns goes into ${lowerFirst(near.entry.name)}, ${'pace' in near.known ? `felt ${near.known.pace}` : 'felt at once'}` : ''),
+            (near
+              ? `; what it earns goes into ${lowerFirst(near.entry.name)}, ${'pace' in near.known ? `felt ${near.known.pace}` : 'felt at once'}`
+              : ''),
         )
       : 'Not written down yet.',
     longTerm: far
@@ -70,11 +76,16 @@ function noted(content: string, kind: ItemKind): { name: string; note: string } 
   const known = knownEntry(identifyOne(content, kind) ?? '');
   return {
     name: oneLine(content),
-    note: known ? sentence(`${known.entry.name}: gives ${known.known.gives}; needs ${known.known.needs}`) : '',
+    note: known
+      ? sentence(`${known.entry.name}: gives ${known.known.gives}; needs ${known.known.needs}`)
+      : '',
   };
 }
 
-function references(nearest: NearnessReport | null, sources: readonly BriefSource[]): IdeaBrief['references'] {
+function references(
+  nearest: NearnessReport | null,
+  sources: readonly BriefSource[],
+): IdeaBrief['references'] {
   const made = sources.map(({ type, name, items }) => ({
     title: oneLine(name),
     note: sentence(
@@ -118,7 +129,8 @@ export function briefMarkdown(brief: IdeaBrief): string {
   const e = escapeMarkdown;
   const list = (lines: readonly string[], none: string) =>
     lines.length > 0 ? lines.map((line) => `- ${line}`) : [`_${none}_`];
-  const named = ({ name, note }: { name: string; note: string }) => `**${e(name)}**${note ? ` — ${e(note)}` : ''}`;
+  const named = ({ name, note }: { name: string; note: string }) =>
+    `**${e(name)}**${note ? ` — ${e(note)}` : ''}`;
   const lines = [
     `# ${e(brief.name) || 'Untitled idea'}`,
     '',

@@ -10,7 +10,14 @@ import { entryName, isMechanic } from './pool.js';
 import { joined, lowerFirst, plural, quote, sameKey, sentence, shorten } from './phrases.js';
 import { pick, randomFrom } from './random.js';
 
-const OPEN_STARTS = ['merge-items', 'tower-defence', 'tile-tray-match', 'horde-survival', 'deck-building', 'orders-service'];
+const OPEN_STARTS = [
+  'merge-items',
+  'tower-defence',
+  'tile-tray-match',
+  'horde-survival',
+  'deck-building',
+  'orders-service',
+];
 
 /** Two or three proposals that go with what is there and were not made before. */
 export function suggest(context: ChatContext, round = 0): Said {
@@ -29,7 +36,11 @@ export function suggest(context: ChatContext, round = 0): Said {
   const names: string[] = [];
   for (const kind of kinds) {
     const options = start
-      ? OPEN_STARTS.filter((id) => kind === 'mechanic' && !used.has(id)).map((id) => ({ id, ground: 'carries many themes', score: 1 }))
+      ? OPEN_STARTS.filter((id) => kind === 'mechanic' && !used.has(id)).map((id) => ({
+          id,
+          ground: 'carries many themes',
+          score: 1,
+        }))
       : complements(basis, kind, used, context.request.charting).filter(({ id }) => suits(id, asked));
     const fresh = options.filter(({ id }) => textFor(id, context, asked) !== undefined);
     const next = fresh[Math.min(fresh.length - 1, Math.floor(random() * Math.min(4, fresh.length)))];
@@ -39,12 +50,21 @@ export function suggest(context: ChatContext, round = 0): Said {
     names.push(entryName(next.id));
     const told = presence(context.request.charting, next.id);
     const gives = knownEntry(next.id)?.known.gives ?? '';
-    lines.push(proposalLine(lines.length + 1, text, kind, `${next.ground}; it gives ${gives}${told ? ` (charts: ${told})` : ''}.`));
+    lines.push(
+      proposalLine(
+        lines.length + 1,
+        text,
+        kind,
+        `${next.ground}; it gives ${gives}${told ? ` (charts: ${told})` : ''}.`,
+      ),
+    );
   }
   if (lines.length === 0) {
     return {
       intent: 'suggest',
-      lines: ['Everything I know that goes with these items is in the idea or was proposed already. Removing the weakest item would help more than adding another one.'],
+      lines: [
+        'Everything I know that goes with these items is in the idea or was proposed already. Removing the weakest item would help more than adding another one.',
+      ],
       basis: itemNames(context),
     };
   }
@@ -53,7 +73,7 @@ export function suggest(context: ChatContext, round = 0): Said {
     lines: [
       start
         ? 'The idea is still empty, or I know none of its items. Three cores that carry many themes:'
-        : `${lines.length === 1 ? 'One thing' : `${lines.length} things`} that would go with ${joined(entryNames(basis.slice(0, 2)))}:`,
+        : `${['One thing', 'Two things', 'Three things'][lines.length - 1]} that would go with ${joined(entryNames(basis.slice(0, 2)))}:`,
       ...lines,
       'Say “add the second”, “all”, or “another one”.',
     ],
@@ -75,7 +95,8 @@ const suits = (id: string, asked: string | undefined): boolean => {
 function textFor(id: string, context: ChatContext, asked: string | undefined, roll = 0): string | undefined {
   const known = knownEntry(id)?.known;
   if (!known) return undefined;
-  const texts = asked === 'casual' ? [known.casual] : asked === 'competitive' ? [known.rivalry] : [...known.variants];
+  const texts =
+    asked === 'casual' ? [known.casual] : asked === 'competitive' ? [known.rivalry] : [...known.variants];
   const open = texts.filter((text) => !context.said.includes(sameKey(text)));
   return open[Math.floor(roll * open.length)];
 }
@@ -101,7 +122,12 @@ export function explain(context: ChatContext): Said {
     return askWhich('explain', context.items, 'explain');
   }
   const { entry, known } = found;
-  const partners = complements([entry.id], entry.kind === 'mechanic' ? 'meta' : 'mechanic', new Set(), context.request.charting).slice(0, 3);
+  const partners = complements(
+    [entry.id],
+    entry.kind === 'mechanic' ? 'meta' : 'mechanic',
+    new Set(),
+    context.request.charting,
+  ).slice(0, 3);
   const told = presence(context.request.charting, entry.id, 2);
   const item = context.items.find((one) => one.entry === entry.id);
   return {
@@ -109,7 +135,9 @@ export function explain(context: ChatContext): Said {
     lines: [
       `${entry.name}: ${lowerFirst(entry.definition)} It gives ${known.gives}.`,
       `It needs ${known.needs}. The usual failure: ${known.pitfall}.`,
-      'minutes' in known ? `One go takes ${minutesText(known.minutes)}; it earns through ${known.money}.` : `It is felt ${known.pace}. Money: ${known.money}.`,
+      'minutes' in known
+        ? `One go takes ${minutesText(known.minutes)}; it earns through ${known.money}.`
+        : `It is felt ${known.pace}. Money: ${known.money}.`,
       ...(partners.length > 0 ? [`It goes with ${joined(partners.map((one) => entryName(one.id)))}.`] : []),
       ...(told ? [sentence(`In the charts ${told}`)] : []),
       item
@@ -118,7 +146,11 @@ export function explain(context: ChatContext): Said {
           ? `It is not in your idea yet; as an item it could read: “${pick(known.variants, randomFrom(context.seed)) ?? ''}”.`
           : '',
     ].filter(Boolean),
-    basis: [entry.name, ...(item ? [quote(item.content, 40)] : []), ...entryNames(partners.map((one) => one.id))],
+    basis: [
+      entry.name,
+      ...(item ? [quote(item.content, 40)] : []),
+      ...entryNames(partners.map((one) => one.id)),
+    ],
   };
 }
 
@@ -131,7 +163,9 @@ function explainGame(context: ChatContext, game: ChartingGame): Said {
     intent: 'explain',
     lines: [
       `${gameName(game)} was analysed as ${joined(entryNames(game.items.slice(0, 8))) || 'having no item I know'}.`,
-      shared.length > 0 ? `It shares ${joined(entryNames(shared))} with your idea.` : 'It shares nothing with your idea.',
+      shared.length > 0
+        ? `It shares ${joined(entryNames(shared))} with your idea.`
+        : 'It shares nothing with your idea.',
     ],
     basis: [gameName(game), ...itemNames(context, 2)],
   };
@@ -142,7 +176,9 @@ export function compare(context: ChatContext): Said {
   const games = gamesNamed(context);
   if (games[0]) return compareGame(context, games[0]);
   const named = [...context.named, ...itemsMeant(context).flatMap(({ entry }) => entry ?? [])];
-  const [a, b] = [...new Set(named)].map(knownEntry).filter((found): found is KnownEntry => found !== undefined);
+  const [a, b] = [...new Set(named)]
+    .map(knownEntry)
+    .filter((found): found is KnownEntry => found !== undefined);
   if (!a) {
     const near = gamesNear(context.request.charting, context.ids)[0];
     return {
@@ -180,7 +216,9 @@ export function compare(context: ChatContext): Said {
 }
 
 const firstOfKind = (context: ChatContext, a: KnownEntry): KnownEntry | undefined =>
-  context.ids.filter((id) => id !== a.entry.id && isMechanic(id) === (a.entry.kind === 'mechanic')).map(knownEntry)[0];
+  context.ids
+    .filter((id) => id !== a.entry.id && isMechanic(id) === (a.entry.kind === 'mechanic'))
+    .map(knownEntry)[0];
 
 function chartLine({ request: { charting } }: ChatContext, a: KnownEntry, b: KnownEntry): string[] {
   const [one, two] = [presence(charting, a.entry.id), presence(charting, b.entry.id)];
@@ -188,11 +226,14 @@ function chartLine({ request: { charting } }: ChatContext, a: KnownEntry, b: Kno
 }
 
 function verdict(a: KnownEntry, b: KnownEntry, rest: readonly string[]): string {
-  const score = ({ entry }: KnownEntry) => complements(rest, entry.kind, new Set(), undefined).find(({ id }) => id === entry.id);
+  const score = ({ entry }: KnownEntry) =>
+    complements(rest, entry.kind, new Set(), undefined).find(({ id }) => id === entry.id);
   const [one, two] = [score(a), score(b)];
-  if (rest.length === 0 || (!one && !two)) return 'Nothing else in the idea speaks for one of them; the cheaper one to test first is the better choice.';
+  if (rest.length === 0 || (!one && !two))
+    return 'Nothing else in the idea speaks for one of them; the cheaper one to test first is the better choice.';
   const better = (one?.score ?? 0) >= (two?.score ?? 0) ? { found: a, why: one } : { found: b, why: two };
-  if ((one?.score ?? 0) === (two?.score ?? 0)) return `Both fit the rest of the idea equally well: each ${better.why?.ground ?? ''}.`;
+  if ((one?.score ?? 0) === (two?.score ?? 0))
+    return `Both fit the rest of the idea equally well: each ${better.why?.ground ?? ''}.`;
   return `For this idea ${better.found.entry.name} fits better: it ${better.why?.ground ?? ''}.`;
 }
 
@@ -200,7 +241,8 @@ function compareGame(context: ChatContext, game: ChartingGame): Said {
   const shared = game.items.filter((id) => context.ids.includes(id));
   const missing = game.items.filter((id) => !context.ids.includes(id));
   const extra = context.items.filter(({ entry }) => !entry || !game.items.includes(entry));
-  const loss = missing.map(knownEntry).find((found) => found?.entry.kind === 'mechanic') ?? knownEntry(missing[0] ?? '');
+  const loss =
+    missing.map(knownEntry).find((found) => found?.entry.kind === 'mechanic') ?? knownEntry(missing[0] ?? '');
   return {
     intent: 'compare',
     lines: [
@@ -237,7 +279,9 @@ export function similar(context: ChatContext): Said {
   if (near.length === 0) {
     return {
       intent: 'similar',
-      lines: [`None of them shares two items with the idea. ${scope} That may mean a gap, or that the analysed games are not the right ones.`],
+      lines: [
+        `None of them shares two items with the idea. ${scope} That may mean a gap, or that the analysed games are not the right ones.`,
+      ],
       basis: itemNames(context),
     };
   }

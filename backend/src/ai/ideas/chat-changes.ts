@@ -1,10 +1,25 @@
 import { assist } from './assist.js';
-import { type ChatContext, type ChatItem, itemsMeant, listNamed, numberIn, quotations } from './chat-context.js';
-import { copyOf, entryNames, LIST_NAMES, proposalLine, proposalsIn, type Proposed, type Said } from './chat-say.js';
+import {
+  type ChatContext,
+  type ChatItem,
+  itemsMeant,
+  listNamed,
+  numberIn,
+  quotations,
+} from './chat-context.js';
+import {
+  copyOf,
+  entryNames,
+  LIST_NAMES,
+  proposalLine,
+  proposalsIn,
+  type Proposed,
+  type Said,
+} from './chat-say.js';
 import { directionOf } from './directions.js';
 import { ideaName } from './idea-name.js';
 import type { ItemKind, ItemList } from './ideas.types.js';
-import { knownEntry } from './knowledge/knowledge.js';
+import { fitTogether, knownEntry } from './knowledge/knowledge.js';
 import { joined, oneLine, quote, sameKey, shorten, upperFirst } from './phrases.js';
 import { hashOf, pick, randomFrom } from './random.js';
 
@@ -12,6 +27,9 @@ const LONGEST_NAME = 120;
 const LONGEST_ITEM = 1_000;
 /** Ideas hold no more; the caller checks it too. */
 export const MOST_ITEMS = 60;
+
+/** Shorter items are not touched when the idea as a whole is to be shortened. */
+const LONG_ITEM = 50;
 
 const APPLY = 'The change is shown beside the idea; nothing is changed until you apply it.';
 
@@ -22,7 +40,9 @@ export const askWhich = (intent: string, items: readonly ChatItem[], verb: strin
     items.length === 0
       ? `I would ${verb} it, but I do not see which item you mean. Name it by its words, or by its place such as “second mechanic”.`
       : `More than one item fits. Which one should I ${verb}?`,
-    ...items.slice(0, 6).map((item) => `- ${LIST_NAMES[item.list]} ${item.at + 1}: ${quote(item.content, 80)}`),
+    ...items
+      .slice(0, 6)
+      .map((item) => `- ${LIST_NAMES[item.list]} ${item.at + 1}: ${quote(item.content, 80)}`),
   ],
   basis: items.slice(0, 6).map(({ content }) => quote(content, 40)),
 });
@@ -30,7 +50,8 @@ export const askWhich = (intent: string, items: readonly ChatItem[], verb: strin
 export function remove(context: ChatContext): Said {
   const meant = itemsMeant(context, context.message);
   const [item] = meant;
-  if (!item || meant.length > 1) return askWhich('remove', meant.length > 0 ? meant : context.items, 'remove');
+  if (!item || meant.length > 1)
+    return askWhich('remove', meant.length > 0 ? meant : context.items, 'remove');
   const updatedIdea = copyOf(context);
   updatedIdea[item.list] = updatedIdea[item.list].filter(({ id }) => id !== item.id);
   const known = item.entry ? knownEntry(item.entry) : undefined;
@@ -45,14 +66,43 @@ export function remove(context: ChatContext): Said {
   };
 }
 
+/** "Should I remove …?": what speaks for it and against it; changes nothing. */
+export function weigh(context: ChatContext): Said {
+  const meant = itemsMeant(context);
+  const item = meant[0];
+  const found = knownEntry(item?.entry ?? context.named[0] ?? '');
+  if (meant.length > 1 || !found) return askWhich('weigh', meant.length > 0 ? meant : context.items, 'weigh');
+  const others = context.ids.filter((id) => id !== found.entry.id);
+  const friends = others.filter((id) => fitTogether(id, found.entry.id));
+  const present = item !== undefined;
+  return {
+    intent: 'weigh',
+    lines: [
+      `For ${present ? 'keeping' : 'having'} it: ${found.entry.name} gives ${found.known.gives}.`,
+      `Against it: it needs ${found.known.needs}. The usual failure: ${found.known.pitfall}.`,
+      friends.length > 0
+        ? `It goes with ${joined(entryNames(friends.slice(0, 3)))}, so I would ${present ? 'keep' : 'take'} it if you can afford what it needs.`
+        : `It goes with nothing else in the idea, so it is ${present ? 'the first candidate to leave' : 'rather a second game than a part of this one'}.`,
+    ],
+    basis: [found.entry.name, ...(item ? [quote(item.content, 40)] : []), ...entryNames(friends.slice(0, 3))],
+  };
+}
+
 const ADD_WORDS = /^.*?\b(?:add|include|put in|insert|append|bring in)\b\s*/i;
-const ADD_TAIL = /\s*\b(?:to|into|in|as)\s+(?:an?|the|my|this|its)?\s*(?:list of\s+)?(?:core\s+|new\s+)?(?:mechanics?|meta(?:\s+elements?)?|idea|game|lists?)\b.*$/i;
-const ADD_HEAD = /^(?:an?|the|some|another|new|core|meta|mechanics?|elements?|items?|:|called|named|with)\s+/i;
+const ADD_TAIL =
+  /\s*\b(?:to|into|in|as)\s+(?:an?|the|my|this|its)?\s*(?:list of\s+)?(?:core\s+|new\s+)?(?:mechanics?|meta(?:\s+elements?)?|idea|game|lists?)\b.*$/i;
+const ADD_HEAD =
+  /^(?:an?|the|some|another|new|core|meta|mechanics?|elements?|items?|:|called|named|with)\s+/i;
 
 export function add(context: ChatContext): Said {
   const { message, request } = context;
   const quoted = quotations(message)[0];
-  let text = quoted ?? message.replace(ADD_WORDS, '').replace(ADD_TAIL, '').replace(/[.!?]+$/, '');
+  let text =
+    quoted ??
+    message
+      .replace(ADD_WORDS, '')
+      .replace(ADD_TAIL, '')
+      .replace(/[.!?]+$/, '');
   while (!quoted && ADD_HEAD.test(text)) text = text.replace(ADD_HEAD, '');
   text = shorten(oneLine(text), LONGEST_ITEM);
   if (sameKey(text).length < 3 || /^(something|anything|one|it|more|item)\b/i.test(text)) {
@@ -69,7 +119,11 @@ export function add(context: ChatContext): Said {
   const list: ItemList =
     listNamed(message) ?? (entry?.entry.kind === 'meta' ? 'metaElements' : 'coreMechanics');
   if (context.items.some(({ content }) => sameKey(content) === sameKey(text))) {
-    return { intent: 'add', lines: [`${quote(text, 100)} already stands in the idea.`], basis: [quote(text, 40)] };
+    return {
+      intent: 'add',
+      lines: [`${quote(text, 100)} already stands in the idea.`],
+      basis: [quote(text, 40)],
+    };
   }
   const full = fullness(context, 1);
   if (full) return full;
@@ -87,7 +141,11 @@ export function add(context: ChatContext): Said {
         : ['My taxonomy does not know it, so I add it in your words and cannot say what it goes with.']),
       APPLY,
     ],
-    basis: [quote(text, 40), ...(entry ? [entry.entry.name] : []), request.idea.name ? quote(request.idea.name, 40) : ''],
+    basis: [
+      quote(text, 40),
+      ...(entry ? [entry.entry.name] : []),
+      request.idea.name ? quote(request.idea.name, 40) : '',
+    ],
     updatedIdea,
   };
 }
@@ -108,11 +166,20 @@ export function renameItem(context: ChatContext): Said {
   const { message } = context;
   const parts = INTO.exec(message);
   const quoted = quotations(message);
-  const target = quoted.length > 1 ? quoted[1] : quoted.length === 1 && parts?.[1]?.includes(quoted[0] ?? '\0') ? quoted[0] : parts?.[1];
+  const target =
+    quoted.length > 1
+      ? quoted[1]
+      : quoted.length === 1 && parts?.[1]?.includes(quoted[0] ?? '\0')
+        ? quoted[0]
+        : parts?.[1];
   const pointing = parts && quoted.length < 2 ? message.slice(0, parts.index) : message;
-  const meant = itemsMeant({ ...context, message: pointing }, quoted.length > 1 ? `“${quoted[0]}”` : pointing);
+  const meant = itemsMeant(
+    { ...context, message: pointing },
+    quoted.length > 1 ? `“${quoted[0]}”` : pointing,
+  );
   const [item] = meant;
-  if (!item || meant.length > 1) return askWhich('rename-item', meant.length > 0 ? meant : context.items, 'change');
+  if (!item || meant.length > 1)
+    return askWhich('rename-item', meant.length > 0 ? meant : context.items, 'change');
   const asked = target && !directionOf(target) ? oneLine(target).replace(/[.!?]+$/, '') : undefined;
   const text = asked
     ? upperFirst(shorten(asked, LONGEST_ITEM))
@@ -133,11 +200,14 @@ export function renameItem(context: ChatContext): Said {
 
 function replaced(context: ChatContext, item: ChatItem, content: string) {
   const updatedIdea = copyOf(context);
-  updatedIdea[item.list] = updatedIdea[item.list].map((one) => (one.id === item.id ? { id: one.id, content } : one));
+  updatedIdea[item.list] = updatedIdea[item.list].map((one) =>
+    one.id === item.id ? { id: one.id, content } : one,
+  );
   return updatedIdea;
 }
 
-const NEW_NAME = /\b(?:rename|retitle|call|name|title|change)\b.*?\b(?:to|as|it|this|idea|game)\s+[“"']?([\p{L}\p{N}][^“”"]{1,118}?)[”"']?[.!]*$/iu;
+const NEW_NAME =
+  /\b(?:rename|retitle|call|name|title|change)\b.*?\b(?:to|as|it|this|idea|game)\s+[“"']?([\p{L}\p{N}][^“”"]{1,118}?)[”"']?[.!]*$/iu;
 const NOT_A_NAME = /^(to|for|the|this|it|me|us|a|an|my|better|new|another|something|idea|game|please)\b/i;
 
 export function renameIdea(context: ChatContext): Said {
@@ -154,7 +224,11 @@ export function renameIdea(context: ChatContext): Said {
   }
   const names: string[] = [];
   for (let at = 0; names.length < 3 && at < 20; at++) {
-    const name = ideaName(context.cores, [request.idea.name], randomFrom(hashOf(`${context.seed}/${context.turn}/${at}`)));
+    const name = ideaName(
+      context.cores,
+      [request.idea.name],
+      randomFrom(hashOf(`${context.seed}/${context.turn}/${at}`)),
+    );
     if (!names.includes(name) && !context.said.includes(sameKey(name))) names.push(name);
   }
   return {
@@ -177,10 +251,17 @@ export function shortenItems(context: ChatContext): Said {
   const updatedIdea = copyOf(context);
   const changed: string[] = [];
   for (const item of asked) {
-    if (item.content.length < 30 && meant.length !== 1) continue;
-    const { suggestion } = assist({ question: 'shorten', item: item.content, kind: item.kind, idea: context.request.idea });
+    if (meant.length !== 1 && (item.content.length < LONG_ITEM || /^each /i.test(item.content))) continue;
+    const { suggestion } = assist({
+      question: 'shorten',
+      item: item.content,
+      kind: item.kind,
+      idea: context.request.idea,
+    });
     if (suggestion.length >= item.content.length) continue;
-    updatedIdea[item.list] = updatedIdea[item.list].map((one) => (one.id === item.id ? { id: one.id, content: suggestion } : one));
+    updatedIdea[item.list] = updatedIdea[item.list].map((one) =>
+      one.id === item.id ? { id: one.id, content: suggestion } : one,
+    );
     changed.push(`- ${quote(item.content, 80)} → ${quote(suggestion, 80)}`);
   }
   if (changed.length === 0) {
@@ -200,12 +281,16 @@ export function shortenItems(context: ChatContext): Said {
 
 /** "Do that", "the second", "add both": takes proposals of the last answer that made any. */
 export function doThat(context: ChatContext): Said {
-  const last = [...context.request.history].reverse().find(({ role, content }) => role === 'ai' && proposalsIn(content).length > 0);
+  const last = [...context.request.history]
+    .reverse()
+    .find(({ role, content }) => role === 'ai' && proposalsIn(content).length > 0);
   const proposals = last ? proposalsIn(last.content) : [];
   if (proposals.length === 0) {
     return {
       intent: 'do-that',
-      lines: ['I have proposed nothing yet that could be applied. Ask for suggestions first, or tell me what to add, remove or rename.'],
+      lines: [
+        'I have proposed nothing yet that could be applied. Ask for suggestions first, or tell me what to add, remove or rename.',
+      ],
       basis: context.items.slice(0, 2).map(({ content }) => quote(content, 40)),
     };
   }

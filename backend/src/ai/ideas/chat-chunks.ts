@@ -1,7 +1,8 @@
 import type { ChatAnswer, ChatChunk } from './ideas.types.js';
 
 /** Sentence by sentence, line breaks kept: the pieces joined are exactly the text. */
-export const piecesOf = (text: string): string[] => text.match(/[^\n.!?…]*(?:[.!?…]+["”’)]*\s*|\n+|$)/g)?.filter(Boolean) ?? [];
+export const piecesOf = (text: string): string[] =>
+  text.match(/[^\n.!?…]*(?:[.!?…]+["”’)]*\s*|\n+|$)/g)?.filter(Boolean) ?? [];
 
 /** An answer as a stream; ends early, without `done`, when the signal aborts. */
 export async function* chunksOf(answer: ChatAnswer, signal?: AbortSignal): AsyncGenerator<ChatChunk> {

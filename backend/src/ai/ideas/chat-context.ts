@@ -6,7 +6,18 @@ import { oneLine, sameKey } from './phrases.js';
 import { hashOf } from './random.js';
 
 const LONGEST_MESSAGE = 4_000;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
 /** Words that say nothing about which item is meant. */
 const EMPTY_WORDS = new Set(
   'the a an of to in on for with and or it its is are be this that these those item items mechanic mechanics meta element elements core idea game please can could would you me my i we how what why add remove delete rename change replace shorten explain compare each more less make'.split(
@@ -80,10 +91,13 @@ export function itemsMeant(context: ChatContext, text = context.message): ChatIt
   if (quoted) {
     const key = sameKey(quoted);
     const exact = items.filter(({ content }) => sameKey(content) === key);
-    return exact.length > 0 ? exact : items.filter(({ content }) => key !== '' && sameKey(content).includes(key));
+    return exact.length > 0
+      ? exact
+      : items.filter(({ content }) => key !== '' && sameKey(content).includes(key));
   }
   const number = numberIn(text);
-  if (number !== undefined && wanted) return within.filter(({ at }) => at === (number < 0 ? within.length - 1 : number));
+  if (number !== undefined && wanted)
+    return within.filter(({ at }) => at === (number < 0 ? within.length - 1 : number));
   const ids = entriesNamed(text);
   const byEntry = within.filter(({ entry }) => entry !== undefined && ids.includes(entry));
   if (byEntry.length > 0) return byEntry;
@@ -92,7 +106,9 @@ export function itemsMeant(context: ChatContext, text = context.message): ChatIt
     .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word));
   const scored = within
     .map((item) => {
-      const own = new Set(sameKey(`${item.content} ${item.entry ? (findEntry(item.entry)?.name ?? '') : ''}`).split(' '));
+      const own = new Set(
+        sameKey(`${item.content} ${item.entry ? (findEntry(item.entry)?.name ?? '') : ''}`).split(' '),
+      );
       return { item, hits: words.filter((word) => own.has(word) || own.has(singular(word))).length };
     })
     .filter(({ hits }) => hits > 0)
@@ -112,7 +128,10 @@ export function numberIn(text: string): number | undefined {
   if (/\blast\b/.test(lower)) return -1;
   const word = ORDINALS.findIndex((ordinal) => new RegExp(`\\b${ordinal}\\b`).test(lower));
   if (word >= 0) return word;
-  const digits = /(?:#|\b(?:number|no\.?|item|mechanic|element|option)\s*)(\d{1,2})\b|^\s*(\d{1,2})\s*[.!]?\s*$|\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(lower);
+  const digits =
+    /(?:#|\b(?:number|no\.?|item|mechanic|element|option)\s*)(\d{1,2})\b|^\s*(\d{1,2})\s*[.!]?\s*$|\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(
+      lower,
+    );
   const value = Number(digits?.[1] ?? digits?.[2] ?? digits?.[3]);
   return value > 0 ? value - 1 : undefined;
 }

@@ -46,16 +46,27 @@ export function monetisation(context: ChatContext): Said {
   const candidate = next[0]?.id ?? (context.ids.includes('rewarded-ads') ? 'limited-offers' : 'rewarded-ads');
   const known = knownEntry(candidate);
   const told = presence(context.request.charting, candidate);
-  const text = known?.known.variants.find((one) => !context.said.includes(sameKey(one))) ?? known?.known.variants[0];
+  const text =
+    known?.known.variants.find((one) => !context.said.includes(sameKey(one))) ?? known?.known.variants[0];
   return {
     intent: 'monetisation',
     lines: [
       `${entryName(lead.id)} usually earns through ${lead.known.money}.`,
       ...(present.length > 0
-        ? present.map((found) => `${found?.entry.name} is in the idea: ${found?.known.money}. It needs ${found?.known.needs}.`)
+        ? present.map(
+            (found) =>
+              `${found?.entry.name} is in the idea: ${found?.known.money}. It needs ${found?.known.needs}.`,
+          )
         : ['No item of the idea says how it earns.']),
       ...(text && known
-        ? [proposalLine(1, text, 'meta', `${next[0]?.ground ?? 'fits most cores'}; ${known.known.money}${told ? ` (charts: ${told})` : ''}.`)]
+        ? [
+            proposalLine(
+              1,
+              text,
+              'meta',
+              `${next[0]?.ground ?? 'fits most cores'}; ${known.known.money}${told ? ` (charts: ${told})` : ''}.`,
+            ),
+          ]
         : []),
       'I do not estimate revenue: that needs your own figures.',
     ],
@@ -81,7 +92,11 @@ export function sessionLength(context: ChatContext): Said {
   return {
     intent: 'session-length',
     lines: [
-      ...known.slice(0, 4).flatMap(({ id, known: one }) => (one ? [`- ${entryName(id)}: one go takes ${minutesText(one.minutes)}.`] : [])),
+      ...known
+        .slice(0, 4)
+        .flatMap(({ id, known: one }) =>
+          one ? [`- ${entryName(id)}: one go takes ${minutesText(one.minutes)}.`] : [],
+        ),
       `A session is two or three goes, so about ${from * 2} to ${to * 3} minutes, and it should end on the ${lead.known.beat}.`,
       ...(clash ? [clash] : []),
       ...(paces.length > 0 ? [sentence(joined(paces))] : []),
@@ -110,7 +125,9 @@ const AUDIENCES: Record<string, string> = {
 export function audience(context: ChatContext): Said {
   const lead = leadOf(context);
   if (!lead) return noCore('audience', context);
-  const families = [...new Set(context.cores.map((id) => knownEntry(id)?.entry.family ?? ''))].filter((id) => AUDIENCES[id]);
+  const families = [...new Set(context.cores.map((id) => knownEntry(id)?.entry.family ?? ''))].filter(
+    (id) => AUDIENCES[id],
+  );
   const social = context.metas.filter((id) => knownEntry(id)?.entry.family === 'social');
   const [first, second] = families;
   return {
@@ -118,7 +135,9 @@ export function audience(context: ChatContext): Said {
     lines: [
       `${entryName(lead.id)} speaks to ${AUDIENCES[first ?? ''] ?? 'a broad audience'}.`,
       ...(second
-        ? [`Its second half speaks to ${AUDIENCES[second]}. Decide which of the two the store page addresses; the other finds its way in the second week.`]
+        ? [
+            `Its second half speaks to ${AUDIENCES[second]}. Decide which of the two the store page addresses; the other finds its way in the second week.`,
+          ]
         : []),
       social.length > 0
         ? `${joined(entryNames(social))} adds people who come because somebody they know is there.`
@@ -135,7 +154,9 @@ export function firstSession(context: ChatContext): Said {
   const second = context.cores[1];
   const other = second ? mechanicKnowledge[second] : undefined;
   const meta = knownEntry(context.metas[0] ?? '');
-  const back = context.metas.map(knownEntry).find((found) => found?.entry.family === 'retention' || found?.entry.family === 'progression');
+  const back = context.metas
+    .map(knownEntry)
+    .find((found) => found?.entry.family === 'retention' || found?.entry.family === 'progression');
   return {
     intent: 'first-session',
     lines: [
@@ -153,7 +174,12 @@ export function firstSession(context: ChatContext): Said {
         : '- End — leave something visibly unfinished; no item of the idea asks for tomorrow yet.',
       `Keep away from it: ${lead.known.pitfall}.`,
     ],
-    basis: [entryName(lead.id), ...(second ? [entryName(second)] : []), ...(meta ? [meta.entry.name] : []), ...(back ? [back.entry.name] : [])],
+    basis: [
+      entryName(lead.id),
+      ...(second ? [entryName(second)] : []),
+      ...(meta ? [meta.entry.name] : []),
+      ...(back ? [back.entry.name] : []),
+    ],
   };
 }
 
@@ -185,8 +211,9 @@ export function retention(context: ChatContext): Said {
   const lead = leadOf(context);
   if (!lead?.known) return noCore('retention', context);
   const holds = context.metas.map(knownEntry).filter((found) => found !== undefined);
-  const options = complements(context.ids, 'meta', new Set(context.ids), context.request.charting).filter(({ id }) =>
-    ['retention', 'progression', 'live-operations', 'social'].includes(knownEntry(id)?.entry.family ?? ''),
+  const options = complements(context.ids, 'meta', new Set(context.ids), context.request.charting).filter(
+    ({ id }) =>
+      ['retention', 'progression', 'live-operations', 'social'].includes(knownEntry(id)?.entry.family ?? ''),
   );
   const proposals = options
     .flatMap(({ id, ground }) => {
@@ -205,6 +232,10 @@ export function retention(context: ChatContext): Said {
       ),
       `One is enough at first: ${plural(context.metas.length, 'meta element')} ${context.metas.length === 1 ? 'stands' : 'stand'} in the idea already.`,
     ],
-    basis: [entryName(lead.id), ...holds.slice(0, 3).map((found) => found.entry.name), ...proposals.map(({ id }) => entryName(id))],
+    basis: [
+      entryName(lead.id),
+      ...holds.slice(0, 3).map((found) => found.entry.name),
+      ...proposals.map(({ id }) => entryName(id)),
+    ],
   };
 }

@@ -15,7 +15,10 @@ export interface Said {
 /** The answer as it is sent: the text, then what it rests on. */
 export function answerOf({ intent, lines, basis, updatedIdea }: Said): ChatAnswer {
   const used = [...new Set(basis.filter(Boolean))];
-  const content = [lines.join('\n').trim(), ...(used.length > 0 ? [`Based on: ${used.join(', ')}.`] : [])].join('\n\n');
+  const content = [
+    lines.join('\n').trim(),
+    ...(used.length > 0 ? [`Based on: ${used.join(', ')}.`] : []),
+  ].join('\n\n');
   return { content, intent, basis: used, ...(updatedIdea ? { updatedIdea } : {}) };
 }
 
@@ -52,6 +55,9 @@ export function proposalsIn(text: string): Proposed[] {
     text: found[3] ?? '',
     kind: found[2] === 'core mechanic' ? 'mechanic' : 'meta',
   }));
-  const names = [...text.matchAll(NAME_PROPOSAL)].map((found): Proposed => ({ text: found[2] ?? '', kind: 'name' }));
+  const names = [...text.matchAll(NAME_PROPOSAL)].map((found): Proposed => ({
+    text: found[2] ?? '',
+    kind: 'name',
+  }));
   return [...items, ...names];
 }

@@ -1,9 +1,17 @@
 import { compare, explain, similar, suggest } from './chat-advice.js';
-import { add, doThat, remove, renameIdea, renameItem, shortenItems } from './chat-changes.js';
+import { add, doThat, remove, renameIdea, renameItem, shortenItems, weigh } from './chat-changes.js';
 import { type ChatContext, contextOf, itemsMeant } from './chat-context.js';
-import { audience, firstSession, monetisation, nextSteps, retention, risks, sessionLength } from './chat-design.js';
+import {
+  audience,
+  firstSession,
+  monetisation,
+  nextSteps,
+  retention,
+  risks,
+  sessionLength,
+} from './chat-design.js';
 import { type Intent, intentOf } from './chat-intents.js';
-import { answerOf, itemNames, type Said } from './chat-say.js';
+import { answerOf, type Said } from './chat-say.js';
 import type { ChatAnswer, ChatRequest } from './ideas.types.js';
 import { joined, quote } from './phrases.js';
 
@@ -23,17 +31,18 @@ const CANNOT = [
 type Reply = (context: ChatContext, round: number) => Said;
 
 const REPLIES: Record<Exclude<Intent, 'another'>, Reply> = {
-  help: (context) => ({ intent: 'help', lines: HELP, basis: itemNames(context, 2) }),
-  thanks: (context) => ({
+  help: () => ({ intent: 'help', lines: HELP, basis: [] }),
+  thanks: () => ({
     intent: 'thanks',
     lines: ['Good. Ask “next steps” or “risks” when you want to go on.'],
-    basis: itemNames(context, 2),
+    basis: [],
   }),
-  cannot: (context) => ({ intent: 'cannot', lines: CANNOT, basis: itemNames(context, 2) }),
+  cannot: () => ({ intent: 'cannot', lines: CANNOT, basis: [] }),
   'do-that': doThat,
   'rename-idea': renameIdea,
   'rename-item': renameItem,
   remove,
+  weigh,
   add,
   shorten: shortenItems,
   compare,
@@ -57,20 +66,37 @@ const REPLIES: Record<Exclude<Intent, 'another'>, Reply> = {
 export function chat(request: ChatRequest): ChatAnswer {
   const context = contextOf(request);
   const intent = intentOf(context.message);
-  if (intent !== 'another') return answerOf(REPLIES[intent](context, 0));
+  if (intent !== 'another') return answerOf(marked(request, REPLIES[intent](context, 0)));
   const earlier = lastQuestion(request);
-  if (!earlier) return answerOf(suggest(context, context.turn));
+  if (!earlier) return answerOf(marked(request, suggest(context, context.turn)));
   // The earlier question again, with what was said since taken into account.
   const before = contextOf(request, earlier.message);
-  return answerOf(REPLIES[earlier.intent]({ ...before, seed: before.seed + context.turn }, context.turn));
+  const said = REPLIES[earlier.intent]({ ...before, seed: before.seed + context.turn }, context.turn);
+  return answerOf(marked(request, said));
+}
+
+/** Figures of sample captures carry their mark, once an answer. */
+function marked({ charting }: ChatRequest, said: Said): Said {
+  const told = said.lines.some((line) => /\banalysed\b/.test(line) && !/sample data/.test(line));
+  return charting?.sample && told
+    ? { ...said, lines: [...said.lines, 'The chart figures are sample data.'] }
+    : said;
 }
 
 /** The last message of the person that asked for something one can have another of. */
-function lastQuestion({ history }: ChatRequest): { message: string; intent: 'suggest' | 'rename-idea' | 'retention' | 'monetisation' } | undefined {
+function lastQuestion({
+  history,
+}: ChatRequest):
+  { message: string; intent: 'suggest' | 'rename-idea' | 'retention' | 'monetisation' } | undefined {
   for (const { role, content } of [...history].reverse()) {
     if (role !== 'user') continue;
     const intent = intentOf(content);
-    if (intent === 'suggest' || intent === 'rename-idea' || intent === 'retention' || intent === 'monetisation')
+    if (
+      intent === 'suggest' ||
+      intent === 'rename-idea' ||
+      intent === 'retention' ||
+      intent === 'monetisation'
+    )
       return { message: content, intent };
     if (intent !== 'another' && intent !== 'do-that' && intent !== 'thanks') return undefined;
   }
@@ -91,6 +117,6 @@ function unclear(context: ChatContext): Said {
         : 'I did not understand that. I know questions about mechanics, meta elements, risks, similar games, earning, session length, audience, first session and next steps, and I can add, remove or rename items.',
       'Ask “help” for examples.',
     ],
-    basis: near.length > 0 ? near : itemNames(context, 2),
+    basis: near,
   };
 }

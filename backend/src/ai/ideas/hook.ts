@@ -25,7 +25,11 @@ function returnOf(meta: readonly OriginItem[], random: Random): string {
     const entry = origin.taxonomyId ? knownEntry(origin.taxonomyId) : undefined;
     return entry && entry.entry.kind === 'meta' ? [{ ...entry, content }] : [];
   });
-  const chosen = pick(known.filter(({ entry }) => entry.family !== 'monetisation' && entry.family !== 'access'), random) ?? known[0];
+  const chosen =
+    pick(
+      known.filter(({ entry }) => entry.family !== 'monetisation' && entry.family !== 'access'),
+      random,
+    ) ?? known[0];
   if (!chosen) return meta[0] ? sentence(`What brings them back: ${quote(meta[0].content, 80)}`) : '';
   const { act, gives } = chosen.known;
   return sentence(

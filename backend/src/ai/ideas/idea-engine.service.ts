@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IdeaAssistants } from '../idea-assistants.service.js';
 import type {
   AssistAnswer,
   AssistRequest,
@@ -24,9 +25,15 @@ import { IDEA_ENGINE_VERSION } from './version.js';
 
 /** The built-in engine for ideas: needs no network and no key. Every method is pure; the same request, the same answer. */
 @Injectable()
-export class IdeaEngineService implements IdeaAssistant {
+export class IdeaEngineService implements IdeaAssistant, OnModuleInit {
   readonly id = 'built-in';
   readonly version = IDEA_ENGINE_VERSION;
+
+  constructor(private readonly assistants: IdeaAssistants) {}
+
+  onModuleInit(): void {
+    this.assistants.register(this);
+  }
 
   /** A new idea from 1–3 inputs, each item with its origin and each choice with its reason. @throws RangeError without inputs */
   async brainstorm(request: BrainstormRequest): Promise<GeneratedIdea> {

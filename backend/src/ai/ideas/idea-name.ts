@@ -42,7 +42,8 @@ function shape(first: readonly string[], second: readonly string[], random: Rand
   const roll = random();
   if (roll < 0.18 && a !== b) return `${a} & ${b}`;
   if (roll < 0.34 && compounds(a, b)) return a + b.toLowerCase();
-  if (roll < 0.6) return `${a} ${a === b ? pick(after, random) : b} ${a === b ? '' : pick(after, random)}`.trim();
+  if (roll < 0.6)
+    return `${a} ${a === b ? pick(after, random) : b} ${a === b ? '' : pick(after, random)}`.trim();
   if (roll < 0.8) return `${pick(before, random)} ${b} ${pick(after, random)}`;
   return `${pick(before, random)} ${a}${a === b || a.includes(' ') || b.includes(' ') ? '' : ` ${b}`}`;
 }

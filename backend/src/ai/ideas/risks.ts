@@ -57,11 +57,20 @@ const BETWEEN: ((ids: ReadonlySet<string>) => Risk | undefined)[] = [
       : undefined;
   },
   (ids) => {
-    const live = any(ids, 'realtime-pvp', 'battle-royale', 'moba', 'social-deduction', 'co-op-play', 'guild-wars');
+    const live = any(
+      ids,
+      'realtime-pvp',
+      'battle-royale',
+      'moba',
+      'social-deduction',
+      'co-op-play',
+      'guild-wars',
+    );
     return live.length > 0
       ? {
           risk: `${names(live)} needs people online together, and at launch there are few`,
-          answer: 'Bots that own up to it, saved opponents, and one time window a day until the lobby is full.',
+          answer:
+            'Bots that own up to it, saved opponents, and one time window a day until the lobby is full.',
           ids: live,
         }
       : undefined;
@@ -86,7 +95,12 @@ const BETWEEN: ((ids: ReadonlySet<string>) => Risk | undefined)[] = [
   },
   (ids) => {
     const families = new Set([...ids].map((id) => findEntry(id)?.family));
-    return ids.size > 0 && !families.has('retention') && !families.has('progression') && !families.has('live-operations')
+    return ids.size > 0 &&
+      !families.has('retention') &&
+      !families.has('progression') &&
+      !families.has('live-operations') &&
+      !families.has('social') &&
+      !ids.has('battle-pass')
       ? {
           risk: 'Nothing carries over from one day to the next',
           answer: 'One lasting goal is enough: an album, a place to restore, or a small daily task.',
