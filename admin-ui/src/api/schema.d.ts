@@ -2046,7 +2046,7 @@ export interface components {
              *     not known. `failed`: no usable answer at all.
              * @enum {string}
              */
-            outcome: "failed" | "blocked" | "layout-changed" | "found" | "not-found";
+            outcome: "failed" | "found" | "blocked" | "layout-changed" | "not-found";
             /** @description One plain sentence. */
             message: string;
         };
