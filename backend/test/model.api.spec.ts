@@ -1,6 +1,4 @@
 import type { Response } from 'supertest';
-import { ModelService } from '../src/ai/model.service.js';
-import { ModelError, type ModelStreamEvent } from '../src/ai/model.types.js';
 import type { Api } from './support/api.js';
 import { endedJob, jobOf } from './support/jobs.js';
 import { type ModelServer, type ModelServerMode, startModelServer } from './support/model-server.js';
@@ -12,7 +10,6 @@ jest.setTimeout(60_000);
 
 const KEY = 'sk-test-0123456789-secret';
 const TEXT = 'Carry goods between islands. Join a guild. Trade with captains all over the world.';
-const PROMPT = { name: 'test', version: '1', messages: [{ role: 'user' as const, content: 'Say it.' }] };
 
 let server: ModelServer;
 let studio: TestApp;
@@ -344,52 +341,6 @@ describe('a batch', () => {
   });
 });
 
-describe('a stream', () => {
-  const model = () => studio.app.get(ModelService);
-  const streamed = async (signal?: AbortSignal) => {
-    const events: ModelStreamEvent[] = [];
-    for await (const event of model().stream({ prompt: PROMPT, maxTokens: 100, signal })) events.push(event);
-    return events;
-  };
-
-  it('gives the text in pieces and then the whole of it', async () => {
-    const events = await streamed();
-    const done = events.at(-1);
-    const pieces = events.flatMap((event) => (event.type === 'token' ? [event.text] : []));
-    expect(pieces.length).toBeGreaterThan(1);
-    expect(done).toMatchObject({
-      type: 'done',
-      text: pieces.join(''),
-      tokens: { prompt: 120, completion: 40 },
-    });
-    expect(server.requests[0]?.body).toMatchObject({ stream: true, max_tokens: 100 });
-  });
-
-  it.each([
-    ['stalled', 'timeout'],
-    ['cut', 'network'],
-    ['truncated', 'invalid'],
-    ['refusal', 'refused'],
-    ['huge', 'too-large'],
-    ['500', 'failed'],
-    ['garbage', 'invalid'],
-  ] as const)('that is %s ends with a %s error', async (mode, kind) => {
-    server.setMode(mode);
-    await expect(streamed()).rejects.toMatchObject({ name: 'ModelError', kind });
-  });
-
-  it('ends when nobody reads it any more, or the reader gives up', async () => {
-    server.setMode('stalled');
-    for await (const event of model().stream({ prompt: PROMPT, maxTokens: 100 })) {
-      expect(event.type).toBe('token');
-      break;
-    }
-    const abort = new AbortController();
-    setTimeout(() => abort.abort(new Error('left')), 100);
-    await expect(streamed(abort.signal)).rejects.toThrow('left');
-  });
-});
-
 it('learns what the server lacks, and does not ask for it again', async () => {
   server.setMode('new-tokens');
   await ask(nextGame()).expect(201);
@@ -414,11 +365,4 @@ it('learns what the server lacks, and does not ask for it again', async () => {
 it('never has the key or its own words in a log', () => {
   expect(logged.join('\n')).toContain('game_analysis');
   expect(logged.join('\n')).not.toMatch(/sk-test|Upstream words/);
-});
-
-it('without a server is a ModelError of its own kind', async () => {
-  const none = new ModelService({ ...process.env, OPENAI_MODEL: 'x' } as never);
-  expect(none.configured).toBe(false);
-  const call = none.structured({ prompt: PROMPT, schema: { type: 'object', properties: {} }, maxTokens: 10 });
-  await expect(call).rejects.toBeInstanceOf(ModelError);
 });

@@ -1,0 +1,103 @@
+import type { Api } from './support/api.js';
+import {
+  analyse,
+  type Analysis,
+  gamesOf,
+  importSweetGames,
+  itemOf,
+  listed,
+  NOBODY,
+} from './support/analyses.js';
+import { activityOf, idOf, join, type TestPerson } from './support/people.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+let admin: Api;
+let adminId: string;
+let ben: TestPerson;
+
+beforeAll(async () => {
+  studio = await openTestApp({ workers: true });
+  admin = studio.admin;
+  adminId = await idOf(studio, ADMIN.email);
+  ben = await join(studio, 'ben@studio.example', { admin: true });
+  await importSweetGames(studio);
+});
+afterAll(() => studio.close());
+
+describe('what an analyst says of an item', () => {
+  const say = (id: string, input: object, api = admin) => api.put(`/api/analyses/${id}/feedback`).send(input);
+  const guilds = { kind: 'metaElements', itemId: 'guilds' };
+
+  it('is kept with who and when, and survives new runs', async () => {
+    const { id } = await analyse(admin, 'com.sweet.cat');
+    const said = await say(id, { ...guilds, verdict: 'confirmed' }, ben.api).expect(200);
+    expect(itemOf(said.body, 'guilds')?.feedback).toMatchObject({
+      verdict: 'confirmed',
+      userId: ben.id,
+      userName: ben.email,
+      createdAt: expect.stringMatching(/^20.*Z$/) as string,
+    });
+    expect(itemOf(said.body, 'match3-swap')?.feedback).toBeNull();
+    const fresh = await analyse(admin, 'com.sweet.cat', { fresh: true });
+    expect(itemOf(fresh, 'guilds')?.feedback).toMatchObject({ verdict: 'confirmed', userId: ben.id });
+    const game = await admin.get('/api/games/com.sweet.cat').expect(200);
+    const { analysis } = game.body as { analysis: Analysis };
+    expect(itemOf(analysis, 'guilds')?.feedback).toMatchObject({ verdict: 'confirmed' });
+    expect(await activityOf(studio, 'analysis.feedback')).toMatchObject([
+      { userId: ben.id, text: '"Guilds and teams" of "Sweet cat" is confirmed' },
+    ]);
+  });
+
+  it('may correct, reject and be taken back; what is rejected is no longer found', async () => {
+    const { id } = await analyse(admin, 'com.sweet.cat');
+    const corrected = await say(id, { ...guilds, verdict: 'corrected', name: ' Crews ', more: 1 }).expect(
+      200,
+    );
+    expect(itemOf(corrected.body, 'guilds')).toMatchObject({
+      name: 'Guilds and teams',
+      feedback: { verdict: 'corrected', name: 'Crews', description: null, userId: adminId },
+    });
+    const found = async () =>
+      (await listed(admin, '/api/games', { mechanic: 'guilds' })).map(({ bundleId }) => bundleId);
+    expect(await found()).toContain('com.sweet.cat');
+    await say(id, { ...guilds, verdict: 'rejected' }).expect(200);
+    expect(await found()).not.toContain('com.sweet.cat');
+    expect(await gamesOf(admin, { mechanic: 'guilds' })).not.toContain('com.sweet.cat');
+    const open = await say(id, { ...guilds, verdict: null }).expect(200);
+    expect(itemOf(open.body, 'guilds')?.feedback).toBeNull();
+    expect(await found()).toContain('com.sweet.cat');
+  });
+
+  it('names an item that is there', async () => {
+    const { id } = await analyse(admin, 'com.sweet.cat');
+    const wrong: [object, number][] = [
+      [{ kind: 'mechanics', itemId: 'guilds', verdict: 'confirmed' }, 404],
+      [{ ...guilds, itemId: 'fishing', verdict: 'confirmed' }, 404],
+      [{ kind: 'metaElements', itemName: 'no such thing', verdict: 'confirmed' }, 404],
+      [{ kind: 'metaElements', verdict: 'confirmed' }, 400],
+      [{ ...guilds, verdict: 'corrected' }, 400],
+      [{ ...guilds, verdict: 'corrected', name: '  ' }, 400],
+      [{ ...guilds, verdict: 'maybe' }, 400],
+      [{ ...guilds }, 400],
+      [{ ...guilds, kind: 'items', verdict: 'confirmed' }, 400],
+    ];
+    for (const [input, status] of wrong) await say(id, input).expect(status);
+    await say(NOBODY, { ...guilds, verdict: 'confirmed' }).expect(404);
+    await say(id, { kind: 'metaElements', itemName: 'GUILDS and teams', verdict: 'confirmed' }).expect(200);
+  });
+
+  it('and the analyses stay when the analyst leaves', async () => {
+    const eve = await join(studio, 'eve@studio.example', { admin: true });
+    const { id } = await analyse(eve.api, 'com.sweet.cat');
+    await say(id, { ...guilds, verdict: 'confirmed' }, eve.api).expect(200);
+    await admin.delete(`/api/profiles/${eve.id}`).expect(200);
+    const { body } = await admin.get(`/api/analyses/${id}`).expect(200);
+    expect(body).toMatchObject({ analyzedBy: null, analyzedByName: null });
+    expect(itemOf(body, 'guilds')?.feedback).toMatchObject({
+      verdict: 'confirmed',
+      userId: null,
+      userName: null,
+    });
+  });
+});
