@@ -93,10 +93,12 @@ function StateText({ storefront, details, asking, failed }: StorefrontBarProps) 
     );
   }
   if (!details) return <>{failed ? 'Shown as it was stored.' : ''}</>;
+  // The age of a stored copy is said already.
+  const told = details.warnings.filter((warning) => !warning.startsWith('This is a stored copy'));
   return (
     <span title={formatDateTime(details.fetchedAt)}>
       {details.stored ? 'Stored copy' : details.source}, read {timeAgo(details.fetchedAt)}
-      {details.warnings.length > 0 && `. ${details.warnings.join(' ')}`}
+      {told.length > 0 && `. ${told.join(' ')}`}
     </span>
   );
 }

@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../auth/session';
+import { fakeApi, grant, page, problem } from '../testing/fake-api';
+import { androidListing, gameDetail, marketData } from '../testing/games';
+import { showScreen } from '../testing/show-screen';
+import { GameDetail } from './GameDetail';
+
+// The plot measures itself in the browser; the journeys look at it.
+vi.mock('./RankHistory', () => ({ RankHistory: () => null }));
+
+type Handlers = Parameters<typeof fakeApi>[0];
+const GAME = 'GET /api/games/com.a';
+const MARKET = `${GAME}/market-data`;
+
+let handlers: Handlers;
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  handlers = {
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+    'GET /api/rankings/countries': () => ({ body: [] }),
+    [GAME]: () => ({ body: gameDetail() }),
+    [MARKET]: () => ({ body: marketData() }),
+    [`${GAME}/changes`]: () => page([]),
+    [`${GAME}/notes`]: () => page([]),
+  };
+  fakeApi(handlers);
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+function show(path = '/admin/game-rankings/com.a') {
+  showScreen(
+    <Routes>
+      <Route path="/admin/game-rankings/:bundleId" element={<GameDetail />} />
+    </Routes>,
+    path,
+  );
+}
+const region = (name: string) => screen.findByRole('region', { name });
+
+it('shows every fallback text of the specification when nothing is known', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy();
+  for (const text of [
+    'Unknown Developer',
+    'No description available.',
+    'No screenshots available',
+    'No similar apps found',
+    'Not analyzed yet',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(within(await region('Version Info')).getAllByText('N/A')).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByText('Default, not measured')).toHaveLength(3));
+  expect(screen.getByRole('link', { name: 'Back to Rankings' })).toBeTruthy();
+});
+
+it('keeps the base data when the details fail, says why at the bottom, and tries again', async () => {
+  handlers[MARKET] = () => problem(502, 'Failed to fetch from Google Play: 503 Service Unavailable');
+  show();
+  const banner = await screen.findByRole('alert');
+  expect(banner.textContent).toContain('Failed to load additional game details');
+  expect(banner.textContent).toContain('Failed to fetch from Google Play: 503 Service Unavailable');
+  expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy();
+  handlers[MARKET] = () => ({ body: marketData({ version: '7.1' }) });
+  await userEvent.click(within(banner).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('7.1')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says so when only a stored copy came because every source failed', async () => {
+  const outcomes = [
+    { provider: 'Google Play', outcome: 'blocked' as const, message: 'Google Play turned us away.' },
+  ];
+  handlers[MARKET] = () => ({ body: marketData({ stored: true, outcomes, version: '3.0' }) });
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Google Play turned us away.');
+  expect(screen.getByText('3.0')).toBeTruthy();
+  expect(screen.getByText('Google Play: blocked')).toBeTruthy();
+});
+
+it('tells the outcomes of the sources apart and does not alarm when a store does not have the game', async () => {
+  const outcomes = [
+    { provider: 'Market data', outcome: 'layout-changed' as const, message: 'x' },
+    { provider: 'Google Play', outcome: 'not-found' as const, message: 'y' },
+    { provider: 'App Store', outcome: 'found' as const, message: 'z' },
+  ];
+  handlers[MARKET] = () => ({ body: marketData({ outcomes }) });
+  show();
+  const list = await screen.findByRole('list', { name: 'How each source fared' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Market data: layout changed', 'Google Play: not in this storefront', 'App Store: found']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('opens a game that is not stored yet: asks the stores first, then reads the game', async () => {
+  let stored = false;
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  handlers[GAME] = () => (stored ? { body: gameDetail() } : problem(404, 'Game not found'));
+  handlers[MARKET] = async () => {
+    await asked;
+    stored = true;
+    return new Response(JSON.stringify(marketData()));
+  };
+  show();
+  expect(await screen.findByText('Not in the catalogue yet')).toBeTruthy();
+  answer();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy();
+});
+
+it.each([
+  [404, 'Game not found', 'neither in the catalogue nor in the stores'],
+  [503, 'Failed to fetch from Google Play: 503 Service Unavailable', 'the stores could not be asked'],
+])('is a fatal error when nobody knows the game (%d)', async (status, detail, words) => {
+  handlers[GAME] = () => problem(404, 'Game not found');
+  handlers[MARKET] = () => problem(status, detail);
+  show();
+  const error = await screen.findByRole('alert');
+  expect(within(error).getByRole('heading', { name: 'Error' })).toBeTruthy();
+  expect(error.textContent).toContain('Game not found');
+  expect(error.textContent).toContain(words);
+  expect(within(error).getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe(
+    '/admin/game-rankings',
+  );
+});
+
+it('is a fatal error with the words of the catalogue when the game cannot be read', async () => {
+  handlers[GAME] = () => problem(500, 'Something broke');
+  show();
+  expect(await screen.findByText('Failed to load game details', {}, { timeout: 4000 })).toBeTruthy();
+});
+
+it('keeps the storefront in the address and asks for it; refreshing asks the sources anew', async () => {
+  const asked: string[] = [];
+  handlers[MARKET] = ({ url }) => {
+    asked.push(url.search);
+    return { body: marketData() };
+  };
+  show('/admin/game-rankings/com.a?platform=android&country=jp');
+  await waitFor(() => expect(asked).toEqual(['?platform=android&country=jp']));
+  await userEvent.click(await screen.findByRole('button', { name: 'App Store' }));
+  await waitFor(() => expect(asked[1]).toBe('?platform=ios&country=jp'));
+  expect(screen.getByLabelText('Address').textContent).toContain('platform=ios&country=jp');
+  await userEvent.click(await screen.findByRole('button', { name: 'Refresh details' }));
+  await waitFor(() => expect(asked[2]).toBe('?platform=ios&country=jp&fresh=true'));
+});
+
+it('ends the question to the stores when the reader leaves', async () => {
+  let signal: AbortSignal | undefined;
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    if (!input.includes('market-data')) return real(input, init);
+    signal = init.signal ?? undefined;
+    return new Promise(() => undefined);
+  });
+  const { unmount } = showScreen(
+    <Routes>
+      <Route path="/admin/game-rankings/:bundleId" element={<GameDetail />} />
+    </Routes>,
+    '/admin/game-rankings/com.a',
+  );
+  await waitFor(() => expect(signal).toBeDefined());
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});
+
+it('lights up a quoted sentence where it stands in the description', async () => {
+  const evidence = 'Clear the board.';
+  const item = { name: 'Match', description: 'd', confidence: 'high' as const, evidence: [evidence] };
+  handlers[GAME] = () => ({
+    body: gameDetail({
+      listings: [androidListing({ description: 'Swap tiles.\nClear the board.' })],
+      analysis: {
+        id: 'a1',
+        mechanics: [item],
+        metaElements: [],
+        analyzedAt: '2026-11-20T06:00:00Z',
+        analyzedBy: null,
+        analyzedByName: null,
+        engine: 'built-in',
+        model: null,
+        version: 1,
+      },
+    }),
+  });
+  Element.prototype.scrollIntoView = vi.fn();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /Evidence/ }));
+  await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe(evidence));
+});
+
+it('writes, changes and deletes notes, and keeps what was typed when saving fails', async () => {
+  const note = {
+    id: 'n1',
+    bundleId: 'com.a',
+    text: 'First thought',
+    createdBy: 'u1',
+    createdByName: 'Mina',
+    createdAt: '2026-11-20T06:00:00Z',
+    updatedAt: '2026-11-20T06:00:00Z',
+  };
+  let notes = [note];
+  handlers[`${GAME}/notes`] = () => page(notes);
+  handlers['POST /api/games/com.a/notes'] = () =>
+    problem(400, 'Wrong', { errors: { text: 'must have at most 4,000 characters' } });
+  handlers['DELETE /api/games/com.a/notes/n1'] = () => {
+    notes = [];
+    return { body: note };
+  };
+  show();
+  const panel = await region('Notes of the team');
+  expect(await within(panel).findByText('First thought')).toBeTruthy();
+  const field = within(panel).getByLabelText('New note');
+  await userEvent.type(field, 'Second');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Add note' }));
+  expect(await within(panel).findByText('It must have at most 4,000 characters.')).toBeTruthy();
+  expect((field as HTMLTextAreaElement).value).toBe('Second');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Delete the note of Mina' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('This action cannot be undone.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await within(panel).findByText(/^No notes yet/)).toBeTruthy();
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../auth/session';
+import { fakeApi, grant, page, problem } from '../testing/fake-api';
+import { gameDetail, gameRow } from '../testing/games';
+import { showScreen } from '../testing/show-screen';
+import { Games } from './Games';
+
+type Handlers = Parameters<typeof fakeApi>[0];
+let handlers: Handlers;
+let asked: URLSearchParams[];
+const rows = [gameRow('com.a', 'Alpha', { developer: 'Mina' }), gameRow('com.b', 'Beta')];
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  asked = [];
+  handlers = {
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+    'GET /api/tags': () => page([]),
+    'GET /api/games': ({ url }) => {
+      asked.push(url.searchParams);
+      return page(rows, 60);
+    },
+  };
+  fakeApi(handlers);
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+const show = (query = '') => showScreen(<Games />, `/admin/games${query}`);
+const address = () => screen.getByLabelText('Address').textContent;
+const filter = () => JSON.parse(asked.at(-1)?.get('filter') ?? 'null') as unknown;
+
+it('asks for what the address says and keeps every choice in it', async () => {
+  show('?q=merge&platform=ios&category=games_puzzle&page=2');
+  expect(await screen.findByText('Alpha')).toBeTruthy();
+  expect(screen.getByText('60 games found')).toBeTruthy();
+  expect(filter()).toEqual({ q: 'merge', platform: 'ios', category: 'games_puzzle' });
+  expect(asked.at(-1)?.get('range')).toBe('[25,49]');
+  await userEvent.click(screen.getByRole('button', { name: 'Android' }));
+  expect(address()).toBe('/admin/games?q=merge&platform=android&category=puzzle');
+  await userEvent.type(screen.getByLabelText('Mechanic or meta element'), 'Idle');
+  await waitFor(() => expect(address()).toContain('mechanic=Idle'));
+  await userEvent.click(screen.getByRole('button', { name: 'Updated' }));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('["updatedAt","DESC"]'));
+});
+
+it('says what was not found and offers the ways on', async () => {
+  handlers['GET /api/games'] = () => page([], 0);
+  show('?q=nothing+like+it');
+  expect(await screen.findByRole('heading', { name: 'No games found' })).toBeTruthy();
+  expect(screen.getByText('No title, developer or id is like “nothing like it”.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+  expect(address()).toBe('/admin/games');
+});
+
+it('says why the list cannot be read and reads it again', async () => {
+  const fine = handlers['GET /api/games']!;
+  handlers['GET /api/games'] = () => problem(503, 'Away for a moment');
+  show();
+  expect(await screen.findByText('Away for a moment')).toBeTruthy();
+  handlers['GET /api/games'] = fine;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Beta')).toBeTruthy();
+});
+
+it('shows what is wrong with a store link beside its field, then opens the added game', async () => {
+  handlers['POST /api/games'] = () =>
+    problem(400, 'Wrong', { errors: { storeUrl: 'is not the address of a store page' } });
+  show('?add=https%3A%2F%2Fexample.com%2Fx');
+  const dialog = await screen.findByRole('dialog', { name: 'Add game' });
+  const field = within(dialog).getByLabelText<HTMLInputElement>('Store link or id');
+  expect(field.value).toBe('https://example.com/x');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add game' }));
+  expect(await within(dialog).findByText('It is not the address of a store page.')).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  let sent: unknown;
+  handlers['POST /api/games'] = ({ body }) => {
+    sent = body;
+    return { status: 201, body: gameDetail() };
+  };
+  await userEvent.clear(field);
+  await userEvent.type(field, ' com.a ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add game' }));
+  await waitFor(() => expect(address()).toBe('/admin/game-rankings/com.a'));
+  expect(sent).toEqual({ storeUrl: 'com.a' });
+});
+
+it('fills in the details of the chosen games as a job that is followed to its end', async () => {
+  let sent: unknown;
+  handlers['POST /api/games/enrich'] = ({ body }) => {
+    sent = body;
+    return { status: 202, body: { jobId: 'j1' } };
+  };
+  const job = {
+    id: 'j1',
+    kind: 'games.enrich',
+    title: 'Fill in details',
+    state: 'completed',
+    progress: { done: 2, total: 2, label: '' },
+    failures: [{ label: 'Beta', reason: 'Google Play turned us away.' }],
+    error: null,
+    result: { filled: 1 },
+    createdAt: '2026-11-21T06:00:00Z',
+    startedAt: null,
+    finishedAt: null,
+  };
+  handlers['GET /api/jobs/j1'] = () => ({ body: job });
+  show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all games of this page' }));
+  const bar = screen.getByRole('group', { name: 'Chosen games' });
+  expect(within(bar).getByText('2 chosen')).toBeTruthy();
+  expect(within(bar).getByRole('button', { name: 'Manage Tags' })).toBeTruthy();
+  await userEvent.click(within(bar).getByRole('button', { name: 'Fill in details' }));
+  expect(await screen.findByText('Fill in details: done with 1 failure')).toBeTruthy();
+  expect(sent).toEqual({ bundleIds: ['com.a', 'com.b'] });
+});
