@@ -1,3 +1,5 @@
+import { inventedGames } from '../src/market-data/replay/invented-games.js';
+import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { Api } from './support/api.js';
 import {
   analyse,
@@ -13,13 +15,16 @@ import {
 import { activityOf, idOf, join, type TestPerson } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
+let stores: ReplayServer;
 let studio: TestApp;
 let admin: Api;
 let adminId: string;
 let ben: TestPerson;
 
 beforeAll(async () => {
-  studio = await openTestApp({ workers: true });
+  stores = await startReplayServer();
+  const env = { APP_STORE_URL: stores.url, GOOGLE_PLAY_URL: stores.url };
+  studio = await openTestApp({ env, workers: true });
   admin = studio.admin;
   adminId = await idOf(studio, ADMIN.email);
   ben = await join(studio, 'ben@studio.example', { admin: true });
@@ -28,7 +33,10 @@ beforeAll(async () => {
     { trackId: 4711, platform: 'ios', title: 'Only A Number', description: PUZZLE },
   ]);
 });
-afterAll(() => studio.close());
+afterAll(async () => {
+  await studio.close();
+  await stores.stop();
+});
 
 describe('an analysis', () => {
   it('names what the store text says, with quotations, and how it came about', async () => {
@@ -101,7 +109,11 @@ describe('an analysis', () => {
   });
 
   it.each([
-    ['com.sweet.mute', 'no_description', 'Analysis failed: No store description of this game is known yet.'],
+    [
+      'com.sweet.mute',
+      'no_description',
+      'Analysis failed: No store description of this game is known yet.',
+    ],
     [
       'com.sweet.german',
       'language_not_supported',
@@ -112,6 +124,24 @@ describe('an analysis', () => {
     expect(problem(answer)).toMatchObject({ code, detail });
     expect(await listed(admin, `/api/games/${bundleId}/analyses`)).toEqual([]);
     expect((await admin.get(`/api/games/${bundleId}`).expect(200)).body).toMatchObject({ analysis: null });
+  });
+
+  it('reads the page of the store where the catalogue has no description', async () => {
+    const [known] = inventedGames('android');
+    const bundleId = known?.bundleId ?? '';
+    await importGames(studio, [{ bundleId, platform: 'android', title: 'Known by name only' }]);
+    stores.setMode('error');
+    const answer = await admin.post('/api/analyses').send({ bundleId }).expect(422);
+    expect(problem(answer).detail).toMatch(
+      /^Analysis failed: No store .*, and none could be fetched: .*Google Play/,
+    );
+    stores.setMode('ok');
+    const before = stores.calls().length;
+    const analysis = await analyse(admin, bundleId);
+    expect(stores.calls().length).toBeGreaterThan(before);
+    expect(analysis).toMatchObject({ bundleId, version: 1, reused: false });
+    await analyse(admin, bundleId);
+    expect(await listed(admin, `/api/games/${bundleId}/analyses`)).toHaveLength(1);
   });
 
   it('knows its input', async () => {

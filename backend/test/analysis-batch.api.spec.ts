@@ -1,3 +1,4 @@
+import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { Api } from './support/api.js';
 import { gamesOf, importSweetGames, NOBODY, problem } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
@@ -5,17 +6,23 @@ import { endedJob, importFile, jobOf } from './support/jobs.js';
 import { activityOf, join, type TestPerson } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
+let stores: ReplayServer;
 let studio: TestApp;
 let admin: Api;
 let ben: TestPerson;
 
 beforeAll(async () => {
-  studio = await openTestApp({ workers: true });
+  stores = await startReplayServer();
+  const env = { APP_STORE_URL: stores.url, GOOGLE_PLAY_URL: stores.url };
+  studio = await openTestApp({ env, workers: true });
   admin = studio.admin;
   ben = await join(studio, 'ben@studio.example', { admin: true });
   await importSweetGames(studio);
 });
-afterAll(() => studio.close());
+afterAll(async () => {
+  await studio.close();
+  await stores.stop();
+});
 
 describe('a batch', () => {
   const start = async (input: object, api = admin) =>
@@ -33,7 +40,11 @@ describe('a batch', () => {
       result: { games: 4, analysed: 1, reused: 0, failed: 3 },
     });
     expect(job.failures).toEqual([
-      { label: 'Mute', reason: 'Analysis failed: No store description of this game is known yet.' },
+      {
+        label: 'Mute',
+        reason:
+          'Analysis failed: No store description of this game is known yet.',
+      },
       { label: 'Zuckerland', reason: expect.stringContaining('written in German') as string },
       { label: 'com.no.such', reason: 'Game not found' },
     ]);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { MarketDataModule } from '../market-data/market-data.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
@@ -10,6 +11,7 @@ import { AnalysesList } from './analyses.list.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisParts } from './analysis-parts.js';
 import { AnalysisStore } from './analysis-store.js';
+import { AnalysisTexts } from './analysis-texts.js';
 import { BatchGames } from './batch-games.js';
 import { BatchService } from './batch.service.js';
 import { FeedbackService } from './feedback.service.js';
@@ -17,13 +19,14 @@ import { GameAnalysesController } from './game-analyses.controller.js';
 import { RunTurns } from './run-turns.js';
 
 @Module({
-  imports: [AiModule, GamesModule, JobsModule, ProfilesModule, RankingsModule, TagsModule],
+  imports: [AiModule, GamesModule, JobsModule, MarketDataModule, ProfilesModule, RankingsModule, TagsModule],
   controllers: [AnalysesController, GameAnalysesController],
   providers: [
     AnalysesList,
     AnalysesService,
     AnalysisParts,
     AnalysisStore,
+    AnalysisTexts,
     BatchGames,
     BatchService,
     FeedbackService,

@@ -4,12 +4,12 @@ import { AiService } from '../ai/ai.service.js';
 import type { AnalysisEngine, AnalysisInput } from '../ai/ai.types.js';
 import { ModelError, modelProblem } from '../ai/model.types.js';
 import { Clock } from '../common/clock.js';
-import { invalidField, notFound, ProblemException } from '../common/errors/problem.js';
-import { StoreTexts } from '../games/store-texts.service.js';
+import { invalidField, ProblemException } from '../common/errors/problem.js';
 import type { AnalyseInput, AnalysisDto, EngineDto } from './analyses.dto.js';
 import type { RunIdentity } from './analyses.types.js';
 import { AnalysisStore, type Asker } from './analysis-store.js';
-import { inputHash, refused, richestText } from './analysis-text.js';
+import { inputHash, refused } from './analysis-text.js';
+import { AnalysisTexts } from './analysis-texts.js';
 import { RunTurns } from './run-turns.js';
 
 /** Of the specification's catalogue: the model did answer, but not usefully. */
@@ -30,7 +30,7 @@ export class AnalysesService {
 
   constructor(
     private readonly ai: AiService,
-    private readonly texts: StoreTexts,
+    private readonly texts: AnalysisTexts,
     private readonly store: AnalysisStore,
     private readonly turns: RunTurns,
     private readonly activity: ActivityService,
@@ -77,12 +77,12 @@ export class AnalysesService {
 
   /** The same without the activity line, for one of many. @throws as {@link analyse}, or the signal's reason */
   async run(
-    { bundleId, engine: engineId, fresh = false }: AnalyseInput,
+    { bundleId: askedId, engine: engineId, fresh = false }: AnalyseInput,
     asker: Asker,
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const engine = this.engineOf(engineId);
-    const input = await this.inputOf(bundleId, engine);
+    const { bundleId, input } = await this.texts.of(askedId, (text) => this.reads(engine, text), signal);
     const identity = {
       bundleId,
       engine: engine.id,
@@ -101,6 +101,10 @@ export class AnalysesService {
       if (!(error instanceof ModelError)) throw error;
       throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
     }
+  }
+
+  private reads(engine: AnalysisEngine, description: string): boolean {
+    return engine.external || ['en', 'und'].includes(this.ai.languageOf(description));
   }
 
   /** Joins the run under way in this process; whoever joins gets an entry of his own. */
@@ -158,18 +162,6 @@ export class AnalysesService {
 
   private async runOf({ identity }: Request, { id, reused }: AnalysisDto): Promise<string> {
     return reused ? ((await this.store.findRun(identity)) ?? id) : id;
-  }
-
-  private async inputOf(bundleId: string, engine: AnalysisEngine): Promise<AnalysisInput> {
-    const [titles, texts] = await Promise.all([this.texts.titles([bundleId]), this.texts.of(bundleId)]);
-    const title = titles.get(bundleId);
-    if (title === undefined) throw notFound('Game not found', 'game_not_found');
-    const text = richestText(texts, (description) => {
-      const language = this.ai.languageOf(description);
-      return engine.external || language === 'en' || language === 'und';
-    });
-    if (!text) throw refused('No store description of this game is known yet.', 'no_description');
-    return { title: text.title || title, genre: text.genre, description: text.description };
   }
 }
 

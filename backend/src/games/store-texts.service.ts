@@ -38,6 +38,15 @@ export class StoreTexts {
     return rows.map(({ categories, ...row }) => ({ ...row, genre: categories.map(genreName).join(' / ') }));
   }
 
+  /** A game's title, and whether it is of the sample catalogue only; undefined when it is not known. */
+  async game(bundleId: string): Promise<{ title: string; sample: boolean } | undefined> {
+    const [row] = await this.source.query<{ title: string; sample: boolean }[]>(
+      'select title, sample from games where bundle_id = $1',
+      [bundleId],
+    );
+    return row;
+  }
+
   /** Titles by bundle id; games that do not exist are left out. */
   async titles(bundleIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.source.query<{ bundle_id: string; title: string }[]>(
