@@ -109,11 +109,7 @@ describe('an analysis', () => {
   });
 
   it.each([
-    [
-      'com.sweet.mute',
-      'no_description',
-      'Analysis failed: No store description of this game is known yet.',
-    ],
+    ['com.sweet.mute', 'no_description', 'Analysis failed: No store description of this game is known yet.'],
     [
       'com.sweet.german',
       'language_not_supported',

@@ -42,8 +42,7 @@ describe('a batch', () => {
     expect(job.failures).toEqual([
       {
         label: 'Mute',
-        reason:
-          'Analysis failed: No store description of this game is known yet.',
+        reason: 'Analysis failed: No store description of this game is known yet.',
       },
       { label: 'Zuckerland', reason: expect.stringContaining('written in German') as string },
       { label: 'com.no.such', reason: 'Game not found' },
