@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { readEvents, type StreamEvent } from './support/events.js';
 import { type ModelServer, type ModelServerMode, startModelServer } from './support/model-server.js';
 import { join, type TestPerson } from './support/people.js';
@@ -303,4 +304,38 @@ describe('the talk about an idea', () => {
       'Remember me',
     );
   });
+
+  it('does not hold up the end of the product, and keeps what had come', async () => {
+    const other = await openTestApp({
+      env: { OPENAI_BASE_URL: server.url },
+      databaseUrl: studio.databaseUrl,
+    });
+    server.setMode('stalled');
+    const response = await fetch(`${other.url}${address()}`, {
+      method: 'POST',
+      body: JSON.stringify({ message: 'Tell me all' }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
+    });
+    const events = readEvents(response);
+    expect((await events.next()).value).toMatchObject({ type: 'token' });
+    const before = Date.now();
+    const closed = other.close();
+    const last = await lastOf(events);
+    // The product does so itself: fetch keeps its connection for later.
+    (other.app.getHttpServer() as Server).closeAllConnections();
+    await closed;
+    expect(Date.now() - before).toBeLessThan(5_000);
+    expect(last).toMatchObject({ type: 'done', data: { message: { stopped: true } } });
+    expect((await history()).map(({ stopped }) => stopped)).toEqual([false, true]);
+  });
 });
+
+async function lastOf(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent | undefined> {
+  let last: StreamEvent | undefined;
+  for await (const event of events) last = event;
+  return last;
+}

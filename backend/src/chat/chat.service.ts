@@ -104,12 +104,13 @@ export class ChatService {
 
   /** Answers and stores both messages. @throws ProblemException 404 when the idea is gone, or the model's */
   async answer(turn: Turn, send: SendEvent = () => undefined, signal?: AbortSignal): Promise<ChatAnswerDto> {
-    const assistant = this.assistants.of(turn.userId, turn.input.engine);
+    const { userId, input, request } = turn;
+    const engine = input.engine ?? this.assistants.default;
     let written = '';
     let answer: ChatAnswer | undefined;
     try {
       await orProblem('Failed to send message', async () => {
-        for await (const chunk of assistant.chat(turn.request, signal)) {
+        for await (const chunk of this.assistants.of(userId, engine).chat(request, signal)) {
           if (chunk.type === 'done') answer = chunk.answer;
           else {
             written += chunk.text;
@@ -125,7 +126,7 @@ export class ChatService {
     return this.store(turn, {
       content,
       updatedIdea: this.ideas.proposal(turn.idea, updatedIdea),
-      engine: assistant.id,
+      engine,
       stopped: answer === undefined,
     });
   }
