@@ -5,6 +5,8 @@ import { GamesModule } from '../games/games.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { IdeaAssistanceController } from './idea-assistance.controller.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
+import { IdeaInsightsController } from './idea-insights.controller.js';
+import { IdeaInsights } from './idea-insights.service.js';
 import { IdeaVersion } from './idea-version.entity.js';
 import { IdeaVolume } from './idea-volume.service.js';
 import { Idea } from './idea.entity.js';
@@ -14,8 +16,8 @@ import { IdeasService } from './ideas.service.js';
 @Module({
   imports: [AiModule, GamesModule, ProfilesModule, TypeOrmModule.forFeature([Idea, IdeaVersion])],
   // Fixed addresses before those with an id.
-  controllers: [IdeaAssistanceController, IdeasController],
-  providers: [IdeaAssistance, IdeasService, IdeaVolume],
+  controllers: [IdeaAssistanceController, IdeaInsightsController, IdeasController],
+  providers: [IdeaAssistance, IdeaInsights, IdeasService, IdeaVolume],
   exports: [IdeasService, IdeaVolume],
 })
 export class IdeasModule {}

@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Req, StreamableFile } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import type { Principal } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import { IdeaBriefDto } from './idea-insights.dto.js';
+import { IdeaInsights } from './idea-insights.service.js';
+
+@ApiTags('ideas')
+@Controller('ideas/:id')
+export class IdeaInsightsController {
+  constructor(private readonly insights: IdeaInsights) {}
+
+  /** One page about the idea; with `Accept: text/markdown` as a Markdown document. */
+  @Get('brief')
+  @AdminOnly()
+  @ApiExtraModels(IdeaBriefDto)
+  @ApiResponse({
+    status: 200,
+    description: 'The page.',
+    content: {
+      'application/json': { schema: { $ref: getSchemaPath(IdeaBriefDto) } },
+      'text/markdown': { schema: { type: 'string' } },
+    },
+  })
+  @Problems(404)
+  async brief(
+    @Param('id', UuidPipe) id: string,
+    @CurrentUser() { userId }: Principal,
+    @Req() request: FastifyRequest,
+  ): Promise<IdeaBriefDto | StreamableFile> {
+    const brief = await this.insights.brief(userId, id);
+    if (!request.headers.accept?.includes('text/markdown')) return brief;
+    const text = Buffer.from(this.insights.markdown(brief));
+    return new StreamableFile(text, {
+      type: 'text/markdown; charset=utf-8',
+      disposition: 'attachment; filename="idea-brief.md"',
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import type { NearnessReport, IdeaBrief, IdeaScore } from '../ai/ideas/ideas.types.js';
+
+/** What both reports on an idea say about the charts they looked at. */
+class ChartScopeDto {
+  /** For people: "US, Android and iOS, downloads and revenue". */
+  scope: string;
+  /** Some of the captures are sample data: the figures must be shown as such. */
+  sample: boolean;
+  /** Different games in the lists. */
+  charting: number;
+  /** How many of them have an analysis. */
+  analysed: number;
+  /** Why nothing can be said; null when something can. */
+  notEnough: string | null;
+}
+
+/** A charting game near an idea. */
+export class NearGameDto {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  platform: 'android' | 'ios';
+  rank: number;
+  rankingType: 'downloads' | 'revenue' | 'new';
+  /** 0–1, weighted overlap of items. */
+  nearness: number;
+  /** Names of items both have. */
+  shared: string[];
+  /** Names of items that the game has and the idea lacks. */
+  missing: string[];
+  /** Items of the idea that the game lacks. */
+  extra: string[];
+  /** What differs, in one sentence. */
+  difference: string;
+}
+
+export class NearnessDto extends ChartScopeDto implements NearnessReport {
+  /** Items of the idea that could not be compared. */
+  unknown: string[];
+  /** Nearest first. */
+  games: NearGameDto[];
+}
+
+export class ScoreGameDto {
+  bundleId: string;
+  title: string;
+  rank: number | null;
+}
+
+export class ScorePartDto {
+  id: 'presence' | 'momentum' | 'newcomers' | 'distinctness';
+  label: string;
+  /** 1–10 with one decimal; null when there is not enough data. */
+  score: number | null;
+  /** The numbers behind it, or what is missing for it. */
+  explanation: string;
+  numbers: Record<string, number>;
+  games: ScoreGameDto[];
+}
+
+export class IdeaScoreDto extends ChartScopeDto implements IdeaScore {
+  /** 1–10; null when too few parts could be told. */
+  score: number | null;
+  parts: ScorePartDto[];
+}
+
+export class BriefLoopDto {
+  moment: string;
+  session: string;
+  longTerm: string;
+}
+
+export class BriefItemDto {
+  name: string;
+  note: string;
+}
+
+export class BriefReferenceDto {
+  title: string;
+  note: string;
+}
+
+export class BriefRiskDto {
+  risk: string;
+  answer: string;
+}
+
+export class BriefScorePartDto {
+  label: string;
+  score: number | null;
+  explanation: string;
+}
+
+export class BriefScoreDto {
+  total: number | null;
+  parts: BriefScorePartDto[];
+}
+
+/** One page about an idea. */
+export class IdeaBriefDto implements IdeaBrief {
+  name: string;
+  hook: string;
+  loop: BriefLoopDto;
+  mechanics: BriefItemDto[];
+  meta: BriefItemDto[];
+  references: BriefReferenceDto[];
+  risks: BriefRiskDto[];
+  score: BriefScoreDto | null;
+  /** Remarks on the data behind it. */
+  notes: string[];
+}

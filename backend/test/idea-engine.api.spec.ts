@@ -1,0 +1,169 @@
+import { readEvents, type StreamEvent } from './support/events.js';
+import { type ModelServer, startModelServer } from './support/model-server.js';
+import { join } from './support/people.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+interface Item {
+  id: string;
+  content: string;
+}
+interface IdeaView {
+  id: string;
+  name: string;
+  coreMechanics: Item[];
+  metaElements: Item[];
+  origins: { itemId: string; rule: string }[];
+  choices: { item: string; from: string; why: string }[];
+  hook: string | null;
+  version: number;
+}
+interface Answer {
+  message: { id: string; content: string; engine: string };
+  updatedIdea?: IdeaView;
+}
+
+const GARDEN = { name: 'Garden', mechanics: ['Match-3'], metaElements: ['Decoration', 'Lives'] };
+const TIDE = { name: 'Tide pools', mechanics: ['Merge', 'Idle income'], metaElements: ['Collection album'] };
+
+describe('ideas without any key', () => {
+  let studio: TestApp;
+
+  beforeAll(async () => {
+    studio = await openTestApp();
+  });
+  afterAll(() => studio.close());
+
+  const storm = async (body: object): Promise<IdeaView> =>
+    (await studio.admin.post('/api/ideas/brainstorm').send(body).expect(201)).body as IdeaView;
+
+  it('are brainstormed by the built-in engine, each item with its origin, each attempt another', async () => {
+    const engines = await studio.admin.get('/api/ideas/engines').expect(200);
+    expect(engines.body).toEqual({ engines: ['built-in'], default: 'built-in', model: null });
+    const first = await storm({ inputs: [GARDEN, TIDE] });
+    expect(first).toMatchObject({ engine: 'built-in', version: 1 });
+    expect(first.hook).toBeTruthy();
+    expect(first.coreMechanics.length).toBeGreaterThanOrEqual(3);
+    expect(first.metaElements.length).toBeGreaterThanOrEqual(2);
+    const items = [...first.coreMechanics, ...first.metaElements];
+    expect(first.origins.map(({ itemId }) => itemId)).toEqual(items.map(({ id }) => id));
+    expect(first.choices.length).toBeGreaterThanOrEqual(items.length);
+    for (const { why, from } of first.choices)
+      expect([why.length > 5, from.length > 0]).toEqual([true, true]);
+    const text = ({ coreMechanics, metaElements }: IdeaView) =>
+      [...coreMechanics, ...metaElements].map(({ content }) => content).join('|');
+    expect(text(await storm({ inputs: [GARDEN, TIDE] }))).toBe(text(first));
+    expect(text(await storm({ inputs: [GARDEN, TIDE], attempt: 1 }))).not.toBe(text(first));
+    await storm({ inputs: [{ name: 'Anything', mechanics: ['Qwrtz'], metaElements: [] }] });
+  });
+
+  it('are talked about: tokens make up the answer, a change is a proposal', async () => {
+    const idea = await storm({ inputs: [GARDEN] });
+    const path = `/api/ideas/${idea.id}/messages`;
+    const token = await studio.tokenOf(ADMIN.email, ADMIN.password);
+    const response = await fetch(`${studio.url}${path}`, {
+      method: 'POST',
+      body: JSON.stringify({ message: 'What are the risks?' }),
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
+    });
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const events: StreamEvent[] = [];
+    for await (const event of readEvents(response)) events.push(event);
+    const done = events.at(-1)!.data as Answer;
+    const shown = events.slice(0, -1).map(({ data }) => (data as { text: string }).text);
+    expect(shown.join('').trim()).toBe(done.message.content.trim());
+    expect(done.message.engine).toBe('built-in');
+    const asked = await studio.admin.post(path).send({ message: 'Add "Daily rewards"' }).expect(201);
+    const { updatedIdea } = asked.body as Answer;
+    expect(JSON.stringify(updatedIdea)).toMatch(/daily/i);
+    expect((await studio.admin.get(`/api/ideas/${idea.id}`).expect(200)).body).toEqual(idea);
+    const applied = await studio.admin.put(`/api/ideas/${idea.id}`).send(updatedIdea!).expect(200);
+    expect((applied.body as IdeaView).version).toBe(2);
+  });
+
+  it('get suggestions for their items', async () => {
+    const idea = await storm({ inputs: [TIDE] });
+    const [item] = idea.coreMechanics;
+    const body = { question: 'For shorter sessions', elementType: 'coreMechanics', elementId: item!.id };
+    const answer = await studio.admin.post(`/api/ideas/${idea.id}/assist`).send(body).expect(201);
+    expect(answer.body).toMatchObject({ engine: 'built-in', basis: expect.any(Array) as object });
+    const { suggestion } = answer.body as { suggestion: string };
+    expect(suggestion).not.toBe(item!.content);
+    expect(suggestion.length).toBeGreaterThan(10);
+  });
+
+  it('make one page, as JSON and as Markdown in which names are only names', async () => {
+    const name = '# [Tide](javascript:alert(1)) <img src=x onerror=alert(1)>';
+    const idea = await storm({ inputs: [{ ...TIDE, name: 'Shells' }, GARDEN] });
+    const path = `/api/ideas/${idea.id}`;
+    await studio.admin.put(path).send({ name, version: 1 }).expect(200);
+    const brief = (await studio.admin.get(`${path}/brief`).expect(200)).body as Record<string, unknown[]>;
+    expect(brief).toMatchObject({ name, hook: expect.any(String) as string });
+    expect(brief.mechanics).toHaveLength(idea.coreMechanics.length);
+    expect(brief.meta).toHaveLength(idea.metaElements.length);
+    expect(brief.risks!.length).toBeGreaterThan(0);
+    const page = await studio.admin.get(`${path}/brief`).set('accept', 'text/markdown').expect(200);
+    expect(page.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(page.text).toContain('Tide');
+    expect(page.text).not.toMatch(/<img|\]\(javascript/);
+    const bea = await join(studio, 'bea@studio.example', { admin: true });
+    await bea.api.get(`${path}/brief`).expect(404);
+  });
+
+  it('say that there is no outside model when one is asked for', async () => {
+    const before = await studio.source.query('select count(*) from game_ideas');
+    const answer = await studio.admin
+      .post('/api/ideas/brainstorm')
+      .send({ inputs: [TIDE], engine: 'openai' });
+    expect([answer.status, answer.headers['retry-after'] !== undefined]).toEqual([503, true]);
+    expect(answer.body).toMatchObject({
+      code: 'model_off',
+      detail: 'Failed to generate idea: No model is set up.',
+    });
+    expect(await studio.source.query('select count(*) from game_ideas')).toEqual(before);
+  });
+});
+
+describe('the limits of answers', () => {
+  let server: ModelServer;
+  let studio: TestApp;
+
+  beforeAll(async () => {
+    server = await startModelServer();
+    studio = await openTestApp({
+      env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-test', RATE_LIMIT: 'on' },
+    });
+  });
+  afterAll(async () => {
+    await studio.close();
+    await server.close();
+  });
+
+  it('end calls of a model and, later, those of the built-in engine with 429 and when to come back', async () => {
+    const idea = (await studio.admin.post('/api/ideas').send({ name: 'Idea' }).expect(201)).body as IdeaView;
+    const send = async (engine: string) => {
+      const answer = await studio.admin
+        .post(`/api/ideas/${idea.id}/messages`)
+        .send({ message: 'Risks?', engine });
+      const { code } = answer.body as { code?: string };
+      return { status: answer.status, code, wait: Number(answer.headers['retry-after']) };
+    };
+    const sendMany = async (count: number, engine: string) => {
+      for (let sent = 0; sent < count; sent += 1) expect((await send(engine)).status).toBe(201);
+    };
+    await sendMany(20, 'openai');
+    const quota = await send('openai');
+    expect(quota).toMatchObject({ status: 429, code: 'model_quota' });
+    expect(quota.wait).toBeGreaterThan(0);
+    expect(server.requests).toHaveLength(20);
+    await sendMany(39, 'built-in');
+    const volume = await send('built-in');
+    expect(volume).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(volume.wait).toBeGreaterThan(0);
+    const rows = await studio.source.query<{ n: number }[]>('select count(*)::int as n from idea_chats');
+    expect(rows[0]!.n).toBe(2 * 59);
+  });
+});
