@@ -1123,6 +1123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ideas/{id}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page about the idea; with `Accept: text/markdown` as a Markdown document. */
+        get: operations["IdeaInsights_brief"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ideas": {
         parameters: {
             query?: never;
@@ -2554,6 +2571,44 @@ export interface components {
             elementId: string;
             /** @enum {string} */
             engine?: "built-in" | "openai";
+        };
+        BriefLoopDto: {
+            moment: string;
+            session: string;
+            longTerm: string;
+        };
+        BriefItemDto: {
+            name: string;
+            note: string;
+        };
+        BriefReferenceDto: {
+            title: string;
+            note: string;
+        };
+        BriefRiskDto: {
+            risk: string;
+            answer: string;
+        };
+        BriefScorePartDto: {
+            label: string;
+            score: number | null;
+            explanation: string;
+        };
+        BriefScoreDto: {
+            total: number | null;
+            parts: components["schemas"]["BriefScorePartDto"][];
+        };
+        IdeaBriefDto: {
+            name: string;
+            hook: string;
+            loop: components["schemas"]["BriefLoopDto"];
+            mechanics: components["schemas"]["BriefItemDto"][];
+            meta: components["schemas"]["BriefItemDto"][];
+            references: components["schemas"]["BriefReferenceDto"][];
+            risks: components["schemas"]["BriefRiskDto"][];
+            score: components["schemas"]["BriefScoreDto"] | null;
+            /** @description Remarks on the data behind it. */
+            notes: string[];
         };
         IdeaItemInput: {
             /** @description Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
@@ -10446,6 +10501,92 @@ export interface operations {
             };
             /** @description An outside service did not answer in time. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IdeaInsights_brief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaBriefDto"];
+                    "text/markdown": string;
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
