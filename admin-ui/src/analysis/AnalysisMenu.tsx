@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import type { Engine } from '../api/types';
 import { Icon } from '../components/Icon';
+import { engineLabel } from './engine-words';
 
 interface AnalysisMenuProps {
   engines: Engine[];
@@ -82,7 +83,3 @@ export function AnalysisMenu({ engines, chosen, onChoose, onFresh, onVersions, b
     </>
   );
 }
-
-/** "Built-in engine", "OpenAI, gpt-5-mini" */
-export const engineLabel = ({ label, model, external }: Engine): string =>
-  external && model && !label.includes(model) ? `${label}, ${model}` : label;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import type { Engine } from '../api/types';
-import { engineLabel } from './AnalysisMenu';
+import { engineLabel } from './engine-words';
 
 interface AnalysisRunningProps {
   engine: Engine | undefined;

@@ -10,7 +10,7 @@ import { FilterSelect } from '../components/FilterSelect';
 import { Toggle } from '../components/Toggle';
 import { JobProgress } from '../jobs/ProgressRow';
 import { useJobs } from '../jobs/jobs-context';
-import { engineLabel } from './AnalysisMenu';
+import { engineLabel } from './engine-words';
 import { JobOutcome } from './JobOutcome';
 import { useEngines } from './use-engines';
 import './choices.css';

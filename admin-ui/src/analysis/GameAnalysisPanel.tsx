@@ -36,7 +36,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
       title="Game Analysis"
       bare
       aside={
-        <div className="row">
+        <div className="row analysis-actions">
           <Button
             size="small"
             variant="contained"

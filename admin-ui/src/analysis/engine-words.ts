@@ -1,4 +1,4 @@
-import type { GameAnalysis } from '../api/types';
+import type { Engine, GameAnalysis } from '../api/types';
 
 export const BUILT_IN = 'built-in';
 
@@ -11,3 +11,9 @@ export function engineName({ engine, model }: Pick<GameAnalysis, 'engine' | 'mod
 /** "Built-in engine, version 3" */
 export const answeredBy = (analysis: Pick<GameAnalysis, 'engine' | 'model' | 'version'>): string =>
   `${engineName(analysis)}, version ${analysis.version}`;
+
+/** "Built-in engine", "OpenAI-compatible model, gpt-5-mini" */
+export function engineLabel({ id, label, model }: Engine): string {
+  if (id === BUILT_IN) return 'Built-in engine';
+  return model && !label.includes(model) ? `${label}, ${model}` : label;
+}

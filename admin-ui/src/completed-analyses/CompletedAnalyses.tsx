@@ -14,6 +14,7 @@ import { formatCount } from '../components/format';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
+import { engineLabel } from '../analysis/engine-words';
 import { useEngines } from '../analysis/use-engines';
 import { ROUTES } from '../layout/routes';
 import { AnalysesSkeleton } from './AnalysesSkeleton';
@@ -111,7 +112,10 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
           <FilterSelect
             label="Engine"
             value={engine}
-            options={[{ value: '', label: 'Any' }, ...engines.map(({ id, label }) => ({ value: id, label }))]}
+            options={[
+              { value: '', label: 'Any' },
+              ...engines.map((each) => ({ value: each.id, label: engineLabel(each) })),
+            ]}
             onChange={(value) => change({ engine: value })}
           />
         )}

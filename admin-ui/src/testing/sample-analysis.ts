@@ -47,6 +47,6 @@ export const analysis = (n: number, change: Partial<Analysis> = {}): Analysis =>
 });
 
 export const ENGINES = [
-  { id: 'built-in', label: 'Built-in engine', model: null, default: true, external: false },
+  { id: 'built-in', label: 'Built-in', model: null, default: true, external: false },
   { id: 'openai', label: 'Model server', model: 'harbour-1', default: false, external: true },
 ];
