@@ -195,7 +195,7 @@ test.describe('with a model server', () => {
       .getByRole('link', { name: /^Top 9\b/ })
       .first()
       .click();
-    server.setMode('refusal');
+    server.setMode('401');
     await panel(page).getByRole('button', { name: 'Analyze Game' }).click();
     const alert = panel(page).getByRole('alert');
     await expect(alert).toContainText('Analysis failed: ');

@@ -8,32 +8,43 @@ interface EvidenceProps {
 }
 
 /**
- * The sentences that an item rests on. Looking at them (pointer or keyboard) lights them up in the description; a tap
- * unfolds what is cut and goes there.
+ * The sentences that an item rests on. Looking at them (pointer or keyboard) lights them up in the description; a
+ * press unfolds what is cut, keeps the light on, and goes there where the description stands beside. Where it stands
+ * far away, going there is a step of its own.
  */
 export function Evidence({ sentences, onEvidence }: EvidenceProps) {
   const [open, setOpen] = useState(false);
   const more = sentences.length - 1;
+  const look = () => onEvidence?.(sentences);
+  // Going to the sentence takes the panel away from under the pointer; that must not put the light out.
+  const lookAway = () => !open && onEvidence?.(null);
   const toggle = () => {
     setOpen(!open);
-    if (!open) onEvidence?.(sentences, true);
+    if (open) onEvidence?.(null);
+    else onEvidence?.(sentences, matchMedia('(min-width: 1200px)').matches);
   };
   return (
-    <button
-      type="button"
-      className={open ? 'evidence open' : 'evidence'}
-      aria-expanded={open}
-      onClick={toggle}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onEvidence?.(sentences)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onEvidence?.(null)}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onEvidence?.(sentences)}
-      onBlur={() => onEvidence?.(null)}
-    >
-      <span className="visually-hidden">Evidence: </span>
-      {(open ? sentences : sentences.slice(0, 1)).map((sentence) => (
-        <q key={sentence}>{sentence}</q>
-      ))}
-      {more > 0 && !open && <span className="muted">and {more} more</span>}
-    </button>
+    <div className={open ? 'evidence open' : 'evidence'}>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={toggle}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && lookAway()}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && look()}
+        onBlur={lookAway}
+      >
+        <span className="visually-hidden">Evidence: </span>
+        {(open ? sentences : sentences.slice(0, 1)).map((sentence) => (
+          <q key={sentence}>{sentence}</q>
+        ))}
+        {more > 0 && !open && <span className="muted">and {more} more</span>}
+      </button>
+      {open && onEvidence && (
+        <button type="button" className="evidence-go" onClick={() => onEvidence(sentences, true)}>
+          Show in the description
+        </button>
+      )}
+    </div>
   );
 }

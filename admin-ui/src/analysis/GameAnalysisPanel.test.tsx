@@ -139,12 +139,21 @@ it('lights evidence up while it is looked at, and unfolds it with a press', asyn
   await userEvent.click(evidence);
   expect(evidence.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('Line up three.')).toBeTruthy();
-  expect(onEvidence).toHaveBeenCalledWith([QUOTE, 'Line up three.'], true);
+  await userEvent.unhover(evidence);
+  expect(onEvidence).toHaveBeenLastCalledWith([QUOTE, 'Line up three.'], true);
+  await userEvent.click(evidence);
+  expect(onEvidence).toHaveBeenLastCalledWith(null);
 });
 
-it('confirms, corrects, rejects and takes back', async () => {
-  current = done;
+const choose = async (about: string, choice: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Your verdict on ${about}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
+};
+
+/** Takes an analyst's word on Teams; gives what was sent. */
+function takesFeedback(): unknown[] {
   const sent: unknown[] = [];
+  current = done;
   answers[`PUT /api/analyses/${done.id}/feedback`] = ({ body }) => {
     sent.push(body);
     const { verdict, name, description } = body as Record<'verdict' | 'name' | 'description', string>;
@@ -152,28 +161,35 @@ it('confirms, corrects, rejects and takes back', async () => {
     current = { ...done, metaElements: [item('teams', { feedback: said })] };
     return { body: current };
   };
+  return sent;
+}
+
+it('strikes what an analyst rejects, keeps it, and takes the word back', async () => {
+  const sent = takesFeedback();
   show();
-  const choose = async (about: string, choice: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: `Your verdict on ${about}` }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
-  };
   await choose('Teams', 'Reject');
   expect(await screen.findByText(/^Rejected by Mina Okafor, 20 Nov 2026/)).toBeTruthy();
   expect(row('Teams').querySelector('del')).not.toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Teams' }));
   await waitFor(() => expect(screen.queryByText(/^Rejected by/)).toBeNull());
-
-  await choose('Teams', 'Correct…');
-  const dialog = await screen.findByRole('dialog', { name: 'Correct “Teams”' });
-  await userEvent.clear(within(dialog).getByLabelText('Name'));
-  expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
-  await userEvent.type(within(dialog).getByLabelText('Name'), ' Guilds ');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/the engine said “Teams”/)).toBeTruthy();
-  expect(screen.getByText('Guilds')).toBeTruthy();
   expect(sent).toEqual([
     { kind: 'metaElements', itemId: 'teams', verdict: 'rejected' },
     { kind: 'metaElements', itemId: 'teams', verdict: null },
+  ]);
+});
+
+it('puts an analyst’s words in place of the engine’s', async () => {
+  const sent = takesFeedback();
+  show();
+  await choose('Teams', 'Correct…');
+  const dialog = await screen.findByRole('dialog', { name: 'Correct “Teams”' });
+  const name = within(dialog).getByLabelText('Name');
+  await userEvent.clear(name);
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  await userEvent.type(name, ' Guilds{Enter}');
+  expect(await screen.findByText(/the engine said “Teams”/)).toBeTruthy();
+  expect(screen.getByText('Guilds')).toBeTruthy();
+  expect(sent).toEqual([
     {
       kind: 'metaElements',
       itemId: 'teams',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
+import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { listTaggedGames, taggedGamesList } from '../api/tags';
 import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';
@@ -80,14 +81,24 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
       title={title}
       aside={
         data && data.total > 0 ? (
-          <ExportButton
-            size="small"
-            label="Export Games"
-            what={`Games in ${chosen.map(({ name }) => name).join(' ')}`}
-            resource={resource}
-            filter={filter}
-            sort={['title', 'ASC']}
-          />
+          <div className="row wrap">
+            {ids.length === 1 && ids[0] && (
+              <AnalyzeBatchButton
+                size="small"
+                targets={[{ label: `the tag ${names}`, games: data.total, scope: { tagId: ids[0] } }]}
+              >
+                Analyze all games in this tag
+              </AnalyzeBatchButton>
+            )}
+            <ExportButton
+              size="small"
+              label="Export Games"
+              what={`Games in ${chosen.map(({ name }) => name).join(' ')}`}
+              resource={resource}
+              filter={filter}
+              sort={['title', 'ASC']}
+            />
+          </div>
         ) : undefined
       }
     >
