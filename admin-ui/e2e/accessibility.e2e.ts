@@ -40,8 +40,10 @@ for (const theme of THEMES) {
         await expectAccessible(admin, '.MuiDialog-root');
         await admin.keyboard.press('Escape');
         await expect(admin.getByRole('dialog')).toHaveCount(0);
-        await admin.getByRole('button', { name: /^Jobs/ }).click();
-        await expect(admin.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible();
+        await admin.getByRole('button', { name: /^Notifications/ }).click();
+        await expect(admin.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+        await expectAccessible(admin, '.MuiDrawer-root');
+        await admin.getByRole('tab', { name: 'Jobs' }).click();
         await expectAccessible(admin, '.MuiDrawer-root');
       });
 

@@ -91,6 +91,7 @@ test('a refresh tells how it ended and leaves the lists standing', async ({ admi
   await expect(admin.locator('.banner')).toContainText('Refresh rankings');
   await expect(admin.getByRole('button', { name: 'Refresh Rankings' })).toBeEnabled();
   await expect(admin.locator('.rank-row')).toHaveCount(rows);
-  await admin.getByRole('button', { name: 'Jobs' }).click();
+  await admin.getByRole('button', { name: /^Notifications/ }).click();
+  await admin.getByRole('tab', { name: 'Jobs' }).click();
   await expect(admin.getByRole('list', { name: 'Finished jobs' })).toContainText('Refresh rankings');
 });

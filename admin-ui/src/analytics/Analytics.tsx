@@ -1,5 +1,118 @@
-import { NotBuiltYet } from '../layout/NotBuiltYet';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { getAnalytics } from '../api/analytics';
+import { messageOf } from '../api/problem';
+import type { Analytics as Figures } from '../api/types';
+import { Banner } from '../components/Banner';
+import { ExportMenu } from '../components/ExportMenu';
+import { FigureCard } from '../components/FigureCard';
+import { MonthPlot } from '../components/MonthPlot';
+import { PageHead } from '../components/PageHead';
+import { SampleChip } from '../components/chips';
+import { formatCount, formatDollars, formatDollarsShort, formatMonth } from '../components/format';
+import { ROUTES } from '../layout/routes';
+import { ScreenSpinner } from '../layout/Spinner';
 
+const RANGES = [3, 6, 12, 24] as const;
+const DEFAULT_RANGE = 6;
+
+/** /admin/analytics: people, revenue and captured charts by month. */
 export function Analytics() {
-  return <NotBuiltYet title="Analytics" />;
+  const [query, setQuery] = useSearchParams();
+  const months = RANGES.find((range) => String(range) === query.get('months')) ?? DEFAULT_RANGE;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['analytics', months],
+    queryFn: ({ signal }) => getAnalytics(months, signal),
+    placeholderData: (before) => before,
+  });
+  const choose = (range: number | null) =>
+    range && setQuery(range === DEFAULT_RANGE ? {} : { months: String(range) }, { replace: true });
+  return (
+    <>
+      <PageHead
+        title="Analytics"
+        asOf={<span>By calendar month, this one so far</span>}
+        actions={
+          <>
+            <ToggleButtonGroup
+              exclusive
+              aria-label="Range"
+              value={months}
+              onChange={(_event, range: number | null) => choose(range)}
+            >
+              {RANGES.map((range) => (
+                <ToggleButton key={range} value={range}>
+                  {range} months
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+            {data && (
+              <ExportMenu
+                what="analytics"
+                label="Export"
+                content={() => data.months.map((row) => ({ ...row }))}
+              />
+            )}
+          </>
+        }
+      />
+      {error && (
+        <Banner
+          tone="error"
+          title="The figures could not be read"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{messageOf(error)}</p>
+        </Banner>
+      )}
+      {data ? <AnalyticsFigures data={data} /> : !error && <ScreenSpinner />}
+    </>
+  );
 }
+
+function AnalyticsFigures({ data }: { data: Figures }) {
+  const { users, revenue, captures, months, revenueSample } = data;
+  const rows = months.map((month) => ({ ...month }));
+  const last = months.at(-1);
+  return (
+    <>
+      <div className="figure-cards">
+        <FigureCard title="Total Users" value={formatCount(users.value ?? 0)} {...pick(users)} />
+        <FigureCard title="Revenue" value={formatDollars(revenue.value ?? 0)} {...pick(revenue)} />
+        <FigureCard title="Charts Captured" value={formatCount(captures.value ?? 0)} {...pick(captures)} />
+      </div>
+      <div className="plot-pair">
+        <MonthPlot
+          title="Users"
+          rows={rows}
+          series={[{ key: 'users', name: 'Users', colour: 'var(--plot-1)' }]}
+          format={formatCount}
+          label={`Approved people at the end of each month; ${last ? `${formatCount(last.users)} in ${formatMonth(last.month)}` : ''}.`}
+        />
+        <MonthPlot
+          title="Revenue"
+          mark={revenueSample && <SampleChip />}
+          aside={
+            <Button size="small" variant="text" component={Link} to={ROUTES.revenue}>
+              Entries
+            </Button>
+          }
+          rows={rows}
+          series={[{ key: 'revenue', name: 'Revenue', colour: 'var(--plot-3)' }]}
+          format={formatDollarsShort}
+          formatExactly={formatDollars}
+          label={`Revenue by month; ${last ? `${formatDollars(last.revenue)} in ${formatMonth(last.month)}` : ''}.`}
+        />
+      </div>
+    </>
+  );
+}
+
+const pick = ({ change, basis, sample }: Figures['users']) => ({ change, basis, sample });

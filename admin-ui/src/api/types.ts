@@ -82,6 +82,22 @@ export type Job = Schemas['JobDto'];
 export type JobState = Job['state'];
 export type JobFailure = Schemas['JobFailureDto'];
 
+export type Dashboard = Schemas['DashboardDto'];
+export type FigureStat = Schemas['StatDto'];
+export type SystemPart = Schemas['SystemPartDto'];
+export type TopMovers = Schemas['TopMoversDto'];
+export type ActivityLine = Schemas['ActivityDto'];
+export type Analytics = Schemas['AnalyticsDto'];
+
+export type RevenueEntry = Schemas['RevenueEntryDto'];
+export type RevenueInput = Schemas['RevenueEntryInput'];
+export type RevenueSource = RevenueEntry['source'];
+export type RevenueOverview = Schemas['RevenueOverviewDto'];
+export type RevenueImport = Schemas['RevenueImportDto'];
+export type Prototype = Schemas['PrototypeDto'];
+export type PrototypeStatus = Prototype['status'];
+export type Plugin = Schemas['PluginDto'];
+
 /** RFC 9457 body of every error under /api, as far as a reader can rely on it. */
 export interface ProblemBody {
   status?: number;

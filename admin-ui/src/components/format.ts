@@ -79,3 +79,41 @@ export function countryName(code: string): string {
     return code.toUpperCase();
   }
 }
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const exactDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** 64800 → "$64,800". */
+export const formatDollars = (value: number): string => dollars.format(value);
+
+/** 64800.5 → "$64,800.50". */
+export const formatDollarsExactly = (value: number): string => exactDollars.format(value);
+
+/** 64800 → "$64.8K", for axes and bars. */
+export const formatDollarsShort = (value: number): string => shortDollars.format(value);
+
+/** 12.3 → "+12.3%"; a real minus before losses. */
+export const formatChange = (percent: number): string =>
+  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber.format(Math.abs(percent))}%`;
+
+const formatNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const shortMonthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+/** "2026-10" → "Oct 2026". */
+export const formatMonth = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+
+/** "2026-10" → "Oct", under a bar. */
+export const formatShortMonth = (month: string): string =>
+  shortMonthFormat.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,5 +1,175 @@
-import { NotBuiltYet } from '../layout/NotBuiltYet';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { getDashboard } from '../api/analytics';
+import { ApiProblem, messageOf } from '../api/problem';
+import type { Dashboard as Figures, FigureStat } from '../api/types';
+import { ActivityList } from '../bell/ActivityList';
+import { useMarkRead } from '../bell/use-unread';
+import { Banner } from '../components/Banner';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { FigureCard } from '../components/FigureCard';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { SampleChip } from '../components/chips';
+import { formatCount, formatDateTime, formatDollars, timeAgo } from '../components/format';
+import { JobProgress } from '../jobs/ProgressRow';
+import { useJobs } from '../jobs/jobs-context';
+import { ROUTES } from '../layout/routes';
+import { ScreenSpinner } from '../layout/Spinner';
+import { WaitingNote } from '../user-requests/WaitingNote';
+import { SystemStatus } from './SystemStatus';
+import { TopMovers } from './TopMovers';
+import './dashboard.css';
 
+const POLL = 60_000;
+
+/** /admin: how the studio's research stands right now. */
 export function Dashboard() {
-  return <NotBuiltYet title="Dashboard" />;
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => getDashboard(signal),
+    refetchInterval: POLL,
+    refetchOnWindowFocus: true,
+  });
+  return (
+    <>
+      <PageHead
+        title="Dashboard"
+        asOf={data && <LatestCapture capture={data.latestCapture} />}
+        actions={
+          <Button variant="contained" color="primary" component={Link} to={ROUTES.rankings}>
+            <Icon name="rankings" />
+            Open the charts
+          </Button>
+        }
+      />
+      {error && (
+        <Banner
+          tone="error"
+          title="The dashboard could not be read"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>
+            {messageOf(error)}
+            {data && ` The figures below are of ${formatDateTime(new Date(dataUpdatedAt).toISOString())}.`}
+          </p>
+        </Banner>
+      )}
+      <WaitingNote onOpen={() => undefined} />
+      {data ? <Board data={data} error={error} /> : error ? <Down error={error} /> : <ScreenSpinner />}
+    </>
+  );
+}
+
+function Board({ data, error }: { data: Figures; error: Error | null }) {
+  const markRead = useMarkRead();
+  return (
+    <>
+      <Stats stats={data.stats} />
+      <RunningJobs />
+      <div className="dashboard-columns">
+        <TopMovers movers={data.movers} />
+        <div className="stack">
+          <SystemStatus parts={error ? unreachable(error) : data.system} />
+          <Card title="Recent Activity" bare>
+            {data.recentActivity.length > 0 ? (
+              <ActivityList
+                lines={data.recentActivity}
+                onOpen={(line) => !line.read && markRead([line.id])}
+              />
+            ) : (
+              <EmptyState title="Nothing has happened yet">
+                Refreshes, tags, analyses and changes by colleagues appear here.
+              </EmptyState>
+            )}
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Stats({ stats }: { stats: Figures['stats'] }) {
+  return (
+    <div className="figure-cards">
+      <Stat title="Total Users" stat={stats.totalUsers} />
+      <Stat title="Active Tests" stat={stats.activeTests} />
+      <Stat title="Success Rate" stat={stats.successRate} />
+      <Stat title="Revenue" stat={stats.revenue} />
+    </div>
+  );
+}
+
+const FORMATS: Record<FigureStat['unit'], (value: number) => string> = {
+  count: formatCount,
+  percent: (value) => `${value}%`,
+  usd: formatDollars,
+};
+
+function Stat({ title, stat }: { title: string; stat: FigureStat }) {
+  const { value, unit, change, basis, sample } = stat;
+  return (
+    <FigureCard
+      title={title}
+      value={value === null ? null : FORMATS[unit](value)}
+      change={change}
+      basis={basis}
+      sample={sample}
+    />
+  );
+}
+
+function LatestCapture({ capture }: { capture: Figures['latestCapture'] }) {
+  if (!capture) return <span>No charts captured yet</span>;
+  const { capturedAt, lists, countries, sample } = capture;
+  return (
+    <>
+      <span title={formatDateTime(capturedAt)}>
+        {sample ? 'Sample charts' : `Latest capture ${timeAgo(capturedAt)}`}
+      </span>
+      <span>
+        {formatCount(lists)} {lists === 1 ? 'list' : 'lists'}, {countries.map((code) => code.toUpperCase()).join(', ')}
+      </span>
+      {sample && <SampleChip />}
+    </>
+  );
+}
+
+function RunningJobs() {
+  const { active, cancel } = useJobs();
+  if (active.length === 0) return null;
+  return (
+    <section className="stack" aria-label="Running jobs">
+      {active.slice(0, 3).map((job) => (
+        <JobProgress key={job.id} job={job} onCancel={cancel} />
+      ))}
+    </section>
+  );
+}
+
+/** What can be said of the system when the dashboard itself is not answered. */
+function Down({ error }: { error: Error }) {
+  return <SystemStatus parts={unreachable(error)} />;
+}
+
+function unreachable(error: Error): Figures['system'] {
+  const answered = error instanceof ApiProblem;
+  const database = answered && error.status === 503;
+  return [
+    answered
+      ? { name: 'API Status', state: 'Degraded', detail: 'It answers, but not with the dashboard.' }
+      : { name: 'API Status', state: 'Down', detail: 'The server cannot be reached.' },
+    {
+      name: 'Database',
+      state: database || !answered ? 'Down' : 'Degraded',
+      detail: database ? 'The server cannot reach it.' : 'Not known while the server does not say.',
+    },
+    { name: 'Test Runners', state: 'Degraded', detail: 'Not known while the server does not say.' },
+  ];
 }

@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useRef, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { isAbort } from '../api/http';
 import { isOver } from '../api/jobs';
 import { messageOf } from '../api/problem';
 import { importRankings } from '../api/rankings';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
-import { Icon } from '../components/Icon';
+import { FileDrop } from '../components/FileDrop';
 import { formatBytes } from '../components/format';
 import { FailureList } from '../jobs/FailureList';
 import { JobProgress, ProgressRow } from '../jobs/ProgressRow';
 import { useJobs } from '../jobs/jobs-context';
 import { outcomeOf } from '../jobs/outcome';
-import './import-dialog.css';
 
 interface ImportDialogProps {
   open: boolean;
@@ -76,7 +75,12 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
                 <p>{step.problem} Nothing was imported.</p>
               </Banner>
             )}
-            <DropZone onFile={send} />
+            <FileDrop
+              title="Drop a CSV, JSON or JSONL file here"
+              label="File of rankings"
+              accept=".csv,.json,.jsonl,.ndjson,text/csv,application/json"
+              onFile={send}
+            />
             <p className="text-13 muted">
               A header line names the columns, in any order: {COLUMNS}. Digits alone as bundle id are an App
               Store track id. Importing the same file twice changes nothing.
@@ -115,47 +119,5 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
-  };
-  return (
-    <div
-      className={over ? 'drop-zone over' : 'drop-zone'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Icon name="upload" />
-      <p>
-        <b>Drop a CSV, JSON or JSONL file here</b>
-      </p>
-      <Button variant="contained" color="primary" autoFocus onClick={() => input.current?.click()}>
-        Choose a file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label="File of rankings"
-        accept=".csv,.json,.jsonl,.ndjson,text/csv,application/json"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-        }}
-      />
-    </div>
   );
 }

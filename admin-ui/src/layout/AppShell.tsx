@@ -5,9 +5,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context';
+import { BellDrawer, type BellTab } from '../bell/BellDrawer';
 import { Icon } from '../components/Icon';
 import { JobToasts } from '../jobs/JobToasts';
-import { JobsDrawer } from '../jobs/JobsDrawer';
 import { JobsProvider } from '../jobs/jobs-context';
 import { AccountSync } from '../settings/AccountSync';
 import { BRAND } from './Brand';
@@ -23,7 +23,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { user, signOut } = useAuth();
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [menuOpen, setMenuOpen] = useState(false);
-  const [jobsOpen, setJobsOpen] = useState(false);
+  const [bell, setBell] = useState<{ open: boolean; first: BellTab }>({ open: false, first: 'activity' });
   const [keysOpen, setKeysOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const showKeys = useCallback(() => setKeysOpen(true), []);
@@ -43,7 +43,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           email={email}
           phone={phone}
           onOpenMenu={() => setMenuOpen(true)}
-          onOpenJobs={() => setJobsOpen(true)}
+          onOpenBell={(first) => setBell({ open: true, first })}
           onSignOut={leave}
         />
         {phone ? (
@@ -78,7 +78,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           <Suspense fallback={<ScreenSpinner />}>{children}</Suspense>
         </main>
       </div>
-      <JobsDrawer open={jobsOpen} onClose={() => setJobsOpen(false)} />
+      <BellDrawer {...bell} onClose={() => setBell({ ...bell, open: false })} />
       <KeyList open={keysOpen} onClose={() => setKeysOpen(false)} />
       <JobToasts />
       <AccountSync />

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { BellTab } from '../bell/BellDrawer';
+import { useUnread } from '../bell/use-unread';
 import { Icon } from '../components/Icon';
 import { useJobs } from '../jobs/jobs-context';
 import { useRequestCounts } from '../user-requests/use-request-counts';
@@ -15,14 +17,21 @@ interface HeaderProps {
   email: string;
   phone: boolean;
   onOpenMenu: () => void;
-  onOpenJobs: () => void;
+  /** With the jobs in front while some run. */
+  onOpenBell: (first: BellTab) => void;
   onSignOut: () => void;
 }
 
-export function Header({ email, phone, onOpenMenu, onOpenJobs, onSignOut }: HeaderProps) {
+export function Header({ email, phone, onOpenMenu, onOpenBell, onSignOut }: HeaderProps) {
   const running = useJobs().active.length;
   const waiting = useRequestCounts()?.pending ?? 0;
-  const news = [running > 0 && `${running} running`, waiting > 0 && `${waiting} waiting for approval`];
+  const unread = useUnread();
+  const news = [
+    running > 0 && `${running} running`,
+    waiting > 0 && `${waiting} waiting for approval`,
+    unread > 0 && `${unread} unread`,
+  ];
+  const count = running + Math.max(waiting, unread);
   const [searching, setSearching] = useState(false);
   return (
     <header className="top">
@@ -49,12 +58,12 @@ export function Header({ email, phone, onOpenMenu, onOpenJobs, onSignOut }: Head
       <ThemeToggle />
       <IconButton
         className="bell"
-        onClick={onOpenJobs}
-        aria-label={['Jobs and requests', ...news].filter(Boolean).join(', ')}
-        title="Jobs and requests"
+        onClick={() => onOpenBell(running > 0 ? 'jobs' : 'activity')}
+        aria-label={['Notifications and jobs', ...news].filter(Boolean).join(', ')}
+        title="Notifications and jobs"
       >
         <Icon name="bell" />
-        {running + waiting > 0 && <b aria-hidden="true">{running + waiting}</b>}
+        {count > 0 && <b aria-hidden="true">{count > 99 ? '99+' : count}</b>}
       </IconButton>
       <span className="who cut" title={email}>
         {email}

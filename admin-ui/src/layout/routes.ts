@@ -12,6 +12,11 @@ export const ROUTES = {
   tags: '/admin/tags',
   requests: '/admin/user-requests',
   outbox: '/admin/user-requests?view=outbox',
+  revenue: '/admin/revenue',
+  prototypes: '/admin/prototypes',
+  plugins: '/admin/plugins',
+  analytics: '/admin/analytics',
+  ideas: '/admin/idea-generation',
   users: '/admin/users',
   settings: '/admin/settings',
 } as const;

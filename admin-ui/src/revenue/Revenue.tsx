@@ -1,5 +1,186 @@
-import { NotBuiltYet } from '../layout/NotBuiltYet';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { exportList } from '../api/export-list';
+import { messageOf } from '../api/problem';
+import { clearSamples, getRevenueOverview } from '../api/revenue';
+import type { RevenueEntry, RevenueOverview } from '../api/types';
+import { Banner } from '../components/Banner';
+import { ExportMenu } from '../components/ExportMenu';
+import { FigureCard } from '../components/FigureCard';
+import { Icon } from '../components/Icon';
+import { MonthPlot } from '../components/MonthPlot';
+import { PageHead } from '../components/PageHead';
+import { SampleNote } from '../components/SampleNote';
+import { SampleChip } from '../components/chips';
+import { formatDollars, formatDollarsShort, formatMonth } from '../components/format';
+import { ScreenSpinner } from '../layout/Spinner';
+import { RevenueEntries } from './RevenueEntries';
+import { RevenueEntryDialog } from './RevenueEntryDialog';
+import { RevenueImportDialog } from './RevenueImportDialog';
+import './revenue.css';
 
+const RANGES = [5, 12, 24] as const;
+const DEFAULT_RANGE = 5;
+/** The scale of the specification; it grows when a month exceeds it. */
+const SCALE_MAXIMUM = 150_000;
+
+/** /admin/revenue: what the studio's games bring in. */
 export function Revenue() {
-  return <NotBuiltYet title="Revenue" />;
+  const [query, setQuery] = useSearchParams();
+  const months = RANGES.find((range) => String(range) === query.get('months')) ?? DEFAULT_RANGE;
+  const [editing, setEditing] = useState<RevenueEntry | 'new' | null>(null);
+  const [importing, setImporting] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['revenue-entries', 'overview', months],
+    queryFn: ({ signal }) => getRevenueOverview(months, signal),
+    placeholderData: (before) => before,
+  });
+  const choose = (range: number) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (range === DEFAULT_RANGE) next.delete('months');
+        else next.set('months', String(range));
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <PageHead
+        title="Revenue Overview"
+        asOf={data && <Span overview={data} />}
+        actions={
+          <>
+            <ExportMenu
+              what="revenue"
+              label="Export Report"
+              content={(format) =>
+                exportList('revenue-entries', format, { filter: {}, sort: ['month', 'DESC'] })
+              }
+            />
+            <Button onClick={() => setImporting(true)}>
+              <Icon name="upload" />
+              Import CSV
+            </Button>
+            <Button variant="contained" color="primary" onClick={() => setEditing('new')}>
+              <Icon name="plus" />
+              Add entry
+            </Button>
+          </>
+        }
+      />
+      {data?.sample && (
+        <SampleNote what="revenue entries" clear={() => clearSamples('revenue-entries')}>
+          These figures are invented. The first entry of yours takes the place of all of them.
+        </SampleNote>
+      )}
+      {error && (
+        <Banner
+          tone="error"
+          title="The revenue could not be read"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{messageOf(error)}</p>
+        </Banner>
+      )}
+      {data ? (
+        <>
+          <Figures overview={data} />
+          <MonthPlot
+            title="History"
+            mark={data.sample && <SampleChip />}
+            aside={
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                className="small-toggle"
+                aria-label="Range"
+                value={months}
+                onChange={(_event, range: number | null) => range && choose(range)}
+              >
+                {RANGES.map((range) => (
+                  <ToggleButton key={range} value={range} size="small">
+                    {range} months
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            }
+            rows={data.months.map((month) => ({ ...month }))}
+            series={[
+              { key: 'inAppPurchases', name: 'In-app purchases', colour: 'var(--plot-1)' },
+              { key: 'advertisements', name: 'Advertisements', colour: 'var(--plot-2)' },
+            ]}
+            maximum={SCALE_MAXIMUM}
+            format={formatDollarsShort}
+            formatExactly={formatDollars}
+            label={data.months.map(({ month, total }) => `${formatMonth(month)}: ${formatDollars(total)}`).join('; ')}
+          />
+        </>
+      ) : (
+        !error && <ScreenSpinner />
+      )}
+      <RevenueEntries onEdit={setEditing} onAdd={() => setEditing('new')} />
+      <RevenueEntryDialog
+        key={editing === null || editing === 'new' ? 'new' : editing.id}
+        open={editing !== null}
+        entry={editing === 'new' ? null : editing}
+        onClose={() => setEditing(null)}
+      />
+      <RevenueImportDialog open={importing} onClose={() => setImporting(false)} />
+    </>
+  );
+}
+
+function Span({ overview: { months } }: { overview: RevenueOverview }) {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <>
+      <span>
+        {formatMonth(first.month)} to {formatMonth(last.month)}
+      </span>
+      <span>US dollars</span>
+    </>
+  );
+}
+
+function Figures({ overview }: { overview: RevenueOverview }) {
+  const { total, growth, inAppPurchases, advertisements, sample, months } = overview;
+  const [before, last] = months.slice(-2);
+  const against = before && last ? `${formatMonth(last.month)} against ${formatMonth(before.month)}` : '';
+  const share = (part: number) => (total > 0 ? `${Math.round((part / total) * 100)}% of the total. ` : '');
+  return (
+    <div className="figure-cards">
+      <FigureCard
+        title="Total Revenue"
+        value={formatDollars(total)}
+        change={growth}
+        basis={`All months shown; change of ${against}.`}
+        sample={sample}
+      />
+      <FigureCard
+        title="In-app purchases"
+        value={formatDollars(inAppPurchases.total)}
+        change={inAppPurchases.growth}
+        basis={`${share(inAppPurchases.total)}Change of ${against}.`}
+        sample={sample}
+      />
+      <FigureCard
+        title="Advertisements"
+        value={formatDollars(advertisements.total)}
+        change={advertisements.growth}
+        basis={`${share(advertisements.total)}Change of ${against}.`}
+        sample={sample}
+      />
+    </div>
+  );
 }

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import type { ActivityLine } from '../api/types';
+import { Icon } from '../components/Icon';
+import { formatDateTime, timeAgo } from '../components/format';
+import { subjectOf } from './subject-path';
+import './activity-list.css';
+
+interface ActivityListProps {
+  lines: ActivityLine[];
+  /** A line was opened. */
+  onOpen?: (line: ActivityLine) => void;
+}
+
+/** What happened, newest first; a line leads to what it is about. */
+export function ActivityList({ lines, onOpen }: ActivityListProps) {
+  return (
+    <ul className="activity">
+      {lines.map((line) => {
+        const { icon, to } = subjectOf(line);
+        const content = (
+          <>
+            <Icon name={icon} />
+            <span className="grow">{line.text}</span>
+            <span className="activity-when">
+              {!line.read && (
+                <i className="unread-dot">
+                  <span className="visually-hidden">Unread</span>
+                </i>
+              )}
+              <time dateTime={line.createdAt} title={formatDateTime(line.createdAt)}>
+                {timeAgo(line.createdAt)}
+              </time>
+            </span>
+          </>
+        );
+        return (
+          <li key={line.id} className={line.read ? undefined : 'unread'}>
+            {to ? (
+              <Link to={to} onClick={() => onOpen?.(line)}>
+                {content}
+              </Link>
+            ) : (
+              <div>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

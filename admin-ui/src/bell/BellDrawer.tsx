@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { JobsPanel } from '../jobs/JobsPanel';
+import { useJobs } from '../jobs/jobs-context';
+import { WaitingNote } from '../user-requests/WaitingNote';
+import { ActivityList } from './ActivityList';
+import { useActivityLines, useMarkRead, useUnread } from './use-unread';
+import './bell.css';
+
+export type BellTab = 'activity' | 'jobs';
+
+interface BellDrawerProps {
+  open: boolean;
+  /** The tab it opens with. */
+  first: BellTab;
+  onClose: () => void;
+}
+
+/** Behind the bell: who waits, what happened, what the server works on. */
+export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
+  const [chosen, setChosen] = useState<BellTab | null>(null);
+  const tab = chosen ?? first;
+  const unread = useUnread();
+  const { active } = useJobs();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { className: 'bell-drawer', 'aria-labelledby': 'bell-title' },
+        transition: { onExited: () => setChosen(null) },
+      }}
+    >
+      <header>
+        <h2 id="bell-title">Notifications</h2>
+        <IconButton onClick={onClose} aria-label="Close">
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <Tabs value={tab} onChange={(_event, next: BellTab) => setChosen(next)} aria-label="Notifications">
+        <Tab value="activity" label={counted('Activity', unread)} id="bell-activity" aria-controls="bell-panel" />
+        <Tab value="jobs" label={counted('Jobs', active.length)} id="bell-jobs" aria-controls="bell-panel" />
+      </Tabs>
+      <div className="bell-body" id="bell-panel" role="tabpanel" aria-labelledby={`bell-${tab}`}>
+        {tab === 'jobs' ? (
+          <JobsPanel open={open} />
+        ) : (
+          <ActivityPanel open={open} unread={unread} onOpen={onClose} />
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+const counted = (name: string, count: number) => (
+  <span>
+    {name}
+    {count > 0 && <span className="count">{count > 99 ? '99+' : count}</span>}
+  </span>
+);
+
+interface ActivityPanelProps {
+  open: boolean;
+  unread: number;
+  onOpen: () => void;
+}
+
+function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
+  const { data: lines, error, refetch } = useActivityLines(open);
+  const markRead = useMarkRead();
+  return (
+    <>
+      <WaitingNote onOpen={onOpen} />
+      {error && !lines ? (
+        <EmptyState
+          title="The activity could not be read"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Nothing is lost: it is kept on the server.
+        </EmptyState>
+      ) : !lines ? (
+        <p className="muted">Reading the activity…</p>
+      ) : lines.length === 0 ? (
+        <EmptyState title="Nothing has happened yet">
+          Requests for access, refreshes, tags, analyses and changes by colleagues appear here.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="row between">
+            <span className="text-13 muted" role="status">
+              {unread === 0 ? 'Everything is read' : `${unread > 99 ? '99+' : unread} unread`}
+            </span>
+            <Button size="small" variant="text" disabled={unread === 0} onClick={() => markRead()}>
+              Mark all as read
+            </Button>
+          </div>
+          <div className="bell-lines">
+            <ActivityList
+              lines={lines}
+              onOpen={(line) => {
+                if (!line.read) markRead([line.id]);
+                onOpen();
+              }}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { subjectOf } from './subject-path';
+
+it.each([
+  ['account.requested', 'c0ffee', '/admin/user-requests'],
+  ['account.role_changed', 'c0ffee', '/admin/users'],
+  ['note.created', 'com.studio.tiny', '/admin/game-rankings/com.studio.tiny'],
+  ['analysis.made', 'id98000000001', '/admin/game-rankings/id98000000001'],
+  ['rankings.refreshed', null, '/admin/game-rankings'],
+  ['plugin.submitted', 'c0ffee', '/admin/plugins?status=submitted'],
+])('%s of %s leads to %s', (kind, subject, to) => {
+  expect(subjectOf({ kind, subject }).to).toBe(to);
+});
+
+it('what is not known leads nowhere', () => {
+  expect(subjectOf({ kind: 'weather.changed', subject: null })).toEqual({ icon: 'info', to: null });
+});

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { countUnread, listActivity, markRead } from '../api/activity';
+import type { ActivityLine } from '../api/types';
+
+const COUNT = ['activity', 'unread'];
+const LINES = ['activity', 'lines'];
+const SHOWN = 40;
+
+/** How much I have not read; asked again every minute and when the reader comes back. */
+export function useUnread(): number {
+  return (
+    useQuery({
+      queryKey: COUNT,
+      queryFn: ({ signal }) => countUnread(signal),
+      refetchInterval: 60_000,
+      refetchOnWindowFocus: true,
+    }).data ?? 0
+  );
+}
+
+export function useActivityLines(enabled: boolean) {
+  return useQuery({
+    queryKey: LINES,
+    queryFn: ({ signal }) => listActivity(SHOWN, signal),
+    enabled,
+    staleTime: 0,
+  });
+}
+
+/** Marks lines, or all, as read: on screen at once; what the server does not take comes back. */
+export function useMarkRead(): (ids?: string[]) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (ids) => {
+      const isMarked = (line: ActivityLine) => !ids || ids.includes(line.id);
+      queryClient.setQueryData<ActivityLine[]>(LINES, (lines) =>
+        lines?.map((line) => (isMarked(line) ? { ...line, read: true } : line)),
+      );
+      markRead(ids)
+        .then((count) => queryClient.setQueryData(COUNT, count))
+        .catch((error: unknown) => {
+          console.error('What was read could not be noted', error);
+          void queryClient.invalidateQueries({ queryKey: ['activity'] });
+        });
+    },
+    [queryClient],
+  );
+}

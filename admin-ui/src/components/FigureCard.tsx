@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { SampleChip } from './chips';
+import { formatChange } from './format';
+import './figure-card.css';
+
+interface FigureCardProps {
+  title: string;
+  /** As shown; null is not measured and becomes a dash. */
+  value: string | null;
+  /** The exact value, on hover. */
+  exact?: string;
+  /** In percent; null when there is nothing to compare with. */
+  change?: number | null;
+  /** What is counted and what the change is against. */
+  basis: string;
+  sample?: boolean;
+  children?: ReactNode;
+}
+
+/** One figure with its change and what it means. */
+export function FigureCard({ title, value, exact, change, basis, sample, children }: FigureCardProps) {
+  return (
+    <section className="card figure-card" aria-label={title}>
+      <div className="row between">
+        <h2 className="muted">{title}</h2>
+        <Change change={change} />
+      </div>
+      <p className={sample || value === null ? 'figure-value muted' : 'figure-value'} title={exact ?? basis}>
+        {value ?? '—'}
+      </p>
+      {sample && (
+        <div className="row wrap">
+          <SampleChip title="Invented figures, so that the screen can be tried. The first real ones take their place." />
+        </div>
+      )}
+      <p className="text-12 muted">{basis}</p>
+      {children}
+    </section>
+  );
+}
+
+function Change({ change }: { change: number | null | undefined }) {
+  if (change === undefined) return null;
+  if (change === null)
+    return (
+      <span className="text-12 muted" title="There is nothing to compare with yet">
+        —
+      </span>
+    );
+  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
+  return (
+    <span className={`figure-change ${way}`}>
+      {way !== 'same' && <Icon name={way === 'up' ? 'rise' : 'fall'} />}
+      {formatChange(change)}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { messageOf } from '../api/problem';
+import { Banner } from './Banner';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface SampleNoteProps {
+  /** "revenue entries": what the sample rows are. */
+  what: string;
+  /** What makes them real, in one sentence. */
+  children: ReactNode;
+  clear: () => Promise<unknown>;
+}
+
+/** Says that a screen shows sample rows, and takes them away when asked to. */
+export function SampleNote({ what, children, clear }: SampleNoteProps) {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await clear();
+      setAsking(false);
+      await queryClient.invalidateQueries();
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Banner
+        tone="note"
+        title="Sample data"
+        action={
+          <Button size="small" onClick={() => setAsking(true)}>
+            Clear sample data
+          </Button>
+        }
+      >
+        <p>{children}</p>
+      </Banner>
+      <ConfirmDialog
+        open={asking}
+        title={`Clear the sample ${what}?`}
+        confirmLabel="Clear sample data"
+        busy={busy}
+        problem={problem}
+        onConfirm={() => void run()}
+        onClose={() => setAsking(false)}
+      >
+        <p>The invented {what} are taken away for everybody. What you entered yourselves stays.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

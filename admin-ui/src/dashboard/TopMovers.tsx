@@ -1,0 +1,110 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Platform, TopMovers as Moves } from '../api/types';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { PLATFORM_NAMES, SampleChip } from '../components/chips';
+import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { ROUTES, gamePath } from '../layout/routes';
+
+type Mover = Moves['climbers'][number];
+
+/** What moved most in the overall download chart between the last two captures. */
+export function TopMovers({ movers }: { movers: Moves[] }) {
+  const [chosen, setChosen] = useState<Platform | null>(null);
+  const platform = chosen ?? movers.find(hasMoves)?.platform ?? 'android';
+  const moves = movers.find((one) => one.platform === platform);
+  const from = { from: ROUTES.admin };
+  return (
+    <Card
+      title="Top movers"
+      mark={moves?.sample && <SampleChip />}
+      bare
+      aside={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          className="small-toggle"
+          aria-label="Platform"
+          value={platform}
+          onChange={(_event, next: Platform | null) => next && setChosen(next)}
+        >
+          {movers.map((one) => (
+            <ToggleButton key={one.platform} value={one.platform} size="small">
+              {PLATFORM_NAMES[one.platform]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      }
+    >
+      {moves?.capturedTo && hasMoves(moves) ? (
+        <>
+          <p className="mover-basis text-13 muted" title={formatDateTime(moves.capturedTo)}>
+            Top Free Games, {countryName(moves.country)}: the newest capture ({timeAgo(moves.capturedTo)})
+            against the one before.
+          </p>
+          <div className="dashboard-movers">
+            <MoverList title="Climbers" rows={moves.climbers} state={from} empty="Nobody climbed." />
+            <MoverList title="New in the chart" rows={moves.entries} state={from} empty="Nobody is new." />
+          </div>
+          <Link className="more-link" to={`${ROUTES.rankings}?view=movers&platform=${platform}`}>
+            All movers
+          </Link>
+        </>
+      ) : (
+        <EmptyState title="Nothing to compare yet">
+          Two captures of the same chart show what climbs, falls and is new. The next refresh adds one.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+const hasMoves = ({ climbers, entries }: Moves): boolean => climbers.length + entries.length > 0;
+
+interface MoverListProps {
+  title: string;
+  rows: Mover[];
+  state: { from: string };
+  empty: string;
+}
+
+function MoverList({ title, rows, state, empty }: MoverListProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="text-13 muted">{title}</h3>
+      {rows.length === 0 ? (
+        <p className="text-13 muted">{empty}</p>
+      ) : (
+        <ol>
+          {rows.map((mover) => (
+            <li key={mover.bundleId}>
+              <Link to={gamePath(mover.bundleId)} state={state}>
+                <GameIcon url={mover.iconUrl} title={mover.title} size="small" />
+                <span className="grow">
+                  <b className="cut">{mover.title}</b>
+                  <span className="cut text-12 muted">{mover.developer ?? 'Unknown Developer'}</span>
+                </span>
+                <span className="mover-step">
+                  {mover.change === null ? (
+                    <>New at {mover.to}</>
+                  ) : (
+                    <>
+                      <Icon name="rise" />
+                      {mover.change}
+                      <span className="text-12 muted">to {mover.to}</span>
+                    </>
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

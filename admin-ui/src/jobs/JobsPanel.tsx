@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { isOver } from '../api/jobs';
+import type { Job } from '../api/types';
+import { EmptyState } from '../components/EmptyState';
+import { Icon, type IconName } from '../components/Icon';
+import { formatDateTime, timeAgo } from '../components/format';
+import { FailureList } from './FailureList';
+import { JobProgress } from './ProgressRow';
+import { useJobs } from './jobs-context';
+import { outcomeOf, type Outcome } from './outcome';
+import './jobs-panel.css';
+
+/** Everything the server works on or has worked on lately; read anew when `open` becomes true. */
+export function JobsPanel({ open }: { open: boolean }) {
+  const { jobs, active, state, cancel, reload } = useJobs();
+  const over = jobs.filter(isOver);
+
+  useEffect(() => {
+    if (open) void reload();
+  }, [open, reload]);
+
+  return (
+    <>
+      {active.map((job) => (
+        <JobProgress key={job.id} job={job} onCancel={cancel} />
+      ))}
+      {over.length > 0 && (
+        <ul className="jobs-over" aria-label="Finished jobs">
+          {over.map((job) => (
+            <FinishedJob key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+      {jobs.length === 0 && state === 'ready' && (
+        <EmptyState title="No jobs yet">
+          Refreshes, imports and analyses of many games report here while they run and after they end.
+        </EmptyState>
+      )}
+      {jobs.length === 0 && state === 'failed' && (
+        <EmptyState
+          title="The jobs could not be read"
+          action={
+            <Button size="small" onClick={() => void reload()}>
+              Try again
+            </Button>
+          }
+        >
+          Work that runs on the server goes on all the same.
+        </EmptyState>
+      )}
+      {jobs.length === 0 && state === 'loading' && <p className="muted">Reading the jobs…</p>}
+    </>
+  );
+}
+
+const ICONS: Record<Outcome['tone'], IconName> = { error: 'warning', note: 'info', good: 'done' };
+
+function FinishedJob({ job }: { job: Job }) {
+  const outcome = outcomeOf(job);
+  const when = job.finishedAt ?? job.createdAt;
+  return (
+    <li>
+      <Icon name={ICONS[outcome.tone]} className={outcome.tone} />
+      <div className="grow">
+        <p className="row between">
+          <b className="cut">{outcome.title}</b>
+          <time className="text-12 muted" dateTime={when} title={formatDateTime(when)}>
+            {timeAgo(when)}
+          </time>
+        </p>
+        {outcome.detail && <p className="text-13 muted">{outcome.detail}</p>}
+        {job.failures.length > 0 && (
+          <details>
+            <summary className="text-13">What failed ({job.failures.length})</summary>
+            <FailureList failures={job.failures} />
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../api/problem';
+import { importRevenue } from '../api/revenue';
+import type { RevenueImport } from '../api/types';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { FileDrop } from '../components/FileDrop';
+import { formatCount, formatDollarsExactly, formatMonth } from '../components/format';
+import { SOURCE_NAMES } from './sources';
+import '../components/table.css';
+
+const MAX_BYTES = 900_000;
+
+type Step =
+  | { name: 'choose'; problem?: string }
+  | { name: 'reading' }
+  | { name: 'preview'; csv: string; file: string; found: RevenueImport; problem?: string; busy?: boolean }
+  | { name: 'done'; written: number };
+
+/** A CSV in two steps: look at what it holds, then write it. */
+export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<Step>({ name: 'choose' });
+
+  const look = async (file: File) => {
+    if (file.size > MAX_BYTES) {
+      setStep({ name: 'choose', problem: 'The file is larger than 900 kB. Split it, for instance by year.' });
+      return;
+    }
+    setStep({ name: 'reading' });
+    try {
+      const csv = await file.text();
+      setStep({ name: 'preview', csv, file: file.name, found: await importRevenue(csv, true) });
+    } catch (error) {
+      setStep({ name: 'choose', problem: messageOf(error).replace(/^csv: /, '') });
+    }
+  };
+  const write = async () => {
+    if (step.name !== 'preview') return;
+    setStep({ ...step, busy: true, problem: undefined });
+    try {
+      const { written } = await importRevenue(step.csv, false);
+      setStep({ name: 'done', written });
+      void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
+    } catch (error) {
+      setStep({ ...step, busy: false, problem: messageOf(error) });
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby="revenue-import-title"
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onExited: () => setStep({ name: 'choose' }) } }}
+    >
+      <DialogHead id="revenue-import-title" title="Import revenue" onClose={onClose} />
+      <div className="dialog-body stack">
+        {step.name === 'choose' && (
+          <>
+            {step.problem && (
+              <Banner tone="error" title="The file cannot be read">
+                <p>{step.problem} Nothing was imported.</p>
+              </Banner>
+            )}
+            <FileDrop
+              title="Drop a CSV file here"
+              label="File of revenue"
+              accept=".csv,text/csv"
+              onFile={(file) => void look(file)}
+            />
+            <p className="text-13 muted">
+              A header names the columns month, game, source and amount, in any order. Source is in-app purchases
+              or advertisements. You see what would be written before anything is.
+            </p>
+          </>
+        )}
+        {step.name === 'reading' && <p className="muted">Reading the file…</p>}
+        {step.name === 'preview' && <Preview {...step} />}
+        {step.name === 'done' && (
+          <Banner tone="good" title={`${entries(step.written)} imported`}>
+            <p>The figures and bars count them already.</p>
+          </Banner>
+        )}
+      </div>
+      <div className="dialog-foot">
+        {step.name === 'preview' && (
+          <>
+            <Button onClick={() => setStep({ name: 'choose' })}>Choose another file</Button>
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={step.busy || step.found.valid === 0}
+              onClick={() => void write()}
+            >
+              {step.busy ? 'Importing…' : `Import ${entries(step.found.valid)}`}
+            </Button>
+          </>
+        )}
+        {step.name === 'done' && (
+          <Button variant="contained" color="primary" onClick={onClose}>
+            Done
+          </Button>
+        )}
+        {(step.name === 'choose' || step.name === 'reading') && <Button onClick={onClose}>Cancel</Button>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
+  const replaced = found.rows.filter(({ replaces }) => replaces !== null).length;
+  return (
+    <>
+      {problem && (
+        <Banner tone="error" title="Nothing was imported">
+          <p>{problem}</p>
+        </Banner>
+      )}
+      {found.errors.length > 0 && (
+        <Banner
+          tone="error"
+          title={`${formatCount(found.errors.length)} ${found.errors.length === 1 ? 'line' : 'lines'} cannot be used`}
+        >
+          <ul className="import-errors">
+            {found.errors.map(({ line, reason }) => (
+              <li key={line}>
+                <b>Line {line}:</b> {reason}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <p>
+        <b>{file}</b>: {entries(found.valid)} to import{replaced > 0 && `, ${replaced} of them with a new amount`}.
+      </p>
+      {found.rows.length > 0 && (
+        <div className="table-scroll" tabIndex={0} role="region" aria-label="Entries to import">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Month</th>
+                <th scope="col">Game</th>
+                <th scope="col">Source</th>
+                <th scope="col" className="end">
+                  Amount
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.rows.map(({ line, month, game, source, amount, replaces }) => (
+                <tr key={line}>
+                  <th scope="row">{formatMonth(month)}</th>
+                  <td data-label="Game">{game}</td>
+                  <td data-label="Source">{SOURCE_NAMES[source]}</td>
+                  <td className="end" data-label="Amount">
+                    {formatDollarsExactly(amount)}
+                    {replaces !== null && (
+                      <span className="text-12 muted"> instead of {formatDollarsExactly(replaces)}</span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {found.valid > found.rows.length && (
+        <p className="text-13 muted">The first {found.rows.length} are shown.</p>
+      )}
+    </>
+  );
+}
+
+const entries = (count: number): string => `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;
