@@ -16,7 +16,6 @@ export const ROUTES = {
   prototypes: '/admin/prototypes',
   plugins: '/admin/plugins',
   analytics: '/admin/analytics',
-  ideas: '/admin/idea-generation',
   users: '/admin/users',
   settings: '/admin/settings',
 } as const;
