@@ -90,14 +90,14 @@ function AnalyticsFigures({ data }: { data: Figures }) {
       </div>
       <div className="plot-pair">
         <MonthPlot
-          title="Users"
+          title="Users by month"
           rows={rows}
           series={[{ key: 'users', name: 'Users', colour: 'var(--plot-1)' }]}
           format={formatCount}
           label={`Approved people at the end of each month; ${last ? `${formatCount(last.users)} in ${formatMonth(last.month)}` : ''}.`}
         />
         <MonthPlot
-          title="Revenue"
+          title="Revenue by month"
           mark={revenueSample && <SampleChip />}
           aside={
             <Button size="small" variant="text" component={Link} to={ROUTES.revenue}>

@@ -24,7 +24,7 @@ export function FigureCard({ title, value, exact, change, basis, sample, childre
     <section className="card figure-card" aria-label={title}>
       <div className="row between">
         <h2 className="muted">{title}</h2>
-        <Change change={change} />
+        <Change change={change} sample={sample} />
       </div>
       <p className={sample || value === null ? 'figure-value muted' : 'figure-value'} title={exact ?? basis}>
         {value ?? '—'}
@@ -40,7 +40,8 @@ export function FigureCard({ title, value, exact, change, basis, sample, childre
   );
 }
 
-function Change({ change }: { change: number | null | undefined }) {
+/** What was invented measures nothing, so its change has no colour of gain or loss. */
+function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) {
   if (change === undefined) return null;
   if (change === null)
     return (
@@ -50,7 +51,7 @@ function Change({ change }: { change: number | null | undefined }) {
     );
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   return (
-    <span className={`figure-change ${way}`}>
+    <span className={sample ? 'figure-change' : `figure-change ${way}`}>
       {way !== 'same' && <Icon name={way === 'up' ? 'rise' : 'fall'} />}
       {formatChange(change)}
     </span>

@@ -64,7 +64,7 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
 
 function MonthTable({ title, rows, series, format }: Omit<MonthBarsProps, 'label'> & { title: string }) {
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={`${title} by month`}>
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
       <table className="table">
         <thead>
           <tr>

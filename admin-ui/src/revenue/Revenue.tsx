@@ -122,7 +122,9 @@ export function Revenue() {
             maximum={SCALE_MAXIMUM}
             format={formatDollarsShort}
             formatExactly={formatDollars}
-            label={data.months.map(({ month, total }) => `${formatMonth(month)}: ${formatDollars(total)}`).join('; ')}
+            label={data.months
+              .map(({ month, total }) => `${formatMonth(month)}: ${formatDollars(total)}`)
+              .join('; ')}
           />
         </>
       ) : (

@@ -73,7 +73,13 @@ export function RevenueEntryDialog({ open, entry, onClose }: RevenueEntryDialogP
             input={{ maxLength: 7 }}
             autoFocus={!entry}
           />
-          <FormField label="Game" value={game} onChange={setGame} error={wrong.game} input={{ maxLength: 200 }} />
+          <FormField
+            label="Game"
+            value={game}
+            onChange={setGame}
+            error={wrong.game}
+            input={{ maxLength: 200 }}
+          />
           <FilterSelect
             label="Source"
             value={source}

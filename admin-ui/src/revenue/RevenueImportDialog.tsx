@@ -74,8 +74,8 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
               onFile={(file) => void look(file)}
             />
             <p className="text-13 muted">
-              A header names the columns month, game, source and amount, in any order. Source is in-app purchases
-              or advertisements. You see what would be written before anything is.
+              A header names the columns month, game, source and amount, in any order. Source is in-app
+              purchases or advertisements. You see what would be written before anything is.
             </p>
           </>
         )}
@@ -136,7 +136,8 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
         </Banner>
       )}
       <p>
-        <b>{file}</b>: {entries(found.valid)} to import{replaced > 0 && `, ${replaced} of them with a new amount`}.
+        <b>{file}</b>: {entries(found.valid)} to import
+        {replaced > 0 && `, ${replaced} of them with a new amount`}.
       </p>
       {found.rows.length > 0 && (
         <div className="table-scroll" tabIndex={0} role="region" aria-label="Entries to import">
