@@ -1,0 +1,88 @@
+import { account, expect, expectAccessible, expectNoOverflow, test, PHONE } from './fixtures.js';
+import { IDEAS, apiOf, makeIdea, mechanicsOf, metaOf, named, textsOf, type Api } from './idea-pages.js';
+
+interface Game {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+}
+
+/** Two games under a new tag of mine, the first of them analysed. */
+async function tagGames(api: Api, tag: string): Promise<[analysed: Game, other: Game]> {
+  const { id } = await api.post<{ id: string }>('/api/tags', { name: tag });
+  const [analysed, other] = await api.get<Game[]>('/api/games?range=[0,1]&sort=["title","ASC"]');
+  if (!analysed || !other) throw new Error('There are no games to mix.');
+  for (const { bundleId } of [analysed, other]) await api.put(`/api/games/${bundleId}/tags/${id}`);
+  await api.post('/api/analyses', { bundleId: analysed.bundleId });
+  return [analysed, other];
+}
+
+const labelOf = ({ title, developer }: Game) => `${title} - ${developer ?? 'Unknown Developer'}`;
+
+test('an idea and games become a new idea with its lineage; then again, another one', async ({ admin }) => {
+  const api = await apiOf(admin.request, account());
+  const tag = named('to mix');
+  const [analysed, other] = await tagGames(api, tag);
+  const mine = named('Tower of tea houses');
+  await makeIdea(api, mine);
+  await admin.goto(IDEAS);
+  await admin.getByRole('button', { name: 'Brainstorm' }).click();
+  await expect(admin).toHaveURL(/mode=brainstorm/);
+  await expect(admin.getByRole('heading', { name: 'Brainstorm Mode' })).toBeVisible();
+  const generate = admin.getByRole('button', { name: /^Generat/ });
+  await expect(generate).toBeDisabled();
+
+  const mixed: string[] = [];
+  for (let round = 0; round < 2; round++) {
+    await admin.getByRole('button', { name: 'Add Input' }).click();
+    const first = admin.getByRole('region', { name: 'Input 1' });
+    await first.getByLabel('Idea').selectOption({ label: mine });
+    await expect(first.getByText('Merge two crates')).toBeVisible();
+    await admin.getByRole('button', { name: 'Add Input' }).click();
+    const second = admin.getByRole('region', { name: 'Input 2' });
+    await second.getByLabel('Source Type').selectOption({ label: 'Games' });
+    await expect(second.getByLabel('Game', { exact: true })).toBeDisabled();
+    await second.getByLabel('Select Tag').selectOption({ label: tag });
+    await second.getByLabel('Game', { exact: true }).selectOption({ label: labelOf(analysed) });
+    await expect(second.getByRole('list', { name: 'Core Mechanics' })).toBeVisible();
+    if (round === 0) {
+      await admin.getByRole('button', { name: 'Add Input' }).click();
+      await expect(admin.getByRole('button', { name: 'Add Input' })).toBeDisabled();
+      const third = admin.getByRole('region', { name: 'Input 3' });
+      await third.getByLabel('Source Type').selectOption({ label: 'Games' });
+      await third.getByLabel('Select Tag').selectOption({ label: tag });
+      await expect(third.getByRole('option', { name: `${labelOf(analysed)} (input 2)` })).toBeDisabled();
+      await third.getByLabel('Game', { exact: true }).selectOption({ label: labelOf(other) });
+      await expect(admin.getByText('Input 3 is not analysed yet.')).toBeVisible();
+      await third.getByRole('button', { name: 'Analyze Game' }).click();
+      await expect(third.getByRole('list', { name: 'Core Mechanics' })).toBeVisible();
+      await expectAccessible(admin, 'main');
+      await admin.getByRole('button', { name: 'Remove input 3' }).click();
+    }
+    await generate.click();
+    await expect(admin).toHaveURL(/\?idea=/);
+    await expect(textsOf(mechanicsOf(admin)).first()).toBeVisible();
+    expect(await textsOf(mechanicsOf(admin)).count()).toBeGreaterThanOrEqual(3);
+    expect(await textsOf(metaOf(admin)).count()).toBeGreaterThanOrEqual(2);
+    const lineage = admin.getByRole('region', { name: 'Where it came from' });
+    await expect(lineage.getByRole('link', { name: mine }).first()).toBeVisible();
+    await expect(lineage.getByRole('link', { name: analysed.title }).first()).toBeVisible();
+    expect(
+      await lineage
+        .getByRole('list', { name: /chosen/ })
+        .getByRole('listitem')
+        .count(),
+    ).toBeGreaterThan(4);
+    const all = await textsOf(admin.locator('.idea-list')).allTextContents();
+    mixed.push([await admin.getByLabel('Idea name').inputValue(), ...all].join('\n'));
+    if (round === 0) await expectAccessible(admin, '.opened-idea');
+    await admin.getByRole('button', { name: 'Brainstorm' }).click();
+    await expect(admin.getByText('Nothing to mix yet')).toBeVisible();
+  }
+  expect(mixed[0]).not.toBe(mixed[1]);
+
+  await admin.setViewportSize(PHONE);
+  await admin.getByRole('button', { name: 'Add Input' }).click();
+  await expectNoOverflow(admin);
+  await expectAccessible(admin, 'main');
+});

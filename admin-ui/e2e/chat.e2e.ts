@@ -1,0 +1,99 @@
+import { startModelServer, type ModelServer } from '../../backend/test/support/model-server.js';
+import { account, expect, expectAccessible, test } from './fixtures.js';
+import { apiOf, chatOf, makeIdea, metaOf, named, openIdea, send, textsOf } from './idea-pages.js';
+import { startProduct, type Product } from './product.js';
+
+const OWNER = { email: 'writer@example.com', password: 'five boats and a lantern' };
+
+test('the built-in engine answers, changes the idea with a way back, and the talk stays', async ({
+  admin,
+}) => {
+  const api = await apiOf(admin.request, account());
+  await openIdea(admin, await makeIdea(api, named('Talked about')));
+  const chat = chatOf(admin);
+  await expect(chat.getByText('Answered by the built-in engine')).toBeVisible();
+  await send(admin, 'What are the risks?');
+  const answers = chat.locator('.message:not(.you) p:not(.writing)');
+  await expect(answers).toHaveCount(1);
+  await expect(chat.locator('.message.you p')).toHaveText('What are the risks?');
+
+  await send(admin, 'Add a meta element: Weekly regatta');
+  await expect(chat.getByText('Updated idea: 1 meta element added')).toBeVisible();
+  await expect(textsOf(metaOf(admin)).last()).toContainText('regatta');
+  await expectAccessible(admin, '.chat');
+  await chat.getByRole('button', { name: 'Undo' }).click();
+  await expect(textsOf(metaOf(admin))).toHaveText(['Rebuild the harbour']);
+
+  await admin.reload();
+  await expect(answers).toHaveCount(2);
+  await expect(chat.locator('.message.you p')).toHaveText([
+    'What are the risks?',
+    'Add a meta element: Weekly regatta',
+  ]);
+});
+
+test.describe('with an outside model', () => {
+  let model: ModelServer;
+  let product: Product;
+  test.beforeAll(async () => {
+    test.setTimeout(150_000);
+    model = await startModelServer();
+    product = await startProduct({
+      ADMIN_EMAIL: OWNER.email,
+      ADMIN_PASSWORD: OWNER.password,
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'test',
+      OPENAI_MODEL: 'loopback-model',
+      AI_TIMEOUT_MS: '4000',
+    });
+  });
+  test.afterAll(async () => {
+    await product.stop();
+    await model.close();
+  });
+  test.use({ baseURL: async ({}, use) => use(product.url) });
+
+  test('it streams, is stopped, stalls, fails and is asked again without a duplicate', async ({ page }) => {
+    const api = await apiOf(page.request, OWNER);
+    await openIdea(page, await makeIdea(api, named('Modelled')));
+    const chat = chatOf(page);
+    const mine = chat.locator('.message.you p');
+    const answers = chat.locator('.message:not(.you)');
+    await expect(chat.getByText('Answered by loopback-model')).toBeVisible();
+    await send(page, 'Say something');
+    await expect(answers).toHaveCount(1);
+    await expect(answers.locator('p')).not.toHaveClass(/writing/);
+
+    // Two pieces, then silence: what has come is shown, and kept when the reader stops it.
+    model.setMode('stalled', { times: 1 });
+    await send(page, 'Say more');
+    await expect(answers.last().locator('p.writing')).not.toHaveText(/^(Thinking…)?$/);
+    const written = (await answers.last().locator('p').textContent()) ?? '';
+    await chat.getByRole('button', { name: 'Stop the answer' }).click();
+    await expect(chat.getByText('Stopped', { exact: true })).toBeVisible();
+    await expect(chat.getByRole('log')).toContainText(written);
+    await expect(chat.getByRole('button', { name: 'Send' })).toBeVisible();
+
+    // Nobody stops it: the server gives up by itself, and the same message can be sent again.
+    model.setMode('stalled', { times: 1 });
+    await send(page, 'And then?');
+    const failed = chat.getByRole('alert').filter({ hasText: 'Failed to send message' });
+    await expect(failed).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page, '.chat');
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toHaveCount(0);
+    await expect(chat.getByRole('log').locator('.message.you')).toHaveCount(3);
+
+    model.setMode('401');
+    await send(page, 'One more');
+    await expect(failed).toBeVisible();
+    await expect(failed).not.toContainText('Upstream words');
+    model.setMode('ok');
+    await failed.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByPlaceholder('Type your message...')).toHaveValue('One more');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(mine).toHaveText(['Say something', 'Say more', 'And then?']);
+    await expect(answers).toHaveCount(3);
+  });
+});

@@ -1,0 +1,156 @@
+import {
+  PHONE,
+  THEMES,
+  account,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  test,
+  useTheme,
+} from './fixtures.js';
+import { IDEAS, apiOf, makeIdea, mechanicsOf, metaOf, named, openIdea, textsOf } from './idea-pages.js';
+
+test('an idea is noted down, reordered by keyboard, undone, reloaded, and deleted after a question', async ({
+  admin,
+}) => {
+  const name = named('Harbour of lost tiles');
+  await admin.goto(IDEAS);
+  await expect(admin.getByRole('heading', { level: 1, name: 'Idea Generation' })).toBeVisible();
+  await admin.getByRole('button', { name: 'New Idea' }).click();
+  await expect(admin.getByLabel('Idea name')).toHaveValue('Untitled idea');
+  await admin.getByLabel('Idea name').fill(name);
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('link', { name })).toBeVisible();
+  await expect(admin).toHaveURL(/\?idea=/);
+
+  const list = mechanicsOf(admin);
+  for (const text of ['Match three tiles', 'Merge two crates', 'Limited moves']) {
+    await list.getByRole('button', { name: 'Add a mechanic' }).click();
+    await admin.getByPlaceholder('Type your ideas here').fill(text);
+    await admin.keyboard.press('Control+Enter');
+    await expect(textsOf(list).last()).toHaveText(text);
+  }
+  await list.getByRole('button', { name: 'Move Limited moves' }).focus();
+  await admin.keyboard.press('ArrowUp');
+  await admin.keyboard.press('ArrowUp');
+  const order = ['Limited moves', 'Match three tiles', 'Merge two crates'];
+  await expect(textsOf(list)).toHaveText(order);
+  await expect(admin.getByText('Moved to place 1 of 3.')).toBeAttached();
+  await expect(list.getByRole('button', { name: 'Move Limited moves' })).toBeFocused();
+
+  await list.getByRole('button', { name: 'Edit Merge two crates' }).click();
+  await admin.getByPlaceholder('Type your ideas here').fill('Merge three crates');
+  await list.getByRole('button', { name: 'Save' }).click();
+  await list.getByRole('button', { name: 'Delete Limited moves' }).click();
+  await expect(textsOf(list)).toHaveText(['Match three tiles', 'Merge three crates']);
+  await admin.getByRole('button', { name: /^Undo/ }).click();
+  await expect(textsOf(list)).toHaveCount(3);
+  await expect(admin.locator('.idea-head .as-of')).toContainText('saved just now');
+
+  await admin.reload();
+  await expect(textsOf(list)).toHaveText(['Limited moves', 'Match three tiles', 'Merge three crates']);
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  const versions = admin.getByRole('dialog', { name: 'Versions' });
+  await versions.getByRole('button', { name: 'Restore version 4' }).click();
+  await expect(textsOf(list)).toHaveText(['Match three tiles', 'Merge two crates']);
+
+  await admin.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Delete Idea' });
+  await expect(question).toContainText(
+    'Are you sure you want to delete this idea? This action cannot be undone.',
+  );
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(admin.getByRole('link', { name })).toHaveCount(0);
+  await expect(admin).not.toHaveURL(/idea=/);
+});
+
+test('items move by dragging, and the order stays', async ({ admin }) => {
+  const api = await apiOf(admin.request, account());
+  await openIdea(admin, await makeIdea(api, named('Dragged')));
+  const list = mechanicsOf(admin);
+  const from = await list.getByRole('button', { name: 'Move Match three tiles in a row' }).boundingBox();
+  const to = await list.locator('.item').nth(1).boundingBox();
+  if (!from || !to) throw new Error('The items are not shown.');
+  await admin.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await admin.mouse.down();
+  await admin.mouse.move(from.x, to.y + to.height * 0.8, { steps: 4 });
+  await admin.mouse.up();
+  const order = ['Merge two crates', 'Match three tiles in a row', 'Limited moves per level'];
+  await expect(textsOf(list)).toHaveText(order);
+  await expect(admin.locator('.idea-head .as-of')).toContainText('saved just now');
+  await admin.reload();
+  await expect(textsOf(list)).toHaveText(order);
+});
+
+test('the assistant replaces an item, in one step back', async ({ admin }) => {
+  const api = await apiOf(admin.request, account());
+  await openIdea(admin, await makeIdea(api, named('Assisted')));
+  const first = textsOf(mechanicsOf(admin)).first();
+  await mechanicsOf(admin)
+    .getByRole('button', { name: /^Ask AI about Match/ })
+    .click();
+  await admin.getByPlaceholder('Ask AI for suggestions...').fill('Make it work for short sessions');
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText('Replaced by the suggestion.')).toBeVisible();
+  await expect(first).not.toHaveText('Match three tiles in a row');
+  await expect(first).not.toHaveText('');
+  await expectAccessible(admin, '.idea-work');
+  await admin.locator('.item-replaced').getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toHaveText('Match three tiles in a row');
+});
+
+test('two tabs never overwrite each other silently', async ({ admin }) => {
+  const api = await apiOf(admin.request, account());
+  const id = await makeIdea(api, named('Shared'));
+  await openIdea(admin, id);
+  const other = await admin.context().newPage();
+  await openIdea(other, id);
+  await other.getByLabel('Idea name').fill('Named in the other tab');
+  await other.keyboard.press('Enter');
+  await expect(other.locator('.idea-head .as-of')).toContainText('saved just now');
+
+  await metaOf(admin).getByRole('button', { name: 'Add a meta element' }).click();
+  await admin.getByPlaceholder('Type your ideas here').fill('Weekly regatta');
+  await admin.keyboard.press('Control+Enter');
+  const banner = admin.getByRole('alert').filter({ hasText: 'This idea was changed elsewhere' });
+  await expect(banner).toBeVisible();
+  await banner.getByText('What theirs has different').click();
+  await expect(banner).toContainText('Named in the other tab');
+  await expectAccessible(admin, '.opened-idea');
+  await banner.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(admin.getByLabel('Idea name')).toHaveValue('Named in the other tab');
+  await expect(textsOf(metaOf(admin))).toHaveText(['Rebuild the harbour']);
+  await admin.getByRole('button', { name: /^Undo/ }).click();
+  await expect(textsOf(metaOf(admin))).toHaveText(['Rebuild the harbour', 'Weekly regatta']);
+  await expect(admin.locator('.idea-head .as-of')).toContainText('saved just now');
+  const { metaElements } = await api.get<{ metaElements: object[] }>(`/api/ideas/${id}`);
+  expect(metaElements).toHaveLength(2);
+  await other.close();
+});
+
+test('an address of no idea of mine says so and leaves the others standing', async ({ admin }) => {
+  await admin.goto(`${IDEAS}?idea=11111111-1111-4111-8111-111111111111`);
+  await expect(admin.getByText('This idea is not there. It may have been deleted.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Close' }).click();
+  await expect(admin).not.toHaveURL(/idea=/);
+});
+
+for (const theme of THEMES) {
+  test(`the screen keeps nobody out and fits a phone, ${theme}`, async ({ admin }) => {
+    const api = await apiOf(admin.request, account());
+    const id = await makeIdea(api, named('Looked at'));
+    await useTheme(admin, theme);
+    await openIdea(admin, id);
+    await expectAccessible(admin);
+    await admin.setViewportSize(PHONE);
+    await mechanicsOf(admin)
+      .getByRole('button', { name: /^Edit Merge/ })
+      .click();
+    await metaOf(admin)
+      .getByRole('button', { name: /^Ask AI about/ })
+      .click();
+    await expectNoOverflow(admin);
+    await expectAccessible(admin, 'main');
+  });
+}
