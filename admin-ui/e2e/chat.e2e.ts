@@ -1,3 +1,4 @@
+import { test as base } from '@playwright/test';
 import { startModelServer, type ModelServer } from '../../backend/test/support/model-server.js';
 import { account, expect, expectAccessible, test } from './fixtures.js';
 import { apiOf, chatOf, makeIdea, metaOf, named, openIdea, send, textsOf } from './idea-pages.js';
@@ -32,28 +33,37 @@ test('the built-in engine answers, changes the idea with a way back, and the tal
   ]);
 });
 
-test.describe('with an outside model', () => {
-  let model: ModelServer;
-  let product: Product;
-  test.beforeAll(async () => {
-    test.setTimeout(150_000);
-    model = await startModelServer();
-    product = await startProduct({
-      ADMIN_EMAIL: OWNER.email,
-      ADMIN_PASSWORD: OWNER.password,
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'test',
-      OPENAI_MODEL: 'loopback-model',
-      AI_TIMEOUT_MS: '4000',
-    });
-  });
-  test.afterAll(async () => {
-    await product.stop();
-    await model.close();
-  });
-  test.use({ baseURL: async ({}, use) => use(product.url) });
+/** A product of its own whose engine is a model on this machine that misbehaves on request. */
+const modelled = base.extend<object, { model: ModelServer; writer: Product }>({
+  model: [
+    async ({}, use) => {
+      const model = await startModelServer();
+      await use(model);
+      await model.close();
+    },
+    { scope: 'worker' },
+  ],
+  writer: [
+    async ({ model }, use) => {
+      const product = await startProduct({
+        ADMIN_EMAIL: OWNER.email,
+        ADMIN_PASSWORD: OWNER.password,
+        OPENAI_BASE_URL: model.url,
+        OPENAI_API_KEY: 'test',
+        OPENAI_MODEL: 'loopback-model',
+        AI_TIMEOUT_MS: '4000',
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  baseURL: async ({ writer }, use) => use(writer.url),
+});
 
-  test('it streams, is stopped, stalls, fails and is asked again without a duplicate', async ({ page }) => {
+modelled(
+  'an outside model streams, is stopped, stalls, fails and is asked again without a duplicate',
+  async ({ page, model }) => {
     const api = await apiOf(page.request, OWNER);
     await openIdea(page, await makeIdea(api, named('Modelled')));
     const chat = chatOf(page);
@@ -95,5 +105,5 @@ test.describe('with an outside model', () => {
     await page.reload();
     await expect(mine).toHaveText(['Say something', 'Say more', 'And then?']);
     await expect(answers).toHaveCount(3);
-  });
-});
+  },
+);

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { formatDateTime } from '../components/format';
 import { DifferenceList } from './DifferenceList';
 import { difference } from './idea-content';
 import type { EditorState, IdeaEditor } from './idea-editor';
+import { reasonOf } from './reason';
 
 interface SaveNoticeProps {
   editor: IdeaEditor;
@@ -59,7 +59,9 @@ export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: 
         </>
       }
     >
-      <p>{messageOf(failure)} Your changes are still shown here and kept in this tab.</p>
+      <p>
+        {reasonOf(failure, 'Failed to update idea')} Your changes are still shown here and kept in this tab.
+      </p>
     </Banner>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../api/http';
 import { assist } from '../api/ideas';
 import type { ItemList } from '../api/ideas.types';
-import { messageOf } from '../api/problem';
 import type { IdeaEditor } from './idea-editor';
+import { reasonOf } from './reason';
 
 export interface Assist {
   phase: 'closed' | 'open' | 'busy';
@@ -69,7 +69,7 @@ export function useAssist(
       } catch (error) {
         if (running.current !== control || isAbort(error)) return false;
         console.error('The assistant gave no suggestion', error);
-        setProblem(messageOf(error));
+        setProblem(reasonOf(error, 'Failed to get AI assistance'));
         rest('open');
         return false;
       }

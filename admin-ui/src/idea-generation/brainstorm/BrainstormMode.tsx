@@ -23,6 +23,7 @@ import {
   type BrainstormInput,
 } from './inputs';
 import { useSources } from './use-sources';
+import { reasonOf } from '../reason';
 import './brainstorm.css';
 
 const MOST_IDEAS = 1000;
@@ -63,7 +64,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
         void cache.invalidateQueries({ queryKey: ideaListKey });
       } else {
         console.error('No idea could be generated', error);
-        setProblem(messageOf(error));
+        setProblem(reasonOf(error, 'Failed to generate idea'));
       }
       setBusy(false);
     }

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/http';
 import { listMessages, sendMessage } from '../../api/ideas';
 import type { ChatMessage, Idea, IdeaContent, ProposedIdea } from '../../api/ideas.types';
-import { messageOf } from '../../api/problem';
 import { contentOf } from '../idea-content';
 import type { IdeaEditor } from '../idea-editor';
 import { newId } from '../new-id';
+import { reasonOf } from '../reason';
 
 /** What was said just now and is not part of the history yet. */
 export interface Exchange {
@@ -97,7 +97,7 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
     } catch (error) {
       if (running.current !== control || isAbort(error)) return;
       console.error('The message could not be sent', error);
-      change(clientId, { phase: 'failed', problem: messageOf(error) });
+      change(clientId, { phase: 'failed', problem: reasonOf(error, 'Failed to send message') });
     } finally {
       void cache.invalidateQueries({ queryKey: usageKey });
     }
@@ -124,7 +124,8 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
 
   return {
     messages: history.data,
-    historyProblem: history.error && !history.data ? messageOf(history.error) : null,
+    historyProblem:
+      history.error && !history.data ? reasonOf(history.error, 'Failed to fetch chat history') : null,
     readAgain: () => void history.refetch(),
     exchange,
     updates,
