@@ -7,10 +7,16 @@ interface Game {
   developer: string | null;
 }
 
-/** Two games under a new tag of mine, the first of them analysed. */
+/** Two games under a new tag of mine that nobody has analysed before; the first is analysed now. */
 async function tagGames(api: Api, tag: string): Promise<[analysed: Game, other: Game]> {
   const { id } = await api.post<{ id: string }>('/api/tags', { name: tag });
-  const [analysed, other] = await api.get<Game[]>('/api/games?range=[0,1]&sort=["title","ASC"]');
+  const fresh: Game[] = [];
+  for (const { bundleId } of await api.get<Game[]>('/api/games?range=[0,39]&sort=["title","ASC"]')) {
+    const game = await api.get<Game & { analysis: object | null }>(`/api/games/${bundleId}`);
+    if (!game.analysis) fresh.push(game);
+    if (fresh.length === 2) break;
+  }
+  const [analysed, other] = fresh;
   if (!analysed || !other) throw new Error('There are no games to mix.');
   for (const { bundleId } of [analysed, other]) await api.put(`/api/games/${bundleId}/tags/${id}`);
   await api.post('/api/analyses', { bundleId: analysed.bundleId });

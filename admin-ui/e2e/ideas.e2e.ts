@@ -69,6 +69,8 @@ test('items move by dragging, and the order stays', async ({ admin }) => {
   const api = await apiOf(admin.request, account());
   await openIdea(admin, await makeIdea(api, named('Dragged')));
   const list = mechanicsOf(admin);
+  await expect(admin.locator('.idea-card.opened')).toBeAttached();
+  await list.scrollIntoViewIfNeeded();
   const from = await list.getByRole('button', { name: 'Move Match three tiles in a row' }).boundingBox();
   const to = await list.locator('.item').nth(1).boundingBox();
   if (!from || !to) throw new Error('The items are not shown.');

@@ -19,11 +19,13 @@ interface OpenedIdeaProps {
   id: string;
   /** It was made a moment ago, so its name waits to be written. */
   justMade: boolean;
+  /** What stands above has its height, so that it can be scrolled to. */
+  settled: boolean;
   onClose: () => void;
   onBrief: () => void;
 }
 
-export function OpenedIdea({ id, ...more }: OpenedIdeaProps) {
+export function OpenedIdea({ id, settled, ...more }: OpenedIdeaProps) {
   const place = useRef<HTMLElement>(null);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ideaKey(id),
@@ -33,7 +35,10 @@ export function OpenedIdea({ id, ...more }: OpenedIdeaProps) {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'start' }), [id]);
+  const shown = settled && !isPending;
+  useEffect(() => {
+    if (shown) place.current?.scrollIntoView?.({ block: 'start' });
+  }, [id, shown]);
 
   return (
     <section ref={place} className="opened-idea stack" aria-label="Opened idea" aria-busy={isPending}>
@@ -76,7 +81,12 @@ export function OpenedIdea({ id, ...more }: OpenedIdeaProps) {
   );
 }
 
-function Workplace({ idea: read, justMade, onClose, onBrief }: Omit<OpenedIdeaProps, 'id'> & { idea: Idea }) {
+function Workplace({
+  idea: read,
+  justMade,
+  onClose,
+  onBrief,
+}: Omit<OpenedIdeaProps, 'id' | 'settled'> & { idea: Idea }) {
   const [editor, state] = useEditor(read);
   const [said, announce] = useState('');
   const { idea } = state;

@@ -132,6 +132,7 @@ export function RawMode({ address, go, modes }: RawModeProps) {
           key={address.idea}
           id={address.idea}
           justMade={address.idea === justMade}
+          settled={!list.isPending}
           onClose={() => go({ idea: null })}
           onBrief={() => go({ brief: true })}
         />

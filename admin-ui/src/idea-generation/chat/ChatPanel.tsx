@@ -59,28 +59,30 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
           </p>
         )}
         {messages?.length === 0 && !exchange && <Suggestions onPick={setText} />}
-        <ol className="chat-rows" role="log" aria-live="polite" aria-relevant="additions">
-          {messages?.map((message) => (
-            <Fragment key={message.id}>
-              <Message
-                role={message.role}
-                at={message.createdAt}
-                content={message.content}
-                stopped={message.stopped}
-              />
-              {message.updatedIdea && (
-                <li>
-                  <UpdateNote
-                    proposal={message.updatedIdea}
-                    before={updates.find(({ messageId }) => messageId === message.id)?.before}
-                    idea={idea}
-                    editor={editor}
-                  />
-                </li>
-              )}
-            </Fragment>
-          ))}
-        </ol>
+        <div role="log" aria-live="polite" aria-relevant="additions">
+          <ol className="chat-rows">
+            {messages?.map((message) => (
+              <Fragment key={message.id}>
+                <Message
+                  role={message.role}
+                  at={message.createdAt}
+                  content={message.content}
+                  stopped={message.stopped}
+                />
+                {message.updatedIdea && (
+                  <li>
+                    <UpdateNote
+                      proposal={message.updatedIdea}
+                      before={updates.find(({ messageId }) => messageId === message.id)?.before}
+                      idea={idea}
+                      editor={editor}
+                    />
+                  </li>
+                )}
+              </Fragment>
+            ))}
+          </ol>
+        </div>
         {exchange && (
           <ol className="chat-rows" aria-busy={waiting}>
             <Message role="user" at={exchange.sentAt} content={exchange.message} />
