@@ -7,17 +7,17 @@ const PROMPT = { name: 'test', version: '1', messages: [{ role: 'user' as const,
 
 let server: ModelServer;
 let service: ModelService;
+let hasty: ModelService;
 
 beforeAll(async () => {
   server = await startModelServer();
-  service = new ModelService({
-    OPENAI_BASE_URL: server.url,
-    OPENAI_MODEL: 'test',
-    AI_TIMEOUT_MS: 1_500,
-  } as Env);
+  const env = { OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'test' };
+  service = new ModelService({ ...env, AI_TIMEOUT_MS: 20_000 } as Env);
+  hasty = new ModelService({ ...env, AI_TIMEOUT_MS: 1_000 } as Env);
 });
 afterAll(async () => {
   service.onApplicationShutdown();
+  hasty.onApplicationShutdown();
   await server.close();
 });
 beforeEach(() => {
@@ -26,9 +26,9 @@ beforeEach(() => {
 });
 
 describe('a stream', () => {
-  const streamed = async (signal?: AbortSignal) => {
+  const streamed = async (signal?: AbortSignal, asked = service) => {
     const events: ModelStreamEvent[] = [];
-    for await (const event of service.stream({ prompt: PROMPT, maxTokens: 100, signal })) events.push(event);
+    for await (const event of asked.stream({ prompt: PROMPT, maxTokens: 100, signal })) events.push(event);
     return events;
   };
 
@@ -55,7 +55,8 @@ describe('a stream', () => {
     ['garbage', 'invalid'],
   ] as const)('that is %s ends with a %s error', async (mode, kind) => {
     server.setMode(mode);
-    await expect(streamed()).rejects.toMatchObject({ name: 'ModelError', kind });
+    const asked = mode === 'stalled' ? hasty : service;
+    await expect(streamed(undefined, asked)).rejects.toMatchObject({ name: 'ModelError', kind });
   });
 
   it('ends when nobody reads it any more, or the reader gives up', async () => {
