@@ -19,7 +19,7 @@ import { SimilarApps, StoreLinks, VersionInfo } from './SidePanels';
 import { StatCards } from './StatCards';
 import { StorefrontBar } from './StorefrontBar';
 import { gameView } from './game-view';
-import { useGamePage } from './use-game-page';
+import { isMissing, useGamePage } from './use-game-page';
 import { useWayBack } from './way-back';
 import './game-detail.css';
 
@@ -98,6 +98,8 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
     [],
   );
   const asking = details.isFetching;
+  // An answer, not a failure: this store does not sell the game.
+  const absent = isMissing(details.error);
   return (
     <>
       <BackLink bundleId={game.bundleId} />
@@ -108,6 +110,7 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
         details={details.data}
         asking={asking}
         failed={details.isError}
+        absent={absent}
         onChoose={choose}
         onRefresh={refreshDetails}
       />
@@ -131,7 +134,12 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
           <Notes bundleId={game.bundleId} />
         </aside>
       </div>
-      <DetailsBanner error={details.error} details={details.data} asking={asking} onRetry={refreshDetails} />
+      <DetailsBanner
+        error={absent ? null : details.error}
+        details={details.data}
+        asking={asking}
+        onRetry={refreshDetails}
+      />
     </>
   );
 }

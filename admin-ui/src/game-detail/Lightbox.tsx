@@ -36,8 +36,7 @@ export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
       fullScreen
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={`Screenshots of ${title}`}
-      slotProps={{ paper: { className: 'lightbox' } }}
+      slotProps={{ paper: { className: 'lightbox', 'aria-label': `Screenshots of ${title}` } }}
     >
       <div className="lightbox-head">
         <span className="text-13" role="status">

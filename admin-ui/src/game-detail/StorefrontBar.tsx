@@ -8,7 +8,7 @@ import { Icon } from '../components/Icon';
 import { Chip, STORE_NAMES } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
 import { useRankingCountries } from '../game-rankings/RankingFilterBar';
-import { OUTCOMES } from './outcomes';
+import { OUTCOMES, notSold } from './outcomes';
 import { COUNTRIES, PLATFORMS } from './storefront';
 import './storefront-bar.css';
 
@@ -20,13 +20,17 @@ interface StorefrontBarProps {
   /** The stores are being asked. */
   asking: boolean;
   failed: boolean;
+  /** The store answered that it does not have the game. */
+  absent: boolean;
   onChoose: (part: Partial<Storefront>) => void;
   onRefresh: () => void;
 }
 
 /** Whose page is shown, how old it is, how each source fared, and the way to ask again. */
 export function StorefrontBar(props: StorefrontBarProps) {
-  const { storefront, sold, details, asking, onChoose, onRefresh } = props;
+  const { storefront, sold, details, asking, absent, onChoose, onRefresh } = props;
+  const store = STORE_NAMES[storefront.platform ?? 'android'];
+  const outcomes = absent ? [notSold(store)] : (details?.outcomes ?? []);
   return (
     <section className="card storefront" aria-label="Storefront">
       <div className="storefront-choice">
@@ -60,9 +64,9 @@ export function StorefrontBar(props: StorefrontBarProps) {
         <p className="text-13 muted" role="status">
           <StateText {...props} />
         </p>
-        {!asking && details && details.outcomes.length > 0 && (
+        {!asking && outcomes.length > 0 && (
           <ul className="row wrap" aria-label="How each source fared">
-            {details.outcomes.map(({ provider, outcome, message }) => {
+            {outcomes.map(({ provider, outcome, message }) => {
               const { word, icon, tone, means } = OUTCOMES[outcome];
               return (
                 <li key={provider}>
@@ -83,7 +87,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
   );
 }
 
-function StateText({ storefront, details, asking, failed }: StorefrontBarProps) {
+function StateText({ storefront, details, asking, failed, absent }: StorefrontBarProps) {
   if (asking) {
     const store = storefront.platform ? STORE_NAMES[storefront.platform] : 'the stores';
     return (
@@ -92,6 +96,7 @@ function StateText({ storefront, details, asking, failed }: StorefrontBarProps) 
       </>
     );
   }
+  if (absent) return <>Below is what another store says.</>;
   if (!details) return <>{failed ? 'Shown as it was stored.' : ''}</>;
   // The age of a stored copy is said already.
   const told = details.warnings.filter((warning) => !warning.startsWith('This is a stored copy'));

@@ -29,6 +29,13 @@ export const OUTCOMES: Record<
   failed: { word: 'failed', icon: 'warning', tone: 'down', means: 'The source could not be reached.' },
 };
 
+/** The answer when the store of this storefront does not sell a game that is in the catalogue. */
+export const notSold = (store: string): SourceOutcome => ({
+  provider: store,
+  outcome: 'not-found',
+  message: `${store} does not sell this game here. What another store says is shown.`,
+});
+
 /** No source gave anything and at least one kept it away: what is shown was stored before. */
 export function nothingFetched({ outcomes }: MarketData): boolean {
   return (

@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { getGame } from '../api/games';
 import { getMarketData } from '../api/market-data';
 import { ApiProblem } from '../api/problem';
 import type { GameDetail, MarketData } from '../api/types';
+import { gamePath } from '../layout/routes';
 import { useStorefront } from './storefront';
 
 const FIVE_MINUTES = 300_000;
 const NO_LISTINGS: GameDetail['listings'] = [];
 
-const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
+export const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
 
 /**
  * A game with what is stored of it, and what the stores tell beyond that. A game that is not in the catalogue is asked
@@ -57,6 +59,16 @@ export function useGamePage(bundleId: string) {
   useEffect(() => {
     if (fetchedAt) void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
   }, [fetchedAt, bundleId, queryClient]);
+
+  // A game known only by its track id has a name of its own now; the page moves there, the way back with it.
+  const named = details.data?.bundleId;
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  useEffect(() => {
+    if (!named || named === bundleId) return;
+    queryClient.setQueryData(['market-data', named, storefront], details.data);
+    void navigate(gamePath(named) + search, { replace: true, state });
+  }, [named, bundleId, queryClient, storefront, details.data, navigate, search, state]);
 
   const { refetch: readAgain } = game;
   const retryAll = useCallback(() => {
