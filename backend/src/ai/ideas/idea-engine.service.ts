@@ -21,6 +21,7 @@ import { briefMarkdown, ideaBrief } from './brief.js';
 import { chat } from './chat.js';
 import { chunksOf } from './chat-chunks.js';
 import { identify } from './identify.js';
+import { knownEntry, mechanicKnowledge } from './knowledge/knowledge.js';
 import { IDEA_ENGINE_VERSION } from './version.js';
 
 /** The built-in engine for ideas: needs no network and no key. Every method is pure; the same request, the same answer. */
@@ -53,6 +54,19 @@ export class IdeaEngineService implements IdeaAssistant, OnModuleInit {
   /** Taxonomy ids that a free text names, best first; empty when none fits. */
   identify(text: string, kind?: ItemKind): string[] {
     return identify(text, kind);
+  }
+
+  /** Name and kind of a taxonomy entry; undefined for an id that it does not have. */
+  entry(id: string): { id: string; name: string; kind: ItemKind } | undefined {
+    const found = knownEntry(id)?.entry;
+    return found && { id: found.id, name: found.name, kind: found.kind };
+  }
+
+  /** A mechanic and another entry in one item text: what a success in the first does in the second. */
+  link(mechanic: string, other: string): string | undefined {
+    const beat = mechanicKnowledge[mechanic]?.beat;
+    const reward = knownEntry(other)?.known.reward;
+    return beat && reward && `Each ${beat} ${reward}`;
   }
 
   /** One page about an idea, from its items and what the charts say. */

@@ -1,0 +1,158 @@
+import type { NearGame, ScorePart } from '../ai/ideas/ideas.types.js';
+import { itemShares, type ItemShare } from './mechanics-share.js';
+import type { MappedItem, Taxonomy } from './nearness.js';
+import { type ChartFacts, THRESHOLDS } from './trends.types.js';
+
+/** A mean share of this much of the charts is a full mark for presence. */
+const FULL_PRESENCE = 0.25;
+/** A mean change of this many percentage points, up or down, is the end of the scale. */
+const FULL_CHANGE = 5;
+const MOST_GAMES = 3;
+const MIDDLE = 5.5;
+const HALF_SCALE = 4.5;
+
+type Part = Omit<ScorePart, 'id' | 'label'>;
+const notEnough = (explanation: string, numbers: Record<string, number>): Part => ({
+  score: null,
+  explanation: `Not enough data: ${explanation}`,
+  numbers,
+  games: [],
+});
+
+const rounded = (value: number): number => Math.round(Math.min(10, Math.max(1, value)) * 10) / 10;
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The four parts of an idea's score, each with the numbers and games behind it. */
+export function scoreParts(
+  items: readonly MappedItem[],
+  nearest: readonly NearGame[],
+  facts: ChartFacts,
+  taxonomy: Taxonomy,
+): ScorePart[] {
+  const ids = [...new Set(items.flatMap(({ ids: own }) => own.slice(0, 1)))];
+  const mechanics = ids.filter((id) => taxonomy.kindOf(id) === 'mechanic');
+  const shares = new Map(itemShares(facts).map((share) => [share.id, share]));
+  return [
+    {
+      id: 'presence',
+      label: 'Chart presence of its mechanics',
+      ...presence(mechanics, shares, facts, taxonomy),
+    },
+    { id: 'momentum', label: 'Momentum', ...momentum(mechanics, shares, facts, taxonomy) },
+    { id: 'newcomers', label: 'Newcomers', ...newcomers(mechanics, facts) },
+    { id: 'distinctness', label: 'Distinctness', ...distinctness(ids, nearest, facts) },
+  ];
+}
+
+const noMechanics = (): Part =>
+  notEnough('the taxonomy knows none of the idea’s core mechanics.', { mechanics: 0 });
+
+const tooFew = ({ charting }: ChartFacts): Part =>
+  notEnough(
+    `${charting.analysed} of ${charting.charting} charting games are analysed, ${THRESHOLDS.share} are needed.`,
+    { analysed: charting.analysed, charting: charting.charting, needed: THRESHOLDS.share },
+  );
+
+function presence(
+  mechanics: readonly string[],
+  shares: ReadonlyMap<string, ItemShare>,
+  facts: ChartFacts,
+  { nameOf }: Taxonomy,
+): Part {
+  if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
+  if (mechanics.length === 0) return noMechanics();
+  const each = mechanics.map((id) => ({
+    id,
+    games: shares.get(id)?.games ?? 0,
+    share: shares.get(id)?.share ?? 0,
+  }));
+  const average = mean(each.map(({ share }) => share));
+  const told = each.map(({ id, games }) => `${nameOf(id)} ${games}`).join(', ');
+  return {
+    score: rounded(1 + 9 * Math.min(1, average / FULL_PRESENCE)),
+    explanation: `Of ${facts.charting.analysed} analysed charting games have: ${told}. On average ${percent(average)}; ${percent(FULL_PRESENCE)} would be 10.`,
+    numbers: {
+      analysed: facts.charting.analysed,
+      charting: facts.charting.charting,
+      averageShare: Math.round(average * 1000) / 1000,
+    },
+    games: facts.charting.games
+      .filter(({ items }) => mechanics.some((id) => items.includes(id)))
+      .slice(0, MOST_GAMES)
+      .map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
+  };
+}
+
+function momentum(
+  mechanics: readonly string[],
+  shares: ReadonlyMap<string, ItemShare>,
+  facts: ChartFacts,
+  { nameOf }: Taxonomy,
+): Part {
+  const { baseline } = facts;
+  if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
+  if (mechanics.length === 0) return noMechanics();
+  if (!baseline) return notEnough('the lists have been captured once only.', { captures: 1 });
+  const told = mechanics.flatMap((id) => {
+    const change = shares.get(id)?.change ?? null;
+    return change === null ? [] : [{ id, change }];
+  });
+  if (told.length === 0) {
+    return notEnough(
+      `none of its mechanics has ${THRESHOLDS.change} analysed games in the lists, or fewer than ${THRESHOLDS.share} games of the captures ${baseline.days} days before are analysed.`,
+      { analysedBefore: baseline.analysed.length, days: baseline.days },
+    );
+  }
+  const average = mean(told.map(({ change }) => change));
+  const sign = (value: number) => `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`;
+  return {
+    score: rounded(MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, average / FULL_CHANGE))),
+    explanation: `Over ${baseline.days} days: ${told.map(({ id, change }) => `${nameOf(id)} ${sign(change)} points`).join(', ')} of share. No change would be ${MIDDLE}.`,
+    numbers: { days: baseline.days, averageChange: Math.round(average * 100) / 100 },
+    games: told
+      .flatMap(({ id }) => shares.get(id)?.examples ?? [])
+      .filter((game, at, all) => all.findIndex(({ bundleId }) => bundleId === game.bundleId) === at)
+      .slice(0, MOST_GAMES),
+  };
+}
+
+function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFacts): Part {
+  if (mechanics.length === 0) return noMechanics();
+  if (!baseline) return notEnough('the lists have been captured once only.', { captures: 1 });
+  const fresh = charting.games.filter(({ newcomer }) => newcomer);
+  if (fresh.length < THRESHOLDS.newcomers) {
+    return notEnough(
+      `${fresh.length} analysed games entered the lists in ${baseline.days} days, ${THRESHOLDS.newcomers} are needed.`,
+      { newcomers: fresh.length, days: baseline.days, needed: THRESHOLDS.newcomers },
+    );
+  }
+  const having = fresh.filter(({ items }) => mechanics.some((id) => items.includes(id)));
+  const all = charting.games.filter(({ items }) => mechanics.some((id) => items.includes(id)));
+  const [share, usual] = [having.length / fresh.length, all.length / charting.games.length];
+  const ratio = usual === 0 ? 0 : share / usual;
+  return {
+    // As frequent as among all is the middle; twice or half as frequent is the end of the scale.
+    score: rounded(ratio === 0 ? 1 : MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, Math.log2(ratio)))),
+    explanation: `${having.length} of ${fresh.length} analysed newcomers of ${baseline.days} days have one of its mechanics (${percent(share)}); among all charting games it is ${percent(usual)}.`,
+    numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },
+    games: having.slice(0, MOST_GAMES).map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
+  };
+}
+
+function distinctness(ids: readonly string[], nearest: readonly NearGame[], facts: ChartFacts): Part {
+  if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
+  if (ids.length < 2)
+    return notEnough('the taxonomy knows fewer than two of the idea’s items.', { items: ids.length });
+  const [first] = nearest;
+  const games = nearest.slice(0, MOST_GAMES).map(({ bundleId, title, rank }) => ({ bundleId, title, rank }));
+  return {
+    score: rounded(10 - 9 * (first?.nearness ?? 0)),
+    explanation: first
+      ? `The nearest charting game, ${first.title}, overlaps by ${percent(first.nearness)}. No overlap would be 10.`
+      : `None of ${facts.charting.analysed} analysed charting games is near.`,
+    numbers: { analysed: facts.charting.analysed, nearest: first?.nearness ?? 0 },
+    games,
+  };
+}

@@ -1,0 +1,99 @@
+import type { ChartingGame, NearGame } from '../ai/ideas/ideas.types.js';
+import type { ChartFacts } from './trends.types.js';
+
+/** An item of an idea with the entry it stands for. */
+export interface MappedItem {
+  content: string;
+  /** Taxonomy ids, best first; empty when the taxonomy does not know it. */
+  ids: readonly string[];
+}
+
+export interface Taxonomy {
+  nameOf: (id: string) => string;
+  kindOf: (id: string) => 'mechanic' | 'meta' | undefined;
+}
+
+const MECHANIC_WEIGHT = 2;
+const MOST_GAMES = 8;
+/** Below this overlap a game is not called near. */
+const LEAST_NEARNESS = 0.08;
+
+/**
+ * Charting games by weighted overlap with an idea: the weight of what both have over the weight of what either has.
+ * An item weighs more the fewer charting games have it, and a mechanic twice as much as a meta element.
+ */
+export function nearestGames(
+  items: readonly MappedItem[],
+  { charting }: ChartFacts,
+  taxonomy: Taxonomy,
+): NearGame[] {
+  const own = new Set(items.flatMap(({ ids }) => ids.slice(0, 1)));
+  if (own.size === 0) return [];
+  const counts = new Map<string, number>();
+  for (const game of charting.games) for (const id of game.items) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const weight = (id: string) =>
+    Math.log(1 + charting.games.length / Math.max(1, counts.get(id) ?? 0)) *
+    (taxonomy.kindOf(id) === 'mechanic' ? MECHANIC_WEIGHT : 1);
+  return charting.games
+    .map((game) => ({ game, nearness: overlap(own, game, weight) }))
+    .filter(({ nearness }) => nearness >= LEAST_NEARNESS)
+    .sort((a, b) => b.nearness - a.nearness || a.game.rank - b.game.rank)
+    .slice(0, MOST_GAMES)
+    .map(({ game, nearness }) => described(game, nearness, items, own, weight, taxonomy));
+}
+
+function overlap(own: ReadonlySet<string>, game: ChartingGame, weight: (id: string) => number): number {
+  const theirs = new Set(game.items);
+  let shared = 0;
+  let all = 0;
+  for (const id of new Set([...own, ...theirs])) {
+    all += weight(id);
+    if (own.has(id) && theirs.has(id)) shared += weight(id);
+  }
+  return all === 0 ? 0 : shared / all;
+}
+
+function described(
+  game: ChartingGame,
+  nearness: number,
+  items: readonly MappedItem[],
+  own: ReadonlySet<string>,
+  weight: (id: string) => number,
+  { nameOf }: Taxonomy,
+): NearGame {
+  const byWeight = (ids: readonly string[]) => [...new Set(ids)].sort((a, b) => weight(b) - weight(a));
+  const shared = byWeight(game.items.filter((id) => own.has(id))).map(nameOf);
+  const missing = byWeight(game.items.filter((id) => !own.has(id))).map(nameOf);
+  const extra = items
+    .filter(({ ids }) => !ids[0] || !game.items.includes(ids[0]))
+    .map(({ content }) => content);
+  return {
+    bundleId: game.bundleId,
+    title: game.title,
+    developer: game.developer,
+    platform: game.platform,
+    rank: game.rank,
+    rankingType: game.rankingType,
+    nearness: Math.round(nearness * 100) / 100,
+    shared,
+    missing,
+    extra,
+    difference: differenceOf(shared, missing, extra),
+  };
+}
+
+function differenceOf(
+  shared: readonly string[],
+  missing: readonly string[],
+  extra: readonly string[],
+): string {
+  const list = (names: readonly string[], most: number) =>
+    names
+      .slice(0, most)
+      .map((name) => (name.length > 80 ? `${name.slice(0, 79)}…` : name))
+      .join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
+  const both = `Both have ${list(shared, 3)}`;
+  const theirs = missing.length > 0 ? `the game adds ${list(missing, 3)}` : 'the game has nothing else';
+  const yours = extra.length > 0 ? `yours alone: ${list(extra, 2)}` : 'yours has nothing of its own';
+  return `${both}; ${theirs}; ${yours}.`;
+}

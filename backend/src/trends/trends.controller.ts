@@ -1,0 +1,32 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../auth/auth.decorators.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import { TrendMechanicsDto, TrendsQuery, WhiteSpaceDto } from './trends.dto.js';
+import { TrendsService } from './trends.service.js';
+
+const SHORTLY = 'private, max-age=30';
+
+@ApiTags('trends')
+@Controller('trends')
+export class TrendsController {
+  constructor(private readonly trends: TrendsService) {}
+
+  /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
+  @Get('mechanics')
+  @AdminOnly()
+  @Header('cache-control', SHORTLY)
+  @Problems(400)
+  mechanics(@Query() query: TrendsQuery): Promise<TrendMechanicsDto> {
+    return this.trends.mechanics(query);
+  }
+
+  /** Pairs of a mechanic and a meta element that are frequent apart and rare together. */
+  @Get('white-space')
+  @AdminOnly()
+  @Header('cache-control', SHORTLY)
+  @Problems(400)
+  whiteSpace(@Query() query: TrendsQuery): Promise<WhiteSpaceDto> {
+    return this.trends.whiteSpace(query);
+  }
+}

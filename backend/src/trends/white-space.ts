@@ -1,0 +1,60 @@
+import { type ChartFacts, THRESHOLDS } from './trends.types.js';
+
+/** A mechanic and a meta element that are frequent apart and rare together. */
+export interface WhiteSpacePair {
+  mechanic: string;
+  meta: string;
+  /** Analysed charting games with the mechanic, with the meta element, with both. */
+  withMechanic: number;
+  withMeta: number;
+  together: number;
+  /** Games with both that chance alone would give. */
+  expected: number;
+}
+
+const MOST_PAIRS = 20;
+/** A pair is a gap when at most this share of what chance gives is there. */
+const RARE = 0.5;
+
+/** The widest gaps first; null below the threshold of analysed games. */
+export function whiteSpace(
+  { charting }: ChartFacts,
+  kindOf: (id: string) => 'mechanic' | 'meta' | undefined,
+): WhiteSpacePair[] | null {
+  if (charting.analysed < THRESHOLDS.whiteSpace) return null;
+  const single = new Map<string, number>();
+  const both = new Map<string, number>();
+  for (const { items } of charting.games) {
+    const own = [...new Set(items)];
+    for (const id of own) single.set(id, (single.get(id) ?? 0) + 1);
+    const metas = own.filter((id) => kindOf(id) === 'meta');
+    for (const mechanic of own.filter((id) => kindOf(id) === 'mechanic')) {
+      for (const meta of metas) both.set(`${mechanic}/${meta}`, (both.get(`${mechanic}/${meta}`) ?? 0) + 1);
+    }
+  }
+  const ids = [...single.keys()];
+  const metas = ids.filter((id) => kindOf(id) === 'meta');
+  const pairs = ids
+    .filter((id) => kindOf(id) === 'mechanic')
+    .flatMap((mechanic) =>
+      metas.map((meta): WhiteSpacePair => {
+        const [withMechanic, withMeta] = [single.get(mechanic) ?? 0, single.get(meta) ?? 0];
+        return {
+          mechanic,
+          meta,
+          withMechanic,
+          withMeta,
+          together: both.get(`${mechanic}/${meta}`) ?? 0,
+          expected: (withMechanic * withMeta) / charting.analysed,
+        };
+      }),
+    );
+  return pairs
+    .filter(
+      ({ expected, together }) => expected >= THRESHOLDS.expectedTogether && together <= expected * RARE,
+    )
+    .sort(
+      (a, b) => b.expected - b.together - (a.expected - a.together) || a.mechanic.localeCompare(b.mechanic),
+    )
+    .slice(0, MOST_PAIRS);
+}

@@ -1,0 +1,170 @@
+import { DataSource } from 'typeorm';
+import type { TrendMechanicsDto, WhiteSpaceDto } from '../src/trends/trends.dto.js';
+import { CapturesService } from '../src/rankings/captures.service.js';
+import { TrendsService } from '../src/trends/trends.service.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+let studio: TestApp;
+
+/** 30 games: the first 12 swap, of which 6 came lately; 10 build towers with guilds; the rest is not analysed. */
+const SWAPS = Array.from({ length: 12 }, (_, at) => `swap${at}`);
+const TOWERS = Array.from({ length: 10 }, (_, at) => `tower${at}`);
+const UNREAD = Array.from({ length: 8 }, (_, at) => `unread${at}`);
+const LATE = SWAPS.slice(6);
+
+beforeAll(async () => {
+  studio = await openTestApp();
+  const now = [...SWAPS, ...TOWERS, ...UNREAD];
+  const before = now.filter((name) => !LATE.includes(name));
+  await capture('2026-09-01T06:00:00Z', before);
+  // Within the window: not the one that is compared with.
+  await capture('2026-09-25T06:00:00Z', now);
+  await capture('2026-10-01T06:00:00Z', now);
+  await capture('2026-10-01T06:00:00Z', ['swap0', 'tower0'], 'de');
+  for (const name of SWAPS) await analysed(name, ['match3-swap', 'level-map', '~own words']);
+  for (const name of TOWERS) await analysed(name, ['tower-defence', 'guilds']);
+  await analysed('swap0', ['match3-swap', 'level-map', 'chat'], 'chat');
+});
+afterAll(() => studio.close());
+
+async function capture(time: string, names: string[], country = 'us'): Promise<void> {
+  await studio.app.get(CapturesService).record({
+    platform: 'android',
+    category: 'all',
+    country,
+    rankingType: 'downloads',
+    capturedAt: new Date(time),
+    source: 'test',
+    sample: country === 'de',
+    derived: null,
+    entries: names.map((name, index) => ({
+      rankPosition: index + 1,
+      platform: 'android' as const,
+      bundleId: `com.studio.${name}`,
+      trackId: null,
+      title: `Game ${name}`,
+      developer: null,
+      iconUrl: null,
+      url: null,
+    })),
+  });
+}
+
+async function analysed(name: string, keys: string[], rejected?: string): Promise<void> {
+  const source = studio.app.get(DataSource);
+  await source.query('delete from game_analysis where bundle_id = $1', [`com.studio.${name}`]);
+  await source.query(
+    `insert into game_analysis (bundle_id, version, analyzed_at, mechanics, meta_elements, item_keys, engine,
+       engine_version, taxonomy_version, input_hash, language, duration_ms, is_current)
+     values ($1, 1, now(), '[]', '[]', $2, 'built-in', '1', '1', 'x', 'en', 1, true)`,
+    [`com.studio.${name}`, keys],
+  );
+  if (!rejected) return;
+  await source.query(
+    `insert into analysis_feedback (bundle_id, kind, item_key, item_name, verdict, created_at)
+     values ($1, 'metaElements', $2, $2, 'rejected', now())`,
+    [`com.studio.${name}`, rejected],
+  );
+}
+
+const idea = (mechanics: string[], meta: string[]) => ({
+  coreMechanics: mechanics.map((content, at) => ({ id: `m${at}`, content })),
+  metaElements: meta.map((content, at) => ({ id: `e${at}`, content })),
+});
+
+describe('GET /api/trends/mechanics', () => {
+  it('tells share, change and newcomers of what is analysed, and how much that is', async () => {
+    const { body } = await studio.admin.get('/api/trends/mechanics?platform=android').expect(200);
+    const trends = body as TrendMechanicsDto;
+    expect(trends).toMatchObject({ charting: 30, analysed: 22, sample: false, days: 30, notEnough: null });
+    const swap = trends.items.find(({ id }) => id === 'match3-swap');
+    expect(swap).toMatchObject({ name: 'Match-3 swap', kind: 'mechanic', games: 12, newcomers: 6 });
+    expect(swap?.share).toBeCloseTo(12 / 22);
+    expect(swap?.shareBefore).toBeCloseTo(6 / 16);
+    expect(swap?.change).toBeCloseTo((12 / 22 - 6 / 16) * 100);
+    expect(swap?.examples[0]).toEqual({ bundleId: 'com.studio.swap0', title: 'Game swap0', rank: 1 });
+    expect(trends.items.find(({ id }) => id === 'tower-defence')).toMatchObject({ games: 10, newcomers: 0 });
+    // Names that are no entries, and items that an analyst rejected, do not count.
+    expect(trends.items.map(({ id }) => id).sort()).toEqual([
+      'guilds',
+      'level-map',
+      'match3-swap',
+      'tower-defence',
+    ]);
+  });
+
+  it('says what is missing, marks sample captures, and compares nothing captured once', async () => {
+    const { body } = await studio.admin.get('/api/trends/mechanics?country=DE').expect(200);
+    expect(body).toMatchObject({ charting: 2, analysed: 2, sample: true, comparedFrom: null, days: null });
+    expect((body as TrendMechanicsDto).notEnough).toContain(
+      '2 of 2 charting games are analysed, 10 are needed',
+    );
+    expect((body as TrendMechanicsDto).items[0]).toMatchObject({
+      share: null,
+      change: null,
+      newcomers: null,
+    });
+  });
+
+  it('is empty for lists never captured and refuses what is no list', async () => {
+    const { body } = await studio.admin.get('/api/trends/mechanics?platform=ios').expect(200);
+    expect(body).toMatchObject({ charting: 0, analysed: 0, capturedAt: null, items: [] });
+    const refused = await studio.admin.get('/api/trends/mechanics?platform=palm&country=zz').expect(400);
+    expect((refused.body as { errors: object }).errors).toHaveProperty('platform');
+    const nowhere = await studio.admin.get('/api/trends/mechanics?country=zz').expect(400);
+    expect((nowhere.body as { errors: object }).errors).toHaveProperty('country');
+  });
+});
+
+describe('GET /api/trends/white-space', () => {
+  it('lists pairs that are frequent apart and never together', async () => {
+    const { body } = await studio.admin.get('/api/trends/white-space').expect(200);
+    const { pairs } = body as WhiteSpaceDto;
+    expect(pairs.map(({ mechanicId, metaId }) => `${mechanicId} ${metaId}`).sort()).toEqual([
+      'match3-swap guilds',
+      'tower-defence level-map',
+    ]);
+    expect(pairs[0]).toMatchObject({
+      together: 0,
+      expected: 5.5,
+      suggestion: expect.stringMatching(/^Each /),
+    });
+  });
+});
+
+describe('an idea against the charts', () => {
+  it('finds the nearest games and says what differs', async () => {
+    const report = await studio.app
+      .get(TrendsService)
+      .nearest(idea(['Match 3 swap', 'A llama with opinions'], ['Guilds']));
+    expect(report).toMatchObject({ analysed: 22, notEnough: null, unknown: ['A llama with opinions'] });
+    const swap = report.games.find(({ bundleId }) => bundleId === 'com.studio.swap0');
+    expect(swap).toMatchObject({ rank: 1, shared: ['Match-3 swap'], missing: ['Level map'] });
+    expect(swap?.extra).toEqual(['A llama with opinions', 'Guilds']);
+    expect(swap?.difference).toContain('the game adds Level map');
+  });
+
+  it('scores in four parts with their numbers; none is guessed', async () => {
+    const trends = studio.app.get(TrendsService);
+    const score = await trends.score(idea(['Match-3 swap', 'Deck building'], ['Streaks']));
+    const part = (id: string) => score.parts.find((one) => one.id === id);
+    expect(score.parts.map(({ id }) => id)).toEqual(['presence', 'momentum', 'newcomers', 'distinctness']);
+    expect(part('presence')).toMatchObject({
+      score: 10,
+      games: expect.arrayContaining([expect.objectContaining({ rank: 1 })]),
+    });
+    expect(part('momentum')?.score).toBe(10);
+    expect(part('newcomers')?.explanation).toContain('6 of 6 analysed newcomers of 30 days');
+    expect(part('distinctness')?.score).toBeGreaterThan(5);
+    expect(score.score).toBeGreaterThan(5);
+
+    const unknown = await trends.score(idea(['A llama with opinions'], []));
+    expect(unknown.score).toBeNull();
+    expect(unknown.notEnough).toContain('Not enough data');
+    const poor = await trends.score(idea(['Match-3 swap'], ['Level map']), { country: 'de' });
+    expect(poor).toMatchObject({ score: null, sample: true });
+    expect(
+      poor.parts.every(({ score: one, explanation }) => one === null && explanation.startsWith('Not enough')),
+    ).toBe(true);
+  });
+});
