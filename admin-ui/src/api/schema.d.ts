@@ -1069,6 +1069,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trends/mechanics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
+        get: operations["Trends_mechanics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trends/white-space": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pairs of a mechanic and a meta element that are frequent apart and rare together. */
+        get: operations["Trends_whiteSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ideas/engines": {
         parameters: {
             query?: never;
@@ -2470,6 +2504,81 @@ export interface components {
             name?: string;
             /** @description Of a corrected item: what it should say. */
             description?: string;
+        };
+        TrendGameDto: {
+            bundleId: string;
+            title: string;
+            rank: number;
+        };
+        TrendItemDto: {
+            /** @description Taxonomy id. */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "mechanic" | "meta";
+            /** @description Analysed charting games that have it. */
+            games: number;
+            /** @description Share of the analysed charting games, 0–1; null below 10 analysed games. */
+            share: number | null;
+            /** @description Share in the captures compared with; null without them or below 10 analysed games. */
+            shareBefore: number | null;
+            /** @description Percentage points gained; null when it cannot be told, also below 3 games with the item. */
+            change: number | null;
+            /** @description Analysed games with it that entered the lists meanwhile; null without captures to compare. */
+            newcomers: number | null;
+            /** @description The best placed games that have it, at most three. */
+            examples: components["schemas"]["TrendGameDto"][];
+        };
+        TrendMechanicsDto: {
+            /**
+             * Format: date-time
+             * @description Earliest of the captures compared with; null while the lists have been captured once only.
+             */
+            comparedFrom: string | null;
+            /** @description Days between the captures compared; null without them. */
+            days: number | null;
+            items: components["schemas"]["TrendItemDto"][];
+            /** @description For people: "United States, Android and iOS, downloads and revenue". */
+            scope: string;
+            /** @description True when any of the captures is sample data. */
+            sample: boolean;
+            /** Format: date-time */
+            capturedAt: string | null;
+            /** @description Different games in the lists. */
+            charting: number;
+            /** @description How many of them have an analysis; all shares are of these. */
+            analysed: number;
+            /** @description Set when there is too little to tell, saying what is missing. */
+            notEnough: string | null;
+        };
+        WhiteSpacePairDto: {
+            mechanicId: string;
+            mechanic: string;
+            metaId: string;
+            meta: string;
+            withMechanic: number;
+            withMeta: number;
+            together: number;
+            /** @description Games with both that chance alone would give. */
+            expected: number;
+            /** @description How the two could meet, as the text of an item. */
+            suggestion: string;
+        };
+        WhiteSpaceDto: {
+            /** @description The widest gaps first, at most 20. */
+            pairs: components["schemas"]["WhiteSpacePairDto"][];
+            /** @description For people: "United States, Android and iOS, downloads and revenue". */
+            scope: string;
+            /** @description True when any of the captures is sample data. */
+            sample: boolean;
+            /** Format: date-time */
+            capturedAt: string | null;
+            /** @description Different games in the lists. */
+            charting: number;
+            /** @description How many of them have an analysis; all shares are of these. */
+            analysed: number;
+            /** @description Set when there is too little to tell, saying what is missing. */
+            notEnough: string | null;
         };
         IdeaEnginesDto: {
             /** @description `built-in` needs nothing; `openai` stands for any OpenAI-compatible server that is set up. */
@@ -10111,6 +10220,166 @@ export interface operations {
             };
             /** @description Not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Trends_mechanics: {
+        parameters: {
+            query?: {
+                /** @description Both platforms when absent. */
+                platform?: "android" | "ios";
+                /** @description Two-letter country code, `us` when absent. */
+                country?: string;
+                /** @description One of the lists; downloads and revenue together when absent. */
+                rankingType?: "downloads" | "revenue" | "new";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendMechanicsDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Trends_whiteSpace: {
+        parameters: {
+            query?: {
+                /** @description Both platforms when absent. */
+                platform?: "android" | "ios";
+                /** @description Two-letter country code, `us` when absent. */
+                country?: string;
+                /** @description One of the lists; downloads and revenue together when absent. */
+                rankingType?: "downloads" | "revenue" | "new";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhiteSpaceDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
