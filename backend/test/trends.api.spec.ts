@@ -46,6 +46,7 @@ async function capture(time: string, names: string[], country = 'us'): Promise<v
       developer: null,
       iconUrl: null,
       url: null,
+      country,
     })),
   });
 }
