@@ -5,6 +5,7 @@ import { doctorCommand } from './cli/doctor.command.js';
 import { accountCommands } from './cli/account.commands.js';
 import { analysisCommands } from './cli/analysis.commands.js';
 import { backupCommands } from './cli/backup.commands.js';
+import { gamesCommands } from './cli/games.commands.js';
 import { importCommands } from './cli/import.commands.js';
 import { refreshCommands } from './cli/refresh.commands.js';
 import { replayCommand } from './cli/replay.command.js';
@@ -21,6 +22,7 @@ const program = new Command('npm run cli --')
 const context = { openApp: () => openApp({ projectRoot, purpose: 'command' }) };
 accountCommands(program, context);
 importCommands(program, context);
+gamesCommands(program, context);
 refreshCommands(program, context);
 analysisCommands(program, projectRoot);
 replayCommand(program);

@@ -270,3 +270,42 @@ async function waitForBlocked({ source }: TestApp): Promise<void> {
     return rows.length > 0;
   });
 }
+
+describe('the search', () => {
+  beforeAll(() =>
+    importGames(
+      [
+        ['com.search.one', 'Candy Harbour', 'Orchard'],
+        ['com.search.two', 'Sweet Candy Harbour Saga', 'Orchard'],
+        ['com.search.three', 'Harbour Master', 'Candy Works'],
+        ['com.search.four', 'Moonlit Lighthouse', 'Pier 9'],
+      ].map(([bundleId, title, developer]) => ({ bundleId, platform: 'android', title, developer })),
+    ),
+  );
+
+  it('gives the best first: the title, titles with the words, then the rest', async () => {
+    expect(await search({ q: 'candy harbour' })).toEqual([
+      'com.search.one',
+      'com.search.two',
+      'com.search.three',
+    ]);
+    expect(await search({ q: 'CANDY' })).toEqual(['com.search.one', 'com.search.two', 'com.search.three']);
+    expect(await search({ q: 'harbour candy', platform: 'ios' })).toEqual([]);
+    expect((await search({ q: 'com.search.two' }))[0]).toBe('com.search.two');
+    expect(await search({ q: 'mo' })).toContain('com.search.four');
+  });
+
+  it.each([
+    'ligthhouse',
+    'lighthose',
+    'lihgthouse',
+    'moonlit lighthuose',
+    'moonlight lighthouse',
+    'lighthouze',
+  ])('forgives "%s"', async (q) => expect((await search({ q }))[0]).toBe('com.search.four'));
+
+  it('is not confused by signs', async () => {
+    for (const q of ['%', '_', '\\', "'", '" or 1=1', '$1', '   ']) await search({ q });
+    expect(await search({ q: '%%%' })).toEqual([]);
+  });
+});

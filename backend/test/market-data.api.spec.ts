@@ -2,6 +2,7 @@ import { inventedGames } from '../src/market-data/replay/invented-games.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { MarketDataDto } from '../src/market-data/market-data.dto.js';
 import { MarketDataLimits } from '../src/market-data/market-data-limits.service.js';
+import { endedJob, importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 const [GAME, OTHER, THIRD, FOURTH] = inventedGames('android');
@@ -15,6 +16,7 @@ let studio: TestApp;
 beforeAll(async () => {
   replay = await startReplayServer();
   studio = await openTestApp({
+    workers: true,
     env: { APP_STORE_URL: replay.url, GOOGLE_PLAY_URL: replay.url },
     override: (builder) =>
       builder.overrideProvider(MarketDataLimits).useValue({
@@ -84,5 +86,197 @@ describe('market data of a game', () => {
     expect(await market(`id${APPLE.storeId}`)).toMatchObject({ stored: true, bundleId: APPLE.bundleId });
     // Not stored yet: its bundle id alone is looked for in both stores.
     expect(await market(PEAR.bundleId)).toMatchObject({ platform: 'ios', title: PEAR.title });
+  });
+});
+
+const problem = async (bundleId: string, status: number, query = '') =>
+  (
+    (await studio.admin.get(`/api/games/${bundleId}/market-data${query}`).expect(status)).body as {
+      detail: string;
+    }
+  ).detail;
+
+describe('bad days', () => {
+  // A store that refused or did not answer is left alone after a while: an answer in between opens its door again.
+  beforeEach(() => market(FOURTH.bundleId, '?fresh=true'));
+
+  it.each([
+    ['forbidden', 503, 'Failed to fetch from Google Play: 403 Forbidden'],
+    ['too-many', 503, 'Failed to fetch from Google Play: 429 Too Many Requests'],
+    ['error', 502, 'Failed to fetch from Google Play: 500 Internal Server Error'],
+    ['unavailable', 503, 'Failed to fetch from Google Play: 503 Service Unavailable'],
+    ['hang', 504, 'Failed to fetch from Google Play: 504 Gateway Timeout'],
+    ['drip', 504, 'Failed to fetch from Google Play: 504 Gateway Timeout'],
+    ['html', 503, 'No data received from Google Play'],
+    ['missing', 503, 'No data received from Google Play'],
+    ['huge', 502, 'No data received from Google Play'],
+    ['bomb', 502, 'No data received from Google Play'],
+    ['redirect', 503, 'No data received from Google Play'],
+    ['not-found', 404, 'Game not found'],
+  ] as const)('without a copy, "%s" is %d "%s" and leaves no game', async (mode, status, detail) => {
+    replay.setMode(mode, { path: OTHER.bundleId });
+    expect(await problem(OTHER.bundleId, status, '?platform=android')).toBe(detail);
+    await studio.admin.get(`/api/games/${OTHER.bundleId}`).expect(404);
+  });
+
+  it.each([
+    ['forbidden', 'blocked'],
+    ['too-many', 'blocked'],
+    ['error', 'failed'],
+    ['hang', 'failed'],
+    ['html', 'blocked'],
+    ['huge', 'failed'],
+    ['not-found', 'not-found'],
+  ] as const)('with a copy, "%s" gives it with its age and a warning', async (mode, outcome) => {
+    const good = await market(THIRD.bundleId, '?fresh=true');
+    studio.clock.advance(2 * 3_600_000);
+    replay.setMode(mode, { path: THIRD.bundleId });
+    const kept = await market(THIRD.bundleId, '?fresh=true');
+    expect(kept).toMatchObject({ stored: true, title: good.title, outcomes: [{ outcome }] });
+    expect(kept.ageSeconds).toBeGreaterThanOrEqual(7_200);
+    expect(kept.warnings[0]).toContain('stored copy, 2 hours old');
+  });
+
+  it('a page of another layout gives what its summary says, with a warning and no change', async () => {
+    await market(THIRD.bundleId, '?fresh=true');
+    replay.setMode('changed', { path: THIRD.bundleId });
+    const poor = await market(THIRD.bundleId, '?fresh=true');
+    expect(poor).toMatchObject({
+      stored: false,
+      title: THIRD.title,
+      fieldSources: { title: { source: 'Google Play (summary)' } },
+    });
+    expect(poor.warnings.join()).toContain('another form');
+    // It has no downloads, which the store can give: asked again three times.
+    expect(
+      replay.calls().filter(({ mode, what }) => mode === 'changed' && what.includes(THIRD.bundleId)),
+    ).toHaveLength(4);
+    expect(await changes(THIRD.bundleId)).toEqual([]);
+  });
+
+  it('refuses ids that are none before anybody is asked', async () => {
+    const before = replay.calls().length;
+    for (const id of ['a%2F..%2Fb', '%F0%9F%98%80', 'x'.repeat(500), 'a%20b', '..']) {
+      const answer = await studio.admin.get(`/api/games/${id}/market-data`);
+      expect([400, 404]).toContain(answer.status);
+    }
+    await studio.admin.get('/api/market-data?bundleId=a/b').expect(400);
+    await studio.admin.get('/api/market-data').expect(400);
+    await studio.admin.get(`/api/market-data?bundleId=a.b&platform=symbian`).expect(400);
+    await studio.admin.get(`/api/market-data?bundleId=a.b&country=usa`).expect(400);
+    await studio.admin.get(`/api/market-data?bundleId=a.b&fresh=perhaps`).expect(400);
+    expect(replay.calls()).toHaveLength(before);
+    expect(await problem('com.example.nowhere', 404)).toBe('Game not found');
+  });
+});
+
+interface Change {
+  field: string;
+  from: string;
+  to: string;
+  source: string;
+}
+const changes = async (bundleId: string): Promise<Change[]> =>
+  (await studio.admin.get(`/api/games/${bundleId}/changes`).expect(200)).body as Change[];
+
+describe('the history of a game', () => {
+  it('logs what the same source says otherwise, and growth needs two snapshots', async () => {
+    await market(GAME.bundleId, '?fresh=true');
+    const had = { title: GAME.title, installs: GAME.installs };
+    studio.clock.advance(86_400_000);
+    Object.assign(GAME, { title: 'Another Name', installs: had.installs * 2 });
+    try {
+      const grown = await market(GAME.bundleId, '?fresh=true');
+      expect(grown.growth.downloads).toMatchObject({
+        percentage: 100,
+        from: had.installs,
+        to: had.installs * 2,
+      });
+      expect(grown.growth.revenue).toBeNull();
+      expect(await changes(GAME.bundleId)).toMatchObject([
+        {
+          field: 'title',
+          from: had.title,
+          to: 'Another Name',
+          source: 'Google Play',
+          bundleId: GAME.bundleId,
+        },
+      ]);
+      // Another storefront has its own words.
+      await market(GAME.bundleId, '?fresh=true&country=de');
+      expect(await changes(GAME.bundleId)).toHaveLength(1);
+      const csv = await studio.admin
+        .get(`/api/games/${GAME.bundleId}/changes`)
+        .set('accept', 'text/csv')
+        .expect(200);
+      expect(csv.text.split('\n')[0]).toContain(
+        'id,bundleId,platform,country,field,from,to,source,changedAt',
+      );
+    } finally {
+      Object.assign(GAME, had);
+    }
+    await studio.admin.get('/api/games/com.example.nowhere/changes').expect(404);
+  });
+});
+
+describe('adding games', () => {
+  const add = (storeUrl: unknown) => studio.admin.post('/api/games').send({ storeUrl });
+
+  it('takes addresses and ids, and answers the whole game', async () => {
+    const { body } = await add(`https://apps.apple.com/us/app/plum/id${PLUM.storeId}`).expect(201);
+    expect(body).toMatchObject({
+      bundleId: PLUM.bundleId,
+      listings: [{ platform: 'ios', trackId: PLUM.storeId }],
+    });
+    await add(PLUM.bundleId).expect(201);
+    for (const bad of ['', 'nothing', 'https://example.com/app', 7, null]) await add(bad).expect(400);
+    await add('com.example.nowhere').expect(404);
+    const { body: log } = await studio.admin.get(
+      `/api/activity?filter=${encodeURIComponent(JSON.stringify({ kind: 'game.added' }))}`,
+    );
+    expect(log).toHaveLength(1);
+  });
+});
+
+describe('the job that fills details', () => {
+  it('looks fifty App Store games up at once and reads Google Play page by page', async () => {
+    const apples = inventedGames('ios').slice(10, 70);
+    const plays = inventedGames('android').slice(10, 13);
+    await importFile(
+      studio.admin,
+      'games',
+      [...apples, ...plays]
+        .map(({ platform, bundleId, storeId, title }) =>
+          JSON.stringify({ platform, bundleId, ...(platform === 'ios' ? { trackId: storeId } : {}), title }),
+        )
+        .join('\n'),
+    );
+    const before = replay.calls().length;
+    const start = async () => {
+      const { body } = await studio.admin
+        .post('/api/games/enrich')
+        .send({ bundleIds: [...apples, ...plays].map(({ bundleId }) => bundleId) })
+        .expect(202);
+      return endedJob(studio.admin, (body as { jobId: string }).jobId);
+    };
+    const job = await start();
+    expect(job).toMatchObject({
+      state: 'completed',
+      failures: [],
+      result: { listings: 63, filled: 63, failed: 0 },
+    });
+    const calls = replay.calls().slice(before);
+    expect(calls.filter(({ what }) => what.startsWith('/lookup'))).toHaveLength(2);
+    expect(calls.filter(({ what }) => what.startsWith('/store/apps/details'))).toHaveLength(3);
+    // What is young is not asked for again.
+    expect(await start()).toMatchObject({ result: { listings: 0 } });
+    await studio.admin
+      .post('/api/games/enrich')
+      .send({ bundleIds: ['a/b'] })
+      .expect(400);
+    const { body } = await studio.admin.post('/api/games/enrich').expect(202);
+    expect(await endedJob(studio.admin, (body as { jobId: string }).jobId)).toMatchObject({
+      result: { games: 0 },
+    });
   });
 });

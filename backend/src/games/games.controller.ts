@@ -23,12 +23,13 @@ export class GamesController {
 
   /**
    * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
-   * `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`).
+   * `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and
+   * gives the 1,000 games that fit best, the best first.
    */
   @Get()
   @AdminOnly()
   @ListOf(GameDto, GAME_LIST)
-  list(@ListParams(GAME_LIST) query: ListQuery): ListPage<GameDto> {
+  list(@ListParams(GAME_LIST) query: ListQuery): Promise<ListPage<GameDto>> {
     return this.games.list(query);
   }
 

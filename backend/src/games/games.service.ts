@@ -7,6 +7,7 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
 import { ENV, type Env } from '../config/env.js';
 import { GameFilters } from './game-filters.service.js';
+import { searchGames } from './game-search.js';
 import { GameParts } from './game-parts.service.js';
 import { GameListing } from './game-listing.entity.js';
 import { Game } from './game.entity.js';
@@ -22,11 +23,13 @@ const SORT_COLUMNS = {
   bundleId: 'g.bundle_id',
 };
 
+const ROW = `g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
+  array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms,
+  array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = g.bundle_id order by 1)
+    as categories`;
+
 /** Categories that hold every game. */
 const EVERY_GAME = new Set(['all', 'game', 'games']);
-
-/** Must be the expression of games_search_idx, word for word. */
-const SEARCH_TEXT = `(g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id)`;
 
 @Injectable()
 export class GamesService {
@@ -39,7 +42,8 @@ export class GamesService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  list(query: ListQuery): ListPage<GameDto> {
+  /** The catalogue; with `q` the games that fit best come first. */
+  async list(query: ListQuery): Promise<ListPage<GameDto>> {
     const { filter } = query;
     const where: string[] = [];
     const params: unknown[] = [];
@@ -50,7 +54,6 @@ export class GamesService {
     const listed = (condition: string) =>
       `exists (select from game_listings l where l.bundle_id = g.bundle_id and ${condition})`;
     if (filter.id) add((n) => `g.bundle_id = any(${n}::text[])`, filter.id);
-    if (filter.q) add((n) => `${SEARCH_TEXT} ilike ${n}`, `%${escapeLike(String(filter.q).trim())}%`);
     if (filter.platform) add((n) => listed(`l.platform = ${n}`), filter.platform);
     if (filter.category && !EVERY_GAME.has(String(filter.category)))
       add(
@@ -64,11 +67,11 @@ export class GamesService {
     for (const [field, condition] of this.filters.entries()) {
       if (filter[field] !== undefined) add(condition, filter[field]);
     }
+    const found =
+      filter.q && (await searchGames(this.source, String(filter.q), { conditions: where, params }));
+    if (found) return this.foundGames(found, query);
     return sqlList<GameRow, GameDto>(this.source, query, {
-      select: `g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
-        array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms,
-        array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = g.bundle_id order by 1)
-          as categories`,
+      select: ROW,
       from: 'games g',
       where,
       params,
@@ -76,6 +79,31 @@ export class GamesService {
       tieBreaker: 'g.bundle_id',
       toDto: toGameDto,
     });
+  }
+
+  /** Games that a search found, in the order of how well they fit unless another one is asked for. */
+  private foundGames(found: string[], query: ListQuery): ListPage<GameDto> {
+    const list = (ids: string[], part: ListQuery) =>
+      sqlList<GameRow, GameDto>(this.source, part, {
+        select: ROW,
+        from: 'games g join unnest($1::text[]) with ordinality as found (id, place) on found.id = g.bundle_id',
+        where: [],
+        params: [ids],
+        sortColumns: { ...SORT_COLUMNS, relevance: 'found.place' },
+        tieBreaker: 'g.bundle_id',
+        toDto: toGameDto,
+      });
+    const all = list(found, query);
+    if (query.sort !== 'relevance') return all;
+    const { offset, limit, order } = query;
+    const ids = (order === 'ASC' ? found : [...found].reverse()).slice(offset, offset + limit);
+    return {
+      page: async () => {
+        const { rows } = await list(ids, { ...query, order: 'ASC', offset: 0 }).page();
+        return { rows, total: found.length };
+      },
+      batches: () => all.batches(),
+    };
   }
 
   /** @throws ProblemException 404 "Game not found" */
@@ -96,5 +124,3 @@ export class GamesService {
     );
   }
 }
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -41,13 +41,19 @@ export async function askProvider(
   const call = { ...request, operation, ...(wantsFigures ? { retries: 0 } : {}) };
   const tries = wantsFigures ? limits.waitsMs.length : 0;
   let poor: FoundDetail | undefined;
+  let failed: Asked | undefined;
   for (let attempt = 0; ; attempt++) {
     const asked = await askOnce(provider, call);
     const { answer } = asked;
     if (answer && (!wantsFigures || hasFigures(answer))) return asked;
     poor = answer ?? poor;
     const mayTryAgain = attempt < tries && (answer !== undefined || isPassing(asked));
-    if (!mayTryAgain) return poor && !answer ? found(provider.name, poor) : asked;
+    if (!mayTryAgain) {
+      if (!answer && poor) return found(provider.name, poor);
+      // That our own client leaves the host alone by now says less than why.
+      return asked.failure?.kind === 'circuit-open' ? (failed ?? asked) : asked;
+    }
+    failed = answer ? undefined : asked;
     try {
       await sleep(
         limits.waitsMs[attempt]! * (0.8 + 0.4 * Math.random()),

@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AdminOnly } from '../auth/auth.decorators.js';
+import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import type { Actor } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -10,7 +11,18 @@ import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { BundleIdPipe } from '../games/bundle-id.pipe.js';
 import { GAME_CHANGE_LIST, GameChangeDto } from './game-changes.dto.js';
 import { GameHistoryService } from './game-history.service.js';
-import { MarketDataByNameQuery, MarketDataDto, MarketDataQuery } from './market-data.dto.js';
+import { GamesService } from '../games/games.service.js';
+import { AddGameService } from './add-game.service.js';
+import { EnrichGames } from './enrich-games.service.js';
+import {
+  AddGameInput,
+  EnrichInput,
+  GameDetailDto,
+  JobStartedDto,
+  MarketDataByNameQuery,
+  MarketDataDto,
+  MarketDataQuery,
+} from './market-data.dto.js';
 import { MarketDataService } from './market-data.service.js';
 
 @ApiTags('market data')
@@ -19,7 +31,31 @@ export class MarketDataController {
   constructor(
     private readonly market: MarketDataService,
     private readonly history: GameHistoryService,
+    private readonly adding: AddGameService,
+    private readonly enriching: EnrichGames,
+    private readonly games: GamesService,
   ) {}
+
+  /** Adds a game by the address of its store page, its package name or its track id. */
+  @Post('games')
+  @AdminOnly()
+  @Problems(404, 502, 503, 504)
+  async add(
+    @Body() { storeUrl }: AddGameInput,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GameDetailDto> {
+    const { bundleId } = await this.adding.add(storeUrl, actor, leaving(reply));
+    return this.games.get(bundleId);
+  }
+
+  /** Fills the details of the named games, or of all charting games, as a job. */
+  @Post('games/enrich')
+  @HttpCode(202)
+  @AdminOnly()
+  async enrich(@Body() { bundleIds }: EnrichInput, @CurrentActor() actor: Actor): Promise<JobStartedDto> {
+    return { jobId: await this.enriching.start(bundleIds, actor.userId) };
+  }
 
   /** What the market knows of a game, asked by name and bundle id. */
   @Get('market-data')

@@ -1,5 +1,14 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsString,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import { FieldSourceDto, RatingDto, ShareDto, SimilarAppDto } from '../games/games.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
@@ -124,3 +133,18 @@ export class AddGameInput {
   @IsString({ message: 'must be a text' })
   storeUrl: string;
 }
+
+/** Which games get their details filled; all charting games when nothing is said. */
+export class EnrichInput {
+  /** At most 1,000 bundle ids. */
+  @Omittable()
+  @Matches(BUNDLE_ID, { each: true, message: 'must hold bundle ids' })
+  @IsString({ each: true, message: 'must hold bundle ids' })
+  @ArrayMaxSize(1_000, { message: 'may hold at most 1,000 games' })
+  @ArrayNotEmpty({ message: 'must name a game' })
+  @IsArray({ message: 'must be a list of bundle ids' })
+  bundleIds?: string[];
+}
+
+export { GameDetailDto } from '../games/games.dto.js';
+export { JobStartedDto } from '../jobs/jobs.dto.js';

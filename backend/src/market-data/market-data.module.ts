@@ -3,6 +3,9 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { AddGameService } from './add-game.service.js';
+import { EnrichGames } from './enrich-games.service.js';
+import { EnrichmentScope } from './enrichment-scope.service.js';
 import { GameHistoryService } from './game-history.service.js';
 import { MarketDataController } from './market-data.controller.js';
 import { MarketDataLimits } from './market-data-limits.service.js';
@@ -13,7 +16,16 @@ import { StoreCharts } from './store-charts.service.js';
 @Module({
   imports: [ActivityModule, GamesModule, JobsModule, MetricsModule],
   controllers: [MarketDataController],
-  providers: [GameHistoryService, MarketDataLimits, MarketDataService, MarketDataStore, StoreCharts],
-  exports: [MarketDataService, StoreCharts],
+  providers: [
+    AddGameService,
+    EnrichGames,
+    EnrichmentScope,
+    GameHistoryService,
+    MarketDataLimits,
+    MarketDataService,
+    MarketDataStore,
+    StoreCharts,
+  ],
+  exports: [AddGameService, EnrichmentScope, MarketDataService, StoreCharts],
 })
 export class MarketDataModule {}

@@ -30,13 +30,16 @@ export type CallsPerHost = Record<string, number>;
 @Injectable()
 export class StoreCharts implements OnApplicationShutdown {
   private readonly stores: ReturnType<typeof storeCharts>;
+  /** False when both stores are servers of our own, which need no pace. */
+  readonly isPaced: boolean;
   private readonly callsOf = new AsyncLocalStorage<CallsPerHost>();
   private history: GameHistory | undefined;
 
   constructor(source: DataSource, @Inject(ENV) env: Env) {
+    this.isPaced = !isReplayed(env);
     this.stores = storeCharts(env, {
       budget: new PostgresHostBudget(source),
-      paced: !isReplayed(env),
+      paced: this.isPaced,
       datesPerChart: DATES_PER_CHART,
       dates: {
         datesOf: (request) => this.history?.datesOf(request) ?? Promise.resolve({ dates: new Map() }),

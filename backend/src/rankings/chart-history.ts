@@ -5,6 +5,7 @@ import { repeatedOnConflict } from '../database/lock-conflict.js';
 import { CatalogueService } from '../games/catalogue.service.js';
 import { ListingDetailsService } from '../games/listing-details.service.js';
 import type { GameDates, GameDatesSource, GameFacts } from '../market-data/market-data.types.js';
+import { EnrichmentScope } from '../market-data/enrichment-scope.service.js';
 import { type GameHistory, StoreCharts } from '../market-data/store-charts.service.js';
 
 /** Longer than a game counts as new. */
@@ -18,11 +19,23 @@ export class ChartHistory implements GameHistory, OnModuleInit {
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
     private readonly charts: StoreCharts,
+    private readonly enrichment: EnrichmentScope,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.charts.useHistory(this);
+    this.enrichment.useCharting(() => this.chartingGames());
+  }
+
+  /** Games of the newest capture of each chart, whole captures and not only what is shown of them. */
+  private async chartingGames(): Promise<string[]> {
+    const rows = await this.source.query<{ bundle_id: string }[]>(
+      `select distinct r.bundle_id from ranking_lists l
+       join game_rankings r using (platform, category, country, ranking_type, captured_at)
+       where not l.sample order by 1`,
+    );
+    return rows.map((row) => row.bundle_id);
   }
 
   async datesOf(request: Parameters<GameDatesSource['datesOf']>[0]): ReturnType<GameDatesSource['datesOf']> {

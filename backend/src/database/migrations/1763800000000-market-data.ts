@@ -77,6 +77,8 @@ export class MarketData1763800000000 implements MigrationInterface {
       )`);
     await runner.query(`create index game_notes_bundle_id_idx on game_notes (bundle_id, created_at)`);
     await runner.query(`create index game_notes_created_by_idx on game_notes (created_by)`);
+    // Titles that begin with what is typed, in their order, whatever the collation of the database.
+    await runner.query(`create index games_prefix_idx on games ((lower(title) collate "C"))`);
     // Stores name a category by a label ("Role Playing"), imports and people by a code ("games_role_playing").
     await runner.query(`
       create function game_category_keys(categories text[]) returns text[]
@@ -90,7 +92,7 @@ export class MarketData1763800000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop index game_listings_categories_idx`);
+    await runner.query(`drop index games_prefix_idx, game_listings_categories_idx`);
     await runner.query(`drop function game_category_keys(text[])`);
     await runner.query(
       `drop table game_notes, game_changes, game_last_words, game_snapshots, market_data_copies`,

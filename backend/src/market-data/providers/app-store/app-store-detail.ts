@@ -4,6 +4,7 @@ import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { detailOfError, isBundleId, noDetail } from '../../detail-outcomes.js';
+import type { FoundDetail } from '../../merge-facts.js';
 import { at, cleanText, isoTime, pictures } from '../../html/clean.js';
 import { numberOf } from '../../html/json-ld.js';
 import type { DetailOutcome, DetailProvider, DetailRequest, GameFacts } from '../../market-data.types.js';
@@ -57,6 +58,30 @@ export class AppStoreDetail implements DetailProvider {
     } catch (error) {
       return detailOfError(error);
     }
+  }
+
+  /**
+   * Many games in one call, without their product pages.
+   * @param trackIds at most 50
+   * @returns those that the storefront has, by track id
+   * @throws UpstreamError
+   */
+  async lookUp(
+    trackIds: readonly string[],
+    country: string,
+    operation: UpstreamOperation,
+  ): Promise<Map<string, FoundDetail>> {
+    const query = { id: trackIds.join(','), country, entity: 'software' };
+    const { client, host } = this.options;
+    const answer = await client.request(host, { path: '/lookup', query }, operation);
+    const fetchedAt = new Date(this.clock.now()).toISOString();
+    const games = readLookupResults(answer.text, host.provider).flatMap((result) => readGame(result) ?? []);
+    return new Map(
+      games.map((facts) => [
+        facts.storeId,
+        { outcome: 'found', facts, source: this.name, fetchedAt, warnings: [] },
+      ]),
+    );
   }
 
   private async lookup(by: Record<string, string>, country: string, operation: UpstreamOperation) {

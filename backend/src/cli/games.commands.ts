@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { ProblemException } from '../common/errors/problem.js';
+import { AddGameService } from '../market-data/add-game.service.js';
+import { type CliContext, CommandError } from './cli.types.js';
+
+export function gamesCommands(program: Command, context: CliContext): void {
+  program
+    .command('games:add')
+    .argument('<store-url-or-id...>', 'addresses of store pages, package names or App Store track ids')
+    .description('fetch games from their stores and keep them; known ones stay as they are')
+    .action(async (links: string[]) => {
+      const { app, close } = await context.openApp();
+      try {
+        await app.init();
+        for (const link of links) {
+          const { bundleId, isNew } = await app.get(AddGameService).add(link, {});
+          process.stdout.write(`${bundleId} ${isNew ? 'added' : 'is known already'}\n`);
+        }
+      } catch (error) {
+        if (error instanceof ProblemException) throw new CommandError(error.detail);
+        throw error;
+      } finally {
+        await close();
+      }
+    });
+}

@@ -1,0 +1,60 @@
+import type { SearchWords } from './search-words.js';
+
+/** A game that was found, with what it is judged by. */
+export interface Candidate {
+  id: string;
+  title: string;
+  developer: string | null;
+}
+
+/**
+ * Ids of the games, those that fit best first: the very game, titles that begin with the text, titles with a word that
+ * does, titles that have it, developers, then all others by likeness. Of equals the short title is meant.
+ */
+export function ranked(candidates: readonly Candidate[], words: SearchWords): string[] {
+  const judged = new Map<string, { id: string; standing: number; likeness: number; length: number }>();
+  for (const candidate of candidates) {
+    if (judged.has(candidate.id)) continue;
+    const standing = standingOf(candidate, words.text);
+    const likeness = standing < LAST ? 1 : likenessOf(candidate, words);
+    judged.set(candidate.id, { id: candidate.id, standing, likeness, length: candidate.title.length });
+  }
+  return [...judged.values()]
+    .sort(
+      (a, b) =>
+        a.standing - b.standing || b.likeness - a.likeness || a.length - b.length || (a.id < b.id ? -1 : 1),
+    )
+    .map(({ id }) => id);
+}
+
+const LAST = 5;
+
+function standingOf({ id, title, developer }: Candidate, text: string): number {
+  const lower = title.toLowerCase();
+  if (lower === text || id.toLowerCase() === text) return 0;
+  if (lower.startsWith(text)) return 1;
+  if (lower.includes(` ${text}`)) return 2;
+  if (lower.includes(text)) return 3;
+  return developer?.toLowerCase().startsWith(text) ? 4 : LAST;
+}
+
+/** Share of the words' trigrams that the game has, titles counting twice as much as the rest. */
+function likenessOf({ id, title, developer }: Candidate, { words }: SearchWords): number {
+  const wanted = new Set(words.flatMap(trigrams));
+  const share = (text: string): number => {
+    const has = new Set(
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .flatMap(trigrams),
+    );
+    return [...wanted].filter((one) => has.has(one)).length / wanted.size;
+  };
+  return share(title) * 2 + share(`${developer ?? ''} ${id}`);
+}
+
+function trigrams(word: string): string[] {
+  if (word === '') return [];
+  const padded = `  ${word} `;
+  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
+}

@@ -1,0 +1,46 @@
+const MOST_WORDS = 8;
+/** Shorter words have too few trigrams to be told apart when one letter is wrong. */
+const SHORTEST_WITH_TYPO = 4;
+const LONGEST_TRANSPOSED = 16;
+
+/** What is searched, ready to be put into conditions. */
+export interface SearchWords {
+  /** The whole text in lower case, its spaces single. */
+  text: string;
+  words: string[];
+}
+
+export function searchWords(q: string): SearchWords | undefined {
+  const words = q.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return words.length > 0 ? { text: words.join(' '), words } : undefined;
+}
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+export const prefixPattern = (text: string): string => `${escaped(text)}%`;
+
+/**
+ * Patterns of which one must fit a text that has the word in it. One or two letters are looked for at the start of
+ * words only: they occur within nearly every title.
+ */
+export function exactPatterns(word: string): string[] {
+  const isShort = word.length < 3 && /^[a-z0-9]+$/.test(word);
+  return isShort ? [`${escaped(word)}%`, `% ${escaped(word)}%`] : [`%${escaped(word)}%`];
+}
+
+/**
+ * Patterns of the word with two neighbouring letters swapped: the commonest slip, which trigrams forgive least.
+ * Empty when the word is too short for typos to be forgiven at all.
+ */
+export function swappedPatterns(word: string): string[] {
+  if (!forgivesTypos(word) || word.length > LONGEST_TRANSPOSED) return [];
+  const letters = [...word];
+  const swapped = letters.slice(1).map((letter, index) => {
+    return [...letters.slice(0, index), letter, letters[index]!, ...letters.slice(index + 2)].join('');
+  });
+  return [...new Set(swapped)].filter((one) => one !== word).map((one) => `%${escaped(one)}%`);
+}
+
+/** Bundle ids and numbers are copied, not typed; trigrams of theirs would fit half of the catalogue. */
+export const forgivesTypos = (word: string): boolean =>
+  [...word].length >= SHORTEST_WITH_TYPO && /^[\p{L}\p{M}'’-]+$/u.test(word);
