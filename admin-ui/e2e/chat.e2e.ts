@@ -6,7 +6,7 @@ import { startProduct, type Product } from './product.js';
 
 const OWNER = { email: 'writer@example.com', password: 'five boats and a lantern' };
 
-test('the built-in engine answers, changes the idea with a way back, and the talk stays', async ({
+test('the built-in engine answers, proposes a change to apply and take back, and the talk stays', async ({
   admin,
 }) => {
   const api = await apiOf(admin.request, account());
@@ -19,6 +19,9 @@ test('the built-in engine answers, changes the idea with a way back, and the tal
   await expect(chat.locator('.message.you p')).toHaveText('What are the risks?');
 
   await send(admin, 'Add a meta element: Weekly regatta');
+  await expect(chat.getByText('Proposed change: 1 meta element added')).toBeVisible();
+  await expect(textsOf(metaOf(admin))).toHaveCount(1);
+  await chat.getByRole('button', { name: 'Apply' }).click();
   await expect(chat.getByText('Updated idea: 1 meta element added')).toBeVisible();
   await expect(textsOf(metaOf(admin)).last()).toContainText('regatta');
   await expectAccessible(admin, '.chat');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   PHONE,
   THEMES,
@@ -129,6 +130,33 @@ test('two tabs never overwrite each other silently', async ({ admin }) => {
   const { metaElements } = await api.get<{ metaElements: object[] }>(`/api/ideas/${id}`);
   expect(metaElements).toHaveLength(2);
   await other.close();
+});
+
+test('the brief of an idea is read, taken along and fits one sheet', async ({ admin }) => {
+  const api = await apiOf(admin.request, account());
+  const name = named('Briefed');
+  await openIdea(admin, await makeIdea(api, name));
+  await admin.getByRole('button', { name: 'Brief', exact: true }).click();
+  await expect(admin).toHaveURL(/view=brief/);
+  const sheet = admin.getByRole('article', { name });
+  for (const part of ['Loop', 'Core Mechanics', 'Meta Elements', 'References', 'Risks']) {
+    await expect(sheet.getByRole('heading', { name: part })).toBeVisible();
+  }
+  for (const [button, ending] of [
+    ['Markdown', '.md'],
+    ['JSON', '.json'],
+  ] as const) {
+    const download = admin.waitForEvent('download');
+    await admin.getByRole('button', { name: button }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^briefed-.*-brief\\${ending}$`));
+    expect(await readFile(await file.path(), 'utf8')).toContain(name);
+  }
+  await expectAccessible(admin, 'main');
+  await admin.emulateMedia({ media: 'print' });
+  await expect(admin.getByRole('button', { name: 'Print' })).toBeHidden();
+  const pages = (await admin.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pages.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
 test('an address of no idea of mine says so and leaves the others standing', async ({ admin }) => {

@@ -140,7 +140,7 @@ it('stops an answer and shows what was kept of it', async () => {
   expect(within(chat).getByRole('button', { name: 'Send' })).toBeTruthy();
 });
 
-it('applies a change that the assistant proposes, shows it as a difference, and takes it back', async () => {
+it('shows a proposed change as a difference, applies it when told, and takes it back', async () => {
   const { name, coreMechanics, metaElements, version } = madeIdea('i1');
   const updatedIdea = {
     name,
@@ -159,8 +159,11 @@ it('applies a change that the assistant proposes, shows it as a difference, and 
   show();
   await userEvent.type(await field(), 'Add an album{Enter}');
   const chat = await panel();
-  const note = await within(chat).findByText('Updated idea: 1 meta element added');
+  const note = await within(chat).findByText('Proposed change: 1 meta element added');
   expect(note.closest('details')?.textContent).toContain('Album');
+  expect(server.ideas[0]?.metaElements).toHaveLength(1);
+  await userEvent.click(within(chat).getByRole('button', { name: 'Apply' }));
+  expect(await within(chat).findByText('Updated idea: 1 meta element added')).toBeTruthy();
   await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(2));
   await userEvent.click(within(chat).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(1));

@@ -25,12 +25,12 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
   const chat = useChat(idea, editor);
   const usage = useQuery({ queryKey: usageKey, queryFn: ({ signal }) => readAiUsage(signal) });
   const [text, setText, discard] = useDraft(`idea ${idea.id} message`);
-  const { messages, exchange, updates, historyProblem } = chat;
+  const { messages, exchange, historyProblem } = chat;
   const log = useRef<HTMLDivElement>(null);
   // The newest words stay in sight.
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [messages, exchange, updates, historyProblem]);
+  }, [messages, exchange, historyProblem]);
   const waiting = exchange?.phase === 'waiting';
 
   return (
@@ -71,12 +71,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
                 />
                 {message.updatedIdea && (
                   <li>
-                    <UpdateNote
-                      proposal={message.updatedIdea}
-                      before={updates.find(({ messageId }) => messageId === message.id)?.before}
-                      idea={idea}
-                      editor={editor}
-                    />
+                    <UpdateNote proposal={message.updatedIdea} idea={idea} editor={editor} />
                   </li>
                 )}
               </Fragment>

@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/http';
 import { listMessages, sendMessage } from '../../api/ideas';
-import type { ChatMessage, Idea, IdeaContent, ProposedIdea } from '../../api/ideas.types';
-import { contentOf } from '../idea-content';
+import type { ChatMessage, Idea } from '../../api/ideas.types';
 import type { IdeaEditor } from '../idea-editor';
 import { newId } from '../new-id';
 import { reasonOf } from '../reason';
@@ -20,16 +19,8 @@ export interface Exchange {
   problem: string | null;
 }
 
-/** A change that an answer of this visit proposed, and what the idea was before it. */
-export interface ChatUpdate {
-  messageId: string;
-  before: IdeaContent;
-}
-
 export const chatKey = (id: string) => ['ideas', 'chat', id] as const;
 export const usageKey = ['ai', 'usage'] as const;
-/** How the change by an answer is named for undo. */
-export const CHAT_STEP = 'the change by the assistant';
 
 /** How long a stopped answer may need until the history holds what was said of it, in ms. */
 const STOPPED_LOOKS = [200, 500, 1_000, 2_000, 4_000];
@@ -39,7 +30,6 @@ export interface Chat {
   historyProblem: string | null;
   readAgain: () => void;
   exchange: Exchange | null;
-  updates: ChatUpdate[];
   send: (message: string) => void;
   retry: () => void;
   stop: () => void;
@@ -55,7 +45,6 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
     queryFn: ({ signal }) => listMessages(idea.id, signal),
   });
   const [exchange, setExchange] = useState<Exchange | null>(null);
-  const [updates, setUpdates] = useState<ChatUpdate[]>([]);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -73,13 +62,6 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
     setExchange((now) => (now?.clientId === clientId ? null : now));
   };
 
-  /** Applies a proposal to the idea that it was made for; one for another state waits for the reader. */
-  const apply = (messageId: string, { version, ...proposed }: ProposedIdea) => {
-    const { idea: before, phase } = editor.snapshot();
-    setUpdates((known) => [...known, { messageId, before: contentOf(before) }]);
-    if (before.version === version && phase === 'saved') editor.change(CHAT_STEP, proposed);
-  };
-
   const run = async (clientId: string, message: string) => {
     const control = new AbortController();
     running.current = control;
@@ -92,7 +74,6 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
         (piece) => change(clientId, (now) => ({ answer: now.answer + piece })),
         control.signal,
       );
-      if (answer.message.updatedIdea) apply(answer.message.id, answer.message.updatedIdea);
       settle(clientId, [answer.question, answer.message]);
     } catch (error) {
       if (running.current !== control || isAbort(error)) return;
@@ -128,7 +109,6 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
       history.error && !history.data ? reasonOf(history.error, 'Failed to fetch chat history') : null,
     readAgain: () => void history.refetch(),
     exchange,
-    updates,
     send: (message) => begin(newId(), message),
     retry: () => exchange && begin(exchange.clientId, exchange.message),
     stop: () => void stop(),

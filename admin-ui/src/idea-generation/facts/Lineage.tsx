@@ -20,7 +20,7 @@ export function Lineage({ idea }: { idea: Idea }) {
   return (
     <Card
       title="Where it came from"
-      aside={idea.engine && <Chip>{idea.engine === 'built-in' ? 'Built-in engine' : idea.engine}</Chip>}
+      aside={idea.engine && <Chip>{idea.engine === 'built-in' ? 'Built-in engine' : 'Outside model'}</Chip>}
       bare
     >
       <div className="lineage">
