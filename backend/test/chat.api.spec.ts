@@ -293,6 +293,16 @@ describe('the talk about an idea', () => {
     expect(await studio.source.query('select * from idea_chats where idea_id = $1', [idea.id])).toEqual([]);
   });
 
+  it('ends with 404 and leaves nothing when the idea is deleted meanwhile', async () => {
+    server.setMode('slow', { delayMs: 600 });
+    const sent = studio.admin.post(address()).send({ message: 'Still there?' });
+    const answer = sent.then((response) => response);
+    await waitUntil('the model is asked', () => server.requests.length > 0);
+    await studio.admin.delete(`/api/ideas/${idea.id}`).expect(200);
+    expect((await answer).body).toMatchObject({ status: 404, detail: 'Idea not found' });
+    expect(await studio.source.query('select * from idea_chats where idea_id = $1', [idea.id])).toEqual([]);
+  });
+
   it('is part of what is stored about a person', async () => {
     await send({ message: 'Remember me' });
     const me = (await studio.admin.get('/api/auth/session').expect(200)).body as {

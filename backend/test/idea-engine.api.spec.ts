@@ -113,6 +113,25 @@ describe('ideas without any key', () => {
     await bea.api.get(`${path}/brief`).expect(404);
   });
 
+  it('are held against the charts, and say so when these tell nothing', async () => {
+    const idea = await storm({ inputs: [GARDEN] });
+    const path = `/api/ideas/${idea.id}`;
+    const nearest = await studio.admin.get(`${path}/nearest`).expect(200);
+    expect(nearest.body).toMatchObject({
+      games: [],
+      notEnough: expect.stringContaining('Not enough data') as string,
+    });
+    const score = await studio.admin.get(`${path}/score`).expect(200);
+    expect(score.body).toMatchObject({
+      score: null,
+      notEnough: expect.stringContaining('Not enough data') as string,
+    });
+    expect((score.body as { parts: object[] }).parts).toHaveLength(4);
+    const cleo = await join(studio, 'cleo@studio.example', { admin: true });
+    await cleo.api.get(`${path}/nearest`).expect(404);
+    await cleo.api.get(`${path}/score`).expect(404);
+  });
+
   it('say that there is no outside model when one is asked for', async () => {
     const before = await studio.source.query('select count(*) from game_ideas');
     const answer = await studio.admin

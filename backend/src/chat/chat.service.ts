@@ -16,6 +16,7 @@ import { IdeaVolume } from '../ideas/idea-volume.service.js';
 import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
+import { TrendsService } from '../trends/trends.service.js';
 import { ChatMessage } from './chat-message.entity.js';
 import {
   type ChatAnswerDto,
@@ -52,6 +53,7 @@ export class ChatService {
     @InjectRepository(ChatMessage) private readonly messages: Repository<ChatMessage>,
     private readonly ideas: IdeasService,
     private readonly assistants: IdeaAssistants,
+    private readonly trends: TrendsService,
     private readonly volume: IdeaVolume,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
@@ -97,7 +99,8 @@ export class ChatService {
     const history = await this.historyBefore(ideaId, known?.question);
     const { name, coreMechanics, metaElements, version } = idea;
     const content = { name, coreMechanics, metaElements };
-    const request = { message: input.message, idea: content, history };
+    const charting = await this.trends.charting();
+    const request = { message: input.message, idea: content, history, charting };
     const askedAt = this.clock.now();
     return { turn: { userId, ideaId, clientId, input, idea: { ...content, version }, request, askedAt } };
   }

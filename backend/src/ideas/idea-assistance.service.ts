@@ -6,6 +6,7 @@ import type { Actor } from '../auth/auth.types.js';
 import { type SendEvent, StreamEnded } from '../common/event-streams.js';
 import { notFound, ProblemException } from '../common/errors/problem.js';
 import { GamesService } from '../games/games.service.js';
+import { TrendsService } from '../trends/trends.service.js';
 import { brainstormedIdea, checkInputs } from './brainstormed-idea.js';
 import type {
   AssistAnswerDto,
@@ -33,6 +34,7 @@ export class IdeaAssistance {
     private readonly ideas: IdeasService,
     private readonly games: GamesService,
     private readonly assistants: IdeaAssistants,
+    private readonly trends: TrendsService,
     private readonly volume: IdeaVolume,
   ) {}
 
@@ -50,8 +52,9 @@ export class IdeaAssistance {
     checkInputs(inputs);
     await Promise.all(inputs.map((input) => this.checkSource(userId, input)));
     await this.volume.take(userId);
+    const charting = await this.trends.charting();
     const idea = await orProblem('Failed to generate idea', async () =>
-      this.assistants.of(userId, engine).brainstorm({ inputs, seed: attempt }),
+      this.assistants.of(userId, engine).brainstorm({ inputs, seed: attempt, charting }),
     );
     const sources = inputs.map(({ type, sourceId, name }): IdeaSource => ({
       type: type ?? null,
@@ -70,7 +73,9 @@ export class IdeaAssistance {
     const kind = dto.elementType === 'coreMechanics' ? 'mechanic' : 'meta';
     const { name, coreMechanics, metaElements } = idea;
     const view = { name, coreMechanics, metaElements };
-    return { request: { question: dto.question, item: item.content, kind, idea: view }, dto, userId };
+    const charting = await this.trends.charting();
+    const request = { question: dto.question, item: item.content, kind, idea: view, charting } as const;
+    return { request, dto, userId };
   }
 
   async assist({ request, dto, userId }: Assistance): Promise<AssistAnswerDto> {

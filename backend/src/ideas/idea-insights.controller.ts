@@ -5,13 +5,29 @@ import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
-import { IdeaBriefDto } from './idea-insights.dto.js';
+import { IdeaBriefDto, IdeaScoreDto, NearnessDto } from './idea-insights.dto.js';
 import { IdeaInsights } from './idea-insights.service.js';
 
 @ApiTags('ideas')
 @Controller('ideas/:id')
 export class IdeaInsightsController {
   constructor(private readonly insights: IdeaInsights) {}
+
+  /** Charting games with items like those of the idea, nearest first. */
+  @Get('nearest')
+  @AdminOnly()
+  @Problems(404)
+  nearest(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<NearnessDto> {
+    return this.insights.nearest(userId, id);
+  }
+
+  /** How promising the charts make the idea, in named parts with the numbers behind them. */
+  @Get('score')
+  @AdminOnly()
+  @Problems(404)
+  score(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaScoreDto> {
+    return this.insights.score(userId, id);
+  }
 
   /** One page about the idea; with `Accept: text/markdown` as a Markdown document. */
   @Get('brief')

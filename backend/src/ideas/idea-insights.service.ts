@@ -1,22 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { IdeaEngineService } from '../ai/ideas/idea-engine.service.js';
 import type { BriefSource, IdeaView } from '../ai/ideas/ideas.types.js';
-import type { IdeaBriefDto } from './idea-insights.dto.js';
+import { TrendsService } from '../trends/trends.service.js';
+import type { IdeaBriefDto, IdeaScoreDto, NearnessDto } from './idea-insights.dto.js';
 import type { IdeaDto } from './ideas.dto.js';
 import { IdeasService } from './ideas.service.js';
 
-/** The one page about an idea. */
+/** What the charts say of an idea, and the one page about it. */
 @Injectable()
 export class IdeaInsights {
   constructor(
     private readonly ideas: IdeasService,
+    private readonly trends: TrendsService,
     private readonly engine: IdeaEngineService,
   ) {}
 
   /** @throws ProblemException 404 */
+  async nearest(userId: string, id: string): Promise<NearnessDto> {
+    return this.trends.nearest(viewOf(await this.ideas.get(userId, id)));
+  }
+
+  /** @throws ProblemException 404 */
+  async score(userId: string, id: string): Promise<IdeaScoreDto> {
+    return this.trends.score(viewOf(await this.ideas.get(userId, id)));
+  }
+
+  /** @throws ProblemException 404 */
   async brief(userId: string, id: string): Promise<IdeaBriefDto> {
     const idea = await this.ideas.get(userId, id);
-    return this.engine.brief(viewOf(idea), null, null, sourcesOf(idea));
+    const view = viewOf(idea);
+    const [nearest, score] = await Promise.all([this.trends.nearest(view), this.trends.score(view)]);
+    return this.engine.brief(view, nearest, score, sourcesOf(idea));
   }
 
   markdown(brief: IdeaBriefDto): string {

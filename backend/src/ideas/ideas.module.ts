@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { TrendsModule } from '../trends/trends.module.js';
 import { IdeaAssistanceController } from './idea-assistance.controller.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaInsightsController } from './idea-insights.controller.js';
@@ -14,7 +15,13 @@ import { IdeasController } from './ideas.controller.js';
 import { IdeasService } from './ideas.service.js';
 
 @Module({
-  imports: [AiModule, GamesModule, ProfilesModule, TypeOrmModule.forFeature([Idea, IdeaVersion])],
+  imports: [
+    AiModule,
+    GamesModule,
+    ProfilesModule,
+    TrendsModule,
+    TypeOrmModule.forFeature([Idea, IdeaVersion]),
+  ],
   // Fixed addresses before those with an id.
   controllers: [IdeaAssistanceController, IdeaInsightsController, IdeasController],
   providers: [IdeaAssistance, IdeaInsights, IdeasService, IdeaVolume],
