@@ -1176,6 +1176,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ideas/{id}/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Charting games with items like those of the idea, nearest first. */
+        get: operations["IdeaInsights_nearest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas/{id}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How promising the charts make the idea, in named parts with the numbers behind them. */
+        get: operations["IdeaInsights_score"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ideas/{id}/brief": {
         parameters: {
             query?: never;
@@ -2707,6 +2741,75 @@ export interface components {
             elementId: string;
             /** @enum {string} */
             engine?: "built-in" | "openai";
+        };
+        NearGameDto: {
+            bundleId: string;
+            title: string;
+            developer: string | null;
+            /** @enum {string} */
+            platform: "android" | "ios";
+            rank: number;
+            /** @enum {string} */
+            rankingType: "downloads" | "revenue" | "new";
+            /** @description 0–1, weighted overlap of items. */
+            nearness: number;
+            /** @description Names of items both have. */
+            shared: string[];
+            /** @description Names of items that the game has and the idea lacks. */
+            missing: string[];
+            /** @description Items of the idea that the game lacks. */
+            extra: string[];
+            /** @description What differs, in one sentence. */
+            difference: string;
+        };
+        NearnessDto: {
+            /** @description Items of the idea that could not be compared. */
+            unknown: string[];
+            /** @description Nearest first. */
+            games: components["schemas"]["NearGameDto"][];
+            /** @description For people: "US, Android and iOS, downloads and revenue". */
+            scope: string;
+            /** @description Some of the captures are sample data: the figures must be shown as such. */
+            sample: boolean;
+            /** @description Different games in the lists. */
+            charting: number;
+            /** @description How many of them have an analysis. */
+            analysed: number;
+            /** @description Why nothing can be said; null when something can. */
+            notEnough: string | null;
+        };
+        ScoreGameDto: {
+            bundleId: string;
+            title: string;
+            rank: number | null;
+        };
+        ScorePartDto: {
+            /** @enum {string} */
+            id: "presence" | "momentum" | "newcomers" | "distinctness";
+            label: string;
+            /** @description 1–10 with one decimal; null when there is not enough data. */
+            score: number | null;
+            /** @description The numbers behind it, or what is missing for it. */
+            explanation: string;
+            numbers: {
+                [key: string]: number;
+            };
+            games: components["schemas"]["ScoreGameDto"][];
+        };
+        IdeaScoreDto: {
+            /** @description 1–10; null when too few parts could be told. */
+            score: number | null;
+            parts: components["schemas"]["ScorePartDto"][];
+            /** @description For people: "US, Android and iOS, downloads and revenue". */
+            scope: string;
+            /** @description Some of the captures are sample data: the figures must be shown as such. */
+            sample: boolean;
+            /** @description Different games in the lists. */
+            charting: number;
+            /** @description How many of them have an analysis. */
+            analysed: number;
+            /** @description Why nothing can be said; null when something can. */
+            notEnough: string | null;
         };
         BriefLoopDto: {
             moment: string;
@@ -11056,6 +11159,174 @@ export interface operations {
             };
             /** @description An outside service did not answer in time. */
             504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IdeaInsights_nearest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearnessDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IdeaInsights_score: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaScoreDto"];
+                };
+            };
+            /** @description The input is wrong; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not signed in, or the token is not valid any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Signed in, but not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+            /** @description The database or a service is not reachable; `Retry-After` says when to come back. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
