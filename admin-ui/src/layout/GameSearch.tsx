@@ -53,7 +53,8 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
       getOptionLabel={labelOf}
       getOptionKey={(option) => (option.kind === 'game' ? option.game.bundleId : `/${option.kind}`)}
       isOptionEqualToValue={() => false}
-      onChange={(_event, option) => go(option)}
+      // What is shown may still be what the words before found: Enter must not open that.
+      onChange={(event, option) => (settled || event.type !== 'keydown') && go(option)}
       open={open && text.trim() !== ''}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
