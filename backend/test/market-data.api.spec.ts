@@ -268,6 +268,9 @@ describe('the job that fills details', () => {
     const calls = replay.calls().slice(before);
     expect(calls.filter(({ what }) => what.startsWith('/lookup'))).toHaveLength(2);
     expect(calls.filter(({ what }) => what.startsWith('/store/apps/details'))).toHaveLength(3);
+    // A lookup has no similar games, so a visit asks for all.
+    const [apple] = apples;
+    expect(await market(apple!.bundleId)).toMatchObject({ stored: false });
     // What is young is not asked for again.
     expect(await start()).toMatchObject({ result: { listings: 0 } });
     await studio.admin

@@ -143,7 +143,15 @@ export class EnrichGames implements OnModuleInit {
       { provider: answer.source, outcome: 'found' as const, message: `${answer.source} answered.` },
     ];
     await this.store.keep(
-      { facts, fieldSources, source: answer.source, country, warnings: checked.warnings, outcomes },
+      {
+        facts,
+        fieldSources,
+        source: answer.source,
+        country,
+        warnings: checked.warnings,
+        outcomes,
+        partial: true,
+      },
       named,
     );
   }

@@ -20,6 +20,8 @@ export interface MarketCopy {
   fetchedAt: Date;
   warnings: string[];
   outcomes: ProviderOutcome[];
+  /** True when not everything was asked for: a visit to the game's page does not make do with it. */
+  partial?: boolean;
 }
 
 type Document = Omit<MarketCopy, 'country' | 'fetchedAt'>;
@@ -76,7 +78,7 @@ export class MarketDataStore {
   }
 
   private async write(manager: EntityManager, copy: MarketCopy, answers: readonly NamedAnswer[]) {
-    const { facts, country, fieldSources, source, warnings, outcomes, fetchedAt } = copy;
+    const { facts, country, fieldSources, source, warnings, outcomes, fetchedAt, partial } = copy;
     const { platform, trackId, storeId, title, developer, iconUrl, url } = facts;
     const isPlaceholder = platform === 'ios' && facts.bundleId === `id${trackId}`;
     const listed = await this.catalogue.upsert(
@@ -113,7 +115,14 @@ export class MarketDataStore {
         source,
       );
     }
-    const document: Document = { facts: { ...facts, bundleId }, fieldSources, source, warnings, outcomes };
+    const document: Document = {
+      facts: { ...facts, bundleId },
+      fieldSources,
+      source,
+      warnings,
+      outcomes,
+      ...(partial ? { partial } : {}),
+    };
     await manager.query(
       `insert into market_data_copies (platform, store_id, country, fetched_at, document) values ($1, $2, $3, $4, $5)
        on conflict (platform, store_id, country) do update set

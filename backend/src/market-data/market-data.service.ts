@@ -77,7 +77,8 @@ export class MarketDataService {
     let failed: Asked | undefined;
     for (const target of await this.targets(request)) {
       const kept = await this.copyOf(target);
-      if (kept && !request.fresh && this.ageOf(kept) < this.limits.freshMs) return this.answer(kept, true);
+      if (kept && !kept.partial && !request.fresh && this.ageOf(kept) < this.limits.freshMs)
+        return this.answer(kept, true);
       const { copy, asked } = await this.fetch(target, request.signal);
       if (copy) return this.answer(copy, false);
       const old = kept ?? (target.listing && copyOfListing(target.listing));
