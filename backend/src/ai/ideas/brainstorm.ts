@@ -64,7 +64,7 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   const leads = pickLeads(draft, randomFrom(basis), attempt);
   const cores = coresOf(leads, draft);
   linkLeads(draft, leads, cores);
-  swapOne(draft, leads);
+  swapOne(draft, leads, cores);
   fillMechanics(draft, cores);
   chooseMeta(draft, cores);
   const name = ideaName(
@@ -179,32 +179,44 @@ function linkLeads(draft: Draft, leads: readonly PoolItem[], cores: readonly str
   }
 }
 
-/** SWAP: one further mechanic gives way to its neighbour. */
-function swapOne(draft: Draft, leads: readonly PoolItem[]): void {
+/**
+ * SWAP: one further mechanic gives way to its neighbour that fits the new core. Where no neighbour fits, nothing is
+ * swapped: a third game in one idea would be worse than a smaller idea.
+ */
+function swapOne(draft: Draft, leads: readonly PoolItem[], cores: readonly string[]): void {
   const left = draft.pool.mechanics.filter(
     (item) => isMechanic(item.id) && !leads.some((lead) => same(lead, item)) && !has(draft, item.id),
   );
-  const kept = leads.length > 1 ? leads.slice(1) : [];
-  const out = pick(left.length > 0 ? left : kept, draft.random);
-  if (!out?.id) return;
   const given = new Set(draft.pool.mechanics.flatMap(({ id }) => id ?? []));
-  const neighbours = (findEntry(out.id)?.related ?? []).filter(
-    (id) => isMechanic(id) && !given.has(id) && !has(draft, id),
+  const fits = new Set(complements(cores, 'mechanic', given, undefined).map(({ id }) => id));
+  const options = [...left, ...leads].flatMap((out) =>
+    (findEntry(out.id ?? '')?.related ?? [])
+      .filter((into) => fits.has(into) && !has(draft, into))
+      .map((into) => ({ out, into, spare: !leads.includes(out) })),
   );
-  const into = pick(neighbours, draft.random);
-  const known = into && mechanicKnowledge[into];
-  if (!known) return;
-  const given2 = quote(draft.pool.inputs[out.input]?.name ?? '', 40);
-  addMechanic(draft, 'swap', pick(known.variants, draft.random) ?? '', out, {
+  const spare = options.filter((option) => option.spare);
+  const chosen = pick(spare.length > 0 ? spare : leads.length > 1 ? options : [], draft.random);
+  const known = chosen && mechanicKnowledge[chosen.into];
+  if (!chosen || !known) return;
+  const { out, into } = chosen;
+  const inputName = quote(draft.pool.inputs[out.input]?.name ?? '', 40);
+  const ground = chosen.spare
+    ? `${entryName(into)} takes the place of ${entryName(out.id ?? '')}, its neighbour, because it fits the new core`
+    : `A step beside ${entryName(out.id ?? '')}, which stays: ${entryName(into)} is its neighbour and fits the new core`;
+  addMechanic(draft, chosen.spare ? 'swap' : 'complement', pick(known.variants, draft.random) ?? '', out, {
     id: into,
-    from: `${quote(out.text)} of ${given2}`,
-    why: `${entryName(into)} stands next to ${entryName(out.id)} and takes its place: it gives ${known.gives}, and the idea stops being a sum of its sources${chart(draft, into)}`,
+    from: `${quote(out.text)} of ${inputName}`,
+    why: `${ground}; it gives ${known.gives}${chart(draft, into)}`,
   });
 }
 
-/** Fills up to three mechanics, first from what the inputs still have, then with neighbours. */
+/** Fills up to three mechanics, first from what the inputs still have and fits the core, then with what goes with it. */
 function fillMechanics(draft: Draft, cores: readonly string[]): void {
-  const rest = shuffled(draft.pool.mechanics, draft.random);
+  const fits = new Set(complements(cores, 'mechanic', new Set(), undefined).map(({ id }) => id));
+  // The core itself may still be missing, and words nobody knows are the analyst's: both stay.
+  const rest = shuffled(draft.pool.mechanics, draft.random).filter(
+    ({ id }) => id === undefined || cores.includes(id) || fits.has(id),
+  );
   for (const item of rest) {
     if (draft.mechanics.length >= ENOUGH_MECHANICS) break;
     if (item.id !== undefined && has(draft, item.id)) continue;
@@ -224,7 +236,7 @@ function fillMechanics(draft: Draft, cores: readonly string[]): void {
     addMechanic(draft, 'complement', pick(known?.variants ?? [], draft.random) ?? entryName(next.id), null, {
       id: next.id,
       from: next.ground,
-      why: `The inputs name too few mechanics; it gives ${known?.gives ?? 'the core something to do'}${chart(draft, next.id)}`,
+      why: `Nothing else that was given fits the core, so a mechanic is added that does; it gives ${known?.gives ?? 'the core something to do'}${chart(draft, next.id)}`,
     });
   }
 }
