@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { PrototypeOrigins } from '../src/prototypes/prototype-origins.service.js';
 import { PrototypesService } from '../src/prototypes/prototypes.service.js';
 import { samplePrototypes } from '../src/seed/sample-office.js';
+import { join } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 interface Row {
@@ -96,18 +96,21 @@ describe('prototypes', () => {
     expect(await column('Planning')).toEqual([]);
   });
 
-  it('are made from an idea of mine only', async () => {
-    const ideaId = '7b0c5f0e-58c4-4f2f-9b6e-6c6f4b8f7a11';
-    const { body: me } = await studio.admin.get('/api/auth/session').expect(200);
-    const myId = (me as { id: string }).id;
-    studio.app
-      .get(PrototypeOrigins)
-      .register(async (id, userId) => (id === ideaId && userId === myId ? 'Tidal merge' : null));
-    expect(await create({ ideaId })).toMatchObject({ ideaId, ideaName: 'Tidal merge' });
-    await studio.admin
-      .post('/api/prototypes')
-      .send({ name: 'x', ideaId: '7b0c5f0e-58c4-4f2f-9b6e-6c6f4b8f7a12' })
-      .expect(404);
+  it('are made from an idea of mine only, and keep its name when it is gone', async () => {
+    const { body: idea } = await studio.admin.post('/api/ideas').send({ name: 'Tidal merge' }).expect(201);
+    const { id: ideaId } = idea as { id: string };
+    const made = await create({ ideaId });
+    expect(made).toMatchObject({ ideaId, ideaName: 'Tidal merge' });
+
+    const { api: colleague } = await join(studio, 'bea@studio.example', { admin: true });
+    await colleague.post('/api/prototypes').send({ name: 'x', ideaId }).expect(404);
+    const { body: theirs } = await colleague.get(`/api/prototypes/${made.id}`).expect(200);
+    expect(theirs).toMatchObject({ ideaId: null, ideaName: 'Tidal merge' });
+
+    await studio.admin.delete(`/api/ideas/${ideaId}`).expect(200);
+    const { body: kept } = await studio.admin.get(`/api/prototypes/${made.id}`).expect(200);
+    expect(kept).toMatchObject({ ideaName: 'Tidal merge' });
+    await studio.admin.post('/api/prototypes').send({ name: 'x', ideaId }).expect(404);
   });
 
   it('remember when they were in which status', async () => {

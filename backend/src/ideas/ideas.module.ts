@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { PrototypesModule } from '../prototypes/prototypes.module.js';
 import { TrendsModule } from '../trends/trends.module.js';
 import { IdeaAssistanceController } from './idea-assistance.controller.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
@@ -19,6 +20,7 @@ import { IdeasService } from './ideas.service.js';
     AiModule,
     GamesModule,
     ProfilesModule,
+    PrototypesModule,
     TrendsModule,
     TypeOrmModule.forFeature([Idea, IdeaVersion]),
   ],

@@ -11,6 +11,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { containing, queryList } from '../common/list/query-list.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
+import { PrototypeOrigins } from '../prototypes/prototype-origins.service.js';
 import { changedContent, isSameContent } from './idea-items.js';
 import { IdeaVersion } from './idea-version.entity.js';
 import { Idea } from './idea.entity.js';
@@ -52,9 +53,11 @@ export class IdeasService {
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
     parts: ProfileParts,
+    origins: PrototypeOrigins,
   ) {
     // Removal needs nothing of ours: the rows go with the account.
     parts.registerData('ideas', (userId) => this.ofPerson(userId));
+    origins.register(async (id, createdBy) => (await this.ideas.findOneBy({ id, createdBy }))?.name ?? null);
   }
 
   list(userId: string, query: ListQuery): ListPage<IdeaDto> {
