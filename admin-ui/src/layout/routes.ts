@@ -10,6 +10,7 @@ export const ROUTES = {
   games: '/admin/games',
   ideas: '/admin/idea-generation',
   tags: '/admin/tags',
+  prototypes: '/admin/prototypes',
   requests: '/admin/user-requests',
   outbox: '/admin/user-requests?view=outbox',
   revenue: '/admin/revenue',
@@ -31,6 +32,10 @@ export const addGamePath = (words: string): string =>
   `${ROUTES.games}?${new URLSearchParams({ add: words })}`;
 
 export const ideaPath = (id: string): string => `${ROUTES.ideas}?idea=${encodeURIComponent(id)}`;
+
+/** The screen of prototypes with one of them opened. */
+export const prototypePath = (id: string): string =>
+  `${ROUTES.prototypes}?prototype=${encodeURIComponent(id)}`;
 
 /** The page to go to after signing in: the one asked for, if it lies inside the back office. */
 export function afterSignIn(asked: unknown): string {

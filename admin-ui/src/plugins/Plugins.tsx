@@ -1,5 +1,215 @@
-import { NotBuiltYet } from '../layout/NotBuiltYet';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useCallback, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { exportList } from '../api/export-list';
+import { messageOf } from '../api/problem';
+import { clearSamples } from '../api/revenue';
+import { Banner } from '../components/Banner';
+import { ExportMenu } from '../components/ExportMenu';
+import { FilterSelect } from '../components/FilterSelect';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { Pager } from '../components/Pager';
+import { SampleNote } from '../components/SampleNote';
+import { SearchField } from '../components/SearchField';
+import { Chip } from '../components/chips';
+import { formatCount } from '../components/format';
+import { NoPlugins } from './NoPlugins';
+import { ListedPlugin, PluginsSkeleton, ReviewedPlugin } from './PluginCard';
+import { SubmitPluginDialog } from './SubmitPluginDialog';
+import { usePluginUse } from './use-plugin-use';
+import { usePlugins, usePluginsChanged, useReviewCount } from './use-plugins';
+import {
+  INSTALLED,
+  PER_PAGE,
+  SORTS,
+  TABS,
+  filterOf,
+  sortOf,
+  usePluginsAddress,
+  type PluginTab,
+  type PluginsAddress,
+} from './use-plugins-address';
+import { useReview } from './use-review';
+import '../game-rankings/skeleton.css';
+import './plugins.css';
 
+const INSTALLED_NAMES = { all: 'All', yes: 'Installed', no: 'Not installed' };
+
+/** /admin/plugins: what can be added to the kit, and what was submitted for a look. */
 export function Plugins() {
-  return <NotBuiltYet title="Plugins" />;
+  const [address, change] = usePluginsAddress();
+  const { tab, q, page } = address;
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = usePlugins(address);
+  const waiting = useReviewCount();
+  const notify = useNotify();
+  const changed = usePluginsChanged();
+  const uses = usePluginUse();
+  const review = useReview();
+  const [submitting, setSubmitting] = useState(false);
+  const search = useCallback((text: string) => change({ q: text }), [change]);
+  const problem = uses.problem ?? review.problem;
+  const submit = (
+    <Button variant="contained" color="primary" onClick={() => setSubmitting(true)}>
+      <Icon name="plus" />
+      Submit Plugin
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHead
+        title="Plugins"
+        asOf={<span>{data ? countOf(address, data.total) : 'What can be added to the kit'}</span>}
+        actions={
+          <>
+            <ExportMenu
+              what="plugins"
+              label="Export"
+              disabled={!data?.total}
+              content={(format) =>
+                exportList('plugins', format, { filter: filterOf(address), sort: sortOf(address) })
+              }
+            />
+            {submit}
+          </>
+        }
+      />
+      {data?.rows.some(({ sample }) => sample) && (
+        <SampleNote what="plugins" clear={() => clearSamples('plugins')}>
+          The marked plugins are invented, with their downloads and ratings, so that the screen can be tried.
+        </SampleNote>
+      )}
+      <Tabs
+        value={tab}
+        aria-label="Plugins"
+        onChange={(_event, next: PluginTab) => change({ tab: next, installed: 'all' })}
+      >
+        {TABS.map(({ value, label }) => (
+          <Tab
+            key={value}
+            value={value}
+            id={`plugins-tab-${value}`}
+            aria-controls="plugins-panel"
+            className="plugin-tab"
+            iconPosition="end"
+            label={label}
+            {...(value === 'review' && waiting ? { icon: <Chip>{formatCount(waiting)}</Chip> } : {})}
+          />
+        ))}
+      </Tabs>
+      <div className="plugin-panel" role="tabpanel" id="plugins-panel" aria-labelledby={`plugins-tab-${tab}`}>
+        <div className="plugin-bar">
+          <SearchField label="Search plugins" value={q} onChange={search} />
+          {tab === 'plugins' && (
+            <FilterSelect
+              label="Show"
+              value={address.installed}
+              options={INSTALLED.map((value) => ({ value, label: INSTALLED_NAMES[value] }))}
+              onChange={(next) => change({ installed: next as PluginsAddress['installed'] })}
+            />
+          )}
+          <FilterSelect
+            label="Sort"
+            value={address.sort}
+            options={SORTS.map(({ value, label }) => ({ value, label }))}
+            onChange={(next) => change({ sort: next as PluginsAddress['sort'] })}
+          />
+        </div>
+        {error && (
+          <Banner
+            tone="error"
+            title="The plugins could not be read"
+            action={
+              <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            <p>
+              {messageOf(error)} {data && 'What is shown was read before.'}
+            </p>
+          </Banner>
+        )}
+        {problem && (
+          <Banner
+            tone="error"
+            title={problem.title}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  uses.forget();
+                  review.forget();
+                }}
+              >
+                Close
+              </Button>
+            }
+          >
+            <p>{problem.text}</p>
+          </Banner>
+        )}
+        {isPending ? (
+          <PluginsSkeleton />
+        ) : !data ? null : data.rows.length === 0 ? (
+          <NoPlugins
+            address={address}
+            submit={submit}
+            onShowAll={() => change({ q: '', installed: 'all' })}
+          />
+        ) : (
+          <div className={isPlaceholderData ? 'plugin-grid stale' : 'plugin-grid'}>
+            {data.rows.map((plugin) =>
+              plugin.status === 'listed' ? (
+                <ListedPlugin
+                  key={plugin.id}
+                  plugin={uses.of(plugin)}
+                  onUse={uses.use}
+                  onDelete={review.remove}
+                />
+              ) : (
+                <ReviewedPlugin
+                  key={plugin.id}
+                  plugin={plugin}
+                  busy={review.busy === plugin.id}
+                  onApprove={review.approve}
+                  onReject={review.reject}
+                  onPutBack={review.putBack}
+                  onDelete={review.remove}
+                />
+              ),
+            )}
+          </div>
+        )}
+        <Pager
+          page={page}
+          perPage={PER_PAGE}
+          total={data?.total ?? 0}
+          onPage={(next) => change({ page: next })}
+        />
+      </div>
+      {review.dialog}
+      {submitting && (
+        <SubmitPluginDialog
+          onClose={() => setSubmitting(false)}
+          onSubmitted={(plugin) => {
+            setSubmitting(false);
+            changed();
+            notify(`“${plugin.name}” waits for review`, { type: 'success' });
+            change({ tab: 'review', q: '', installed: 'all' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function countOf({ tab, q, installed }: PluginsAddress, total: number): string {
+  const count = `${formatCount(total)} ${total === 1 ? 'plugin' : 'plugins'}`;
+  if (q || installed !== 'all') return `${count} found`;
+  if (tab === 'review') return total === 1 ? '1 plugin waits for a look' : `${count} wait for a look`;
+  return tab === 'rejected' ? `${count} rejected` : `${count} to install`;
 }

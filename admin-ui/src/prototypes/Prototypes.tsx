@@ -1,5 +1,220 @@
-import { NotBuiltYet } from '../layout/NotBuiltYet';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useCallback, useMemo, useState } from 'react';
+import { exportList } from '../api/export-list';
+import { messageOf } from '../api/problem';
+import { clearSamples } from '../api/revenue';
+import type { Prototype } from '../api/types';
+import { Banner } from '../components/Banner';
+import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
+import { FilterSelect } from '../components/FilterSelect';
+import { Icon } from '../components/Icon';
+import { PageHead } from '../components/PageHead';
+import { Pager } from '../components/Pager';
+import { SampleNote } from '../components/SampleNote';
+import { SearchField } from '../components/SearchField';
+import { formatCount } from '../components/format';
+import { Board } from './Board';
+import { BoardSkeleton } from './BoardCard';
+import { CardsSkeleton, PrototypeCards } from './PrototypeCards';
+import { PrototypeDialog } from './PrototypeDialog';
+import { PrototypeForm } from './PrototypeForm';
+import { STATUSES } from './statuses';
+import { useMoves } from './use-moves';
+import { usePrototypes } from './use-prototypes';
+import { usePrototypesAddress, type PrototypeView, type PrototypesAddress } from './use-prototypes-address';
+import './prototypes.css';
 
+const PER_PAGE = 24;
+const NONE: Prototype[] = [];
+const STATUS_OPTIONS = [
+  { value: 'all', label: 'All' },
+  ...STATUSES.map((status) => ({ value: status, label: status })),
+];
+
+/** /admin/prototypes: the games the studio is trying out, as cards or as a board by status. */
 export function Prototypes() {
-  return <NotBuiltYet title="Prototypes" />;
+  const [address, change] = usePrototypesAddress();
+  const { view, q, status, opened, page } = address;
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = usePrototypes(q);
+  const moves = useMoves(data ?? NONE);
+  const [form, setForm] = useState<Prototype | 'new' | null>(null);
+  const search = useCallback((text: string) => change({ q: text }), [change]);
+
+  const cards = useMemo(
+    () =>
+      moves.rows
+        .filter((row) => status === 'all' || row.status === status)
+        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
+    [moves.rows, status],
+  );
+  const shown = view === 'board' ? moves.rows : cards;
+  const filtered = q !== '' || (view === 'cards' && status !== 'all');
+  const from = Math.min(page - 1, Math.max(0, Math.ceil(cards.length / PER_PAGE) - 1)) * PER_PAGE;
+  const make = (
+    <Button variant="contained" color="primary" onClick={() => setForm('new')}>
+      <Icon name="plus" />
+      New Prototype
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHead
+        title="Prototypes"
+        asOf={<span>{data ? countOf(shown, filtered) : 'Games the studio is trying out'}</span>}
+        actions={
+          <>
+            <ExportMenu
+              what="prototypes"
+              label="Export"
+              disabled={shown.length === 0}
+              content={(format) =>
+                exportList('prototypes', format, { filter: filterOf(address), sort: ['place', 'ASC'] })
+              }
+            />
+            {make}
+          </>
+        }
+      />
+      {moves.rows.some(({ sample }) => sample) && (
+        <SampleNote what="prototypes" clear={() => clearSamples('prototypes')}>
+          The marked prototypes are invented, so that the screen can be tried. Change one and it is yours, or
+          clear them all.
+        </SampleNote>
+      )}
+      <div className="prototype-bar">
+        <SearchField label="Search prototypes" value={q} onChange={search} />
+        {view === 'cards' && (
+          <FilterSelect
+            label="Status"
+            value={status}
+            options={STATUS_OPTIONS}
+            onChange={(next) => change({ status: next as typeof status })}
+          />
+        )}
+        <ToggleButtonGroup
+          exclusive
+          aria-label="View"
+          value={view}
+          onChange={(_event, next: PrototypeView | null) => next && change({ view: next })}
+        >
+          <ToggleButton value="cards">
+            <Icon name="dashboard" />
+            Cards
+          </ToggleButton>
+          <ToggleButton value="board">
+            <Icon name="compare" />
+            Board
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </div>
+      {error && (
+        <Banner
+          tone="error"
+          title="The prototypes could not be read"
+          action={
+            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>
+            {messageOf(error)} {data && 'What is shown was read before.'}
+          </p>
+        </Banner>
+      )}
+      {moves.problem && (
+        <Banner
+          tone="error"
+          title={moves.problem.title}
+          action={
+            <Button size="small" onClick={moves.forget}>
+              Close
+            </Button>
+          }
+        >
+          <p>{moves.problem.text}</p>
+        </Banner>
+      )}
+      {isPending ? (
+        view === 'board' ? (
+          <BoardSkeleton />
+        ) : (
+          <CardsSkeleton />
+        )
+      ) : !data ? null : shown.length === 0 ? (
+        <div className="card">
+          <EmptyState
+            heading="h2"
+            title={filtered ? 'No prototypes found' : 'No prototypes yet'}
+            action={
+              filtered ? (
+                <Button size="small" onClick={() => change({ q: '', status: 'all' })}>
+                  Show all prototypes
+                </Button>
+              ) : (
+                make
+              )
+            }
+          >
+            {filtered
+              ? nothingFor(address)
+              : 'A prototype is a game that you try out. Note one down here, or make one from an idea with one click.'}
+          </EmptyState>
+        </div>
+      ) : (
+        <div className={isPlaceholderData ? 'prototype-list stale' : 'prototype-list'}>
+          {view === 'board' ? (
+            <Board rows={moves.rows} onMove={moves.move} onOpen={({ id }) => change({ opened: id })} />
+          ) : (
+            <>
+              <PrototypeCards
+                prototypes={cards.slice(from, from + PER_PAGE)}
+                onOpen={({ id }) => change({ opened: id })}
+                onEdit={setForm}
+              />
+              <Pager
+                page={from / PER_PAGE + 1}
+                perPage={PER_PAGE}
+                total={cards.length}
+                onPage={(next) => change({ page: next })}
+              />
+            </>
+          )}
+        </div>
+      )}
+      {opened && (
+        <PrototypeDialog
+          key={opened}
+          id={opened}
+          known={moves.rows.find(({ id }) => id === opened)}
+          onClose={() => change({ opened: null })}
+        />
+      )}
+      {form && (
+        <PrototypeForm {...(form === 'new' ? {} : { prototype: form })} onClose={() => setForm(null)} />
+      )}
+    </>
+  );
+}
+
+const filterOf = ({ view, q, status }: PrototypesAddress): Record<string, unknown> => ({
+  ...(q && { q }),
+  ...(view === 'cards' && status !== 'all' && { status }),
+});
+
+function countOf(rows: Prototype[], filtered: boolean): string {
+  if (rows.length === 0) return filtered ? 'None found' : 'None yet';
+  const count = `${formatCount(rows.length)} ${rows.length === 1 ? 'prototype' : 'prototypes'}`;
+  const testing = rows.filter(({ status }) => status === 'Testing').length;
+  if (filtered) return `${count} found`;
+  return testing === 0 ? count : `${count}, ${formatCount(testing)} in testing`;
+}
+
+function nothingFor({ view, q, status }: PrototypesAddress): string {
+  const where = view === 'board' || status === 'all' ? 'No prototype' : `No prototype in ${status}`;
+  return q ? `${where} has “${q}” in its name or description.` : `${where} right now.`;
 }

@@ -1,0 +1,180 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useId, type ReactNode } from 'react';
+import type { Plugin } from '../api/types';
+import { Icon } from '../components/Icon';
+import { SampleChip } from '../components/chips';
+import { formatCount, formatDateTime, timeAgo } from '../components/format';
+import { StarRating } from './StarRating';
+import type { PluginUses } from './use-plugin-use';
+import '../components/card.css';
+
+const SAMPLE_TEXT =
+  'An invented plugin, so that the screen can be tried; its downloads and rating are invented.';
+
+interface PluginCardProps {
+  plugin: Plugin;
+  onDelete: (plugin: Plugin) => void;
+  children: ReactNode;
+}
+
+/** What every card says of a plugin; what can be done with it stands at its foot. */
+export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
+  const id = useId();
+  const { name, author, version, description, sample, url } = plugin;
+  return (
+    <article className="card plugin-card" aria-labelledby={id}>
+      <div className="plugin-title">
+        <div className="plugin-words">
+          <h2 id={id}>{name}</h2>
+          <p className="text-13 muted">
+            {author}, version {version}
+          </p>
+        </div>
+        <IconButton
+          size="small"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Website of ${name}, opens a new tab`}
+          title={url}
+        >
+          <Icon name="external" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={() => onDelete(plugin)}
+        >
+          <Icon name="trash" />
+        </IconButton>
+      </div>
+      {sample && (
+        <div className="row wrap">
+          <SampleChip title={SAMPLE_TEXT} />
+        </div>
+      )}
+      <p className="text-13 muted plugin-description">{description ?? 'No description.'}</p>
+      {children}
+    </article>
+  );
+}
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+interface ListedPluginProps extends Omit<PluginCardProps, 'children'> {
+  onUse: PluginUses['use'];
+}
+
+export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
+  const { name, downloads, rating, ratings, installed, stars, sample } = plugin;
+  return (
+    <PluginCard plugin={plugin} onDelete={onDelete}>
+      <p className={sample ? 'plugin-figures muted' : 'plugin-figures'}>
+        <span title={`${formatCount(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`}>
+          <Icon name="download" />
+          <b>{short.format(downloads)}</b>
+          <span className="muted">{downloads === 1 ? 'download' : 'downloads'}</span>
+        </span>
+        <span title={rating === null ? 'Nobody has rated it yet' : `${rating} of 5 stars`}>
+          <Icon name="star" />
+          <b>{rating === null ? '—' : rating.toFixed(1)}</b>
+          <span className="muted">
+            {ratings === 0 && rating !== null
+              ? 'rating'
+              : `${formatCount(ratings)} ${ratings === 1 ? 'rating' : 'ratings'}`}
+          </span>
+        </span>
+      </p>
+      <div className="plugin-foot">
+        <StarRating name={name} stars={stars} onStars={(next) => onUse(plugin, { stars: next })} />
+        <Button
+          size="small"
+          className={installed ? 'plugin-installed' : ''}
+          aria-pressed={installed}
+          title={installed ? 'Press to uninstall' : undefined}
+          onClick={() => onUse(plugin, { installed: !installed })}
+        >
+          <Icon name={installed ? 'done' : 'download'} />
+          {installed ? 'Installed' : 'Install'}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
+    </PluginCard>
+  );
+}
+
+interface ReviewedPluginProps extends Omit<PluginCardProps, 'children'> {
+  busy: boolean;
+  onApprove: (plugin: Plugin) => void;
+  onReject: (plugin: Plugin) => void;
+  onPutBack: (plugin: Plugin) => void;
+}
+
+/** A plugin that waits for a look, or was turned down. */
+export function ReviewedPlugin({
+  plugin,
+  onDelete,
+  busy,
+  onApprove,
+  onReject,
+  onPutBack,
+}: ReviewedPluginProps) {
+  const { name, url, status, createdAt, updatedAt } = plugin;
+  const waits = status === 'submitted';
+  const at = waits ? createdAt : updatedAt;
+  const hidden = <span className="visually-hidden"> {name}</span>;
+  return (
+    <PluginCard plugin={plugin} onDelete={onDelete}>
+      <p className="text-12 muted plugin-source">
+        <a href={url} target="_blank" rel="noreferrer" className="cut">
+          {url}
+        </a>
+        <time dateTime={at} title={formatDateTime(at)}>
+          {waits ? 'Submitted' : 'Rejected'} {timeAgo(at)}
+        </time>
+      </p>
+      <div className="plugin-foot">
+        {waits ? (
+          <>
+            <Button size="small" color="error" disabled={busy} onClick={() => onReject(plugin)}>
+              Reject{hidden}
+            </Button>
+            <Button
+              size="small"
+              variant="contained"
+              color="primary"
+              disabled={busy}
+              onClick={() => onApprove(plugin)}
+            >
+              <Icon name="done" />
+              Approve{hidden}
+            </Button>
+          </>
+        ) : (
+          <Button size="small" disabled={busy} onClick={() => onPutBack(plugin)}>
+            <Icon name="undo" />
+            Put back for review{hidden}
+          </Button>
+        )}
+      </div>
+    </PluginCard>
+  );
+}
+
+export function PluginsSkeleton() {
+  return (
+    <div className="plugin-grid" role="status">
+      <span className="visually-hidden">Reading the plugins</span>
+      {[0, 1, 2, 3].map((at) => (
+        <div key={at} className="card plugin-card waiting" aria-hidden="true">
+          <span className="skeleton" />
+          <span className="skeleton thin" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

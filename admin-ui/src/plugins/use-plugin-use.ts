@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { ListAnswer } from '../api/list';
+import { updatePlugin, type PluginUse } from '../api/plugins';
+import { messageOf } from '../api/problem';
+import type { Plugin } from '../api/types';
+import { pluginListKey } from './use-plugins';
+
+export interface PluginUses {
+  /** The plugin as I left it, whether or not the server knows of it yet. */
+  of: (plugin: Plugin) => Plugin;
+  use: (plugin: Plugin, change: PluginUse) => void;
+  /** What was refused, and why. */
+  problem: { title: string; text: string } | null;
+  forget: () => void;
+}
+
+/**
+ * Installs and rates at once; what the server refuses goes back. Each plugin has its own line of calls, and what is
+ * pressed meanwhile is one call: arrows through five stars do not make five ratings.
+ */
+export function usePluginUse(): PluginUses {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [wanted, setWanted] = useState<Record<string, PluginUse>>({});
+  const [problem, setProblem] = useState<PluginUses['problem']>(null);
+  const waiting = useRef(new Map<string, PluginUse | null>());
+  const watched = useRef(true);
+  useEffect(() => {
+    watched.current = true;
+    return () => void (watched.current = false);
+  }, []);
+
+  const send = async ({ id, name }: Plugin) => {
+    try {
+      for (let next = waiting.current.get(id); next; next = waiting.current.get(id)) {
+        waiting.current.set(id, null);
+        // An answer that was asked for before the click would take it back.
+        await queryClient.cancelQueries({ queryKey: pluginListKey });
+        const saved = await updatePlugin(id, next);
+        queryClient.setQueriesData<ListAnswer<Plugin>>(
+          { queryKey: pluginListKey },
+          (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? saved : row)) },
+        );
+      }
+    } catch (error) {
+      console.error('The plugin could not be changed', error);
+      const said = { title: `“${name}” could not be changed`, text: `${messageOf(error)} It is as before.` };
+      if (watched.current) setProblem(said);
+      else notify(`${said.title}. ${said.text}`, { type: 'error' });
+    } finally {
+      waiting.current.delete(id);
+      setWanted(({ [id]: _done, ...others }) => others);
+      // Cards stay where they are; the order and the filter see the change with the next look.
+      void queryClient.invalidateQueries({ queryKey: pluginListKey, refetchType: 'none' });
+    }
+  };
+
+  return {
+    of: (plugin) => ({ ...plugin, ...wanted[plugin.id] }),
+    problem,
+    forget: () => setProblem(null),
+    use: (plugin, change) => {
+      setProblem(null);
+      setWanted((before) => ({ ...before, [plugin.id]: { ...before[plugin.id], ...change } }));
+      const line = waiting.current.get(plugin.id);
+      waiting.current.set(plugin.id, { ...line, ...change });
+      if (line === undefined) void send(plugin);
+    },
+  };
+}

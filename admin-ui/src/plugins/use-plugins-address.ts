@@ -1,0 +1,86 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ListRequest } from '../api/list';
+import type { Plugin } from '../api/types';
+
+/** The tabs; the first is the one without a word in the address. */
+export const TABS = [
+  { value: 'plugins', status: 'listed', label: 'Plugins' },
+  { value: 'review', status: 'submitted', label: 'Review' },
+  { value: 'rejected', status: 'rejected', label: 'Rejected' },
+] as const satisfies { value: string; status: Plugin['status']; label: string }[];
+export type PluginTab = (typeof TABS)[number]['value'];
+
+export const SORTS = [
+  { value: 'name', label: 'Name', order: 'ASC' },
+  { value: 'downloads', label: 'Downloads', order: 'DESC' },
+  { value: 'rating', label: 'Rating', order: 'DESC' },
+] as const;
+export type PluginSort = (typeof SORTS)[number]['value'];
+
+export const INSTALLED = ['all', 'yes', 'no'] as const;
+
+export interface PluginsAddress {
+  tab: PluginTab;
+  q: string;
+  /** Listed plugins only. */
+  installed: (typeof INSTALLED)[number];
+  sort: PluginSort;
+  /** From 1. */
+  page: number;
+}
+
+export const PER_PAGE = 24;
+
+export function readPluginsAddress(query: URLSearchParams): PluginsAddress {
+  const page = Number(query.get('page'));
+  return {
+    tab: TABS.find(({ value }) => value === query.get('tab'))?.value ?? 'plugins',
+    q: query.get('q') ?? '',
+    installed: INSTALLED.find((value) => value === query.get('installed')) ?? 'all',
+    sort: SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'name',
+    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+  };
+}
+
+export function writePluginsAddress({ tab, q, installed, sort, page }: PluginsAddress): URLSearchParams {
+  const query = new URLSearchParams();
+  if (tab !== 'plugins') query.set('tab', tab);
+  if (q) query.set('q', q);
+  if (installed !== 'all') query.set('installed', installed);
+  if (sort !== 'name') query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+export const statusOf = (tab: PluginTab): Plugin['status'] =>
+  TABS.find(({ value }) => value === tab)?.status ?? 'listed';
+
+export function filterOf({ tab, q, installed }: PluginsAddress): Record<string, unknown> {
+  return {
+    status: statusOf(tab),
+    ...(q && { q }),
+    ...(tab === 'plugins' && installed !== 'all' && { installed: installed === 'yes' }),
+  };
+}
+
+export function sortOf({ sort }: PluginsAddress): NonNullable<ListRequest['sort']> {
+  return [sort, SORTS.find(({ value }) => value === sort)?.order ?? 'ASC'];
+}
+
+type Change = (part: Partial<PluginsAddress>) => void;
+
+/** Reads and writes the address; whatever changes the list starts at page one. */
+export function usePluginsAddress(): [PluginsAddress, Change] {
+  const [query, setQuery] = useSearchParams();
+  const address = useMemo(() => readPluginsAddress(query), [query]);
+  const change = useCallback<Change>(
+    (part) =>
+      setQuery((before) => writePluginsAddress({ ...readPluginsAddress(before), page: 1, ...part }), {
+        // Letters typed into a search are no places to go back to.
+        replace: 'q' in part,
+      }),
+    [setQuery],
+  );
+  return [address, change];
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listPlugins } from '../api/plugins';
+import { PER_PAGE, filterOf, sortOf, type PluginsAddress } from './use-plugins-address';
+
+export const pluginListKey = ['plugins', 'list'] as const;
+
+/** The page of plugins that the address names. */
+export function usePlugins(address: PluginsAddress) {
+  const filter = filterOf(address);
+  const sort = sortOf(address);
+  const from = (address.page - 1) * PER_PAGE;
+  return useQuery({
+    queryKey: [...pluginListKey, filter, sort, address.page],
+    queryFn: ({ signal }) => listPlugins({ filter, sort, range: [from, from + PER_PAGE - 1] }, signal),
+    // Another tab holds other plugins; those of the one before would be taken for its own.
+    placeholderData: (before, query) =>
+      (query?.queryKey[2] as { status?: string } | undefined)?.status === filter.status
+        ? keepPreviousData(before)
+        : undefined,
+  });
+}
+
+/** How many wait for a look; undefined until the server has told. */
+export function useReviewCount(): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['plugins', 'review-count'],
+    queryFn: ({ signal }) => listPlugins({ filter: { status: 'submitted' }, range: [0, 0] }, signal),
+  });
+  return data?.total;
+}
+
+/** To call when plugins came, went or changed their tab. */
+export function usePluginsChanged(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: ['plugins'] });
+}

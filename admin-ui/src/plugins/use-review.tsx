@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { deletePlugin, updatePlugin } from '../api/plugins';
+import { messageOf } from '../api/problem';
+import type { Plugin } from '../api/types';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { usePluginsChanged } from './use-plugins';
+
+interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  run: () => Promise<void>;
+}
+
+export interface Review {
+  /** Id of the plugin that something is being done to. */
+  busy: string | null;
+  problem: { title: string; text: string } | null;
+  forget: () => void;
+  approve: (plugin: Plugin) => void;
+  putBack: (plugin: Plugin) => void;
+  /** These ask first. */
+  reject: (plugin: Plugin) => void;
+  remove: (plugin: Plugin) => void;
+  /** Put it beside the list. */
+  dialog: ReactNode;
+}
+
+/** Approving, turning down, putting back and deleting; the lists are read again after each. */
+export function useReview(): Review {
+  const notify = useNotify();
+  const changed = usePluginsChanged();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Review['problem']>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const during = async ({ id }: Plugin, work: () => Promise<unknown>, done: string) => {
+    setBusy(id);
+    setProblem(null);
+    try {
+      await work();
+      notify(done, { type: 'success' });
+    } finally {
+      setBusy(null);
+      changed();
+    }
+  };
+  const decide = (plugin: Plugin, status: Plugin['status'], done: string) =>
+    during(plugin, () => updatePlugin(plugin.id, { status }), done);
+  const atOnce = (work: Promise<void>, title: string) =>
+    void work.catch((error: unknown) => {
+      console.error(title, error);
+      setProblem({ title, text: messageOf(error) });
+    });
+  const ask = (next: Question) => {
+    setRefused(null);
+    setQuestion(next);
+  };
+
+  return {
+    busy,
+    problem,
+    forget: () => setProblem(null),
+    approve: (plugin) =>
+      atOnce(
+        decide(plugin, 'listed', `“${plugin.name}” is listed now`),
+        `“${plugin.name}” could not be approved`,
+      ),
+    putBack: (plugin) =>
+      atOnce(
+        decide(plugin, 'submitted', `“${plugin.name}” waits for review again`),
+        `“${plugin.name}” could not be put back`,
+      ),
+    reject: (plugin) =>
+      ask({
+        title: `Reject “${plugin.name}”?`,
+        text: 'It moves to Rejected and cannot be installed. It can be put back for review later.',
+        confirmLabel: 'Reject',
+        run: () => decide(plugin, 'rejected', `“${plugin.name}” was rejected`),
+      }),
+    remove: (plugin) =>
+      ask({
+        title: `Delete “${plugin.name}”?`,
+        text: 'It goes for everybody, with its downloads and ratings. This action cannot be undone.',
+        confirmLabel: 'Delete',
+        run: () => during(plugin, () => deletePlugin(plugin.id), `“${plugin.name}” was deleted`),
+      }),
+    dialog: question && (
+      <ConfirmDialog
+        open
+        title={question.title}
+        confirmLabel={question.confirmLabel}
+        busy={busy !== null}
+        problem={refused}
+        onClose={() => setQuestion(null)}
+        onConfirm={() => {
+          setRefused(null);
+          question.run().then(
+            () => setQuestion(null),
+            (error: unknown) => {
+              console.error(question.title, error);
+              setRefused(messageOf(error));
+            },
+          );
+        }}
+      >
+        <p>{question.text}</p>
+      </ConfirmDialog>
+    ),
+  };
+}

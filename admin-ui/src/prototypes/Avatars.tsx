@@ -1,0 +1,37 @@
+import { colourOf, initialsOf } from './initials';
+
+const SHOWN = 4;
+
+/** Who works on it, as circles; the names on hover and for those who cannot see the circles. */
+export function Avatars({ team }: { team: string[] }) {
+  if (team.length === 0) return <span className="text-12 muted">No team yet</span>;
+  const shown = team.length > SHOWN + 1 ? team.slice(0, SHOWN) : team;
+  const others = team.slice(shown.length);
+  return (
+    <ul className="avatars" aria-label="Team">
+      {shown.map((name) => (
+        <li key={name} title={name}>
+          <Avatar name={name} />
+          <span className="visually-hidden">{name}</span>
+        </li>
+      ))}
+      {others.length > 0 && (
+        <li title={others.join(', ')}>
+          <span className="avatar more" aria-hidden="true">
+            +{others.length}
+          </span>
+          <span className="visually-hidden">{others.join(', ')}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Decoration: the name stands beside it. */
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span className={`avatar colour-${colourOf(name)}`} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}

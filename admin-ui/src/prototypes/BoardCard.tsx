@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import type { KeyboardEvent } from 'react';
+import type { Prototype, PrototypeStatus } from '../api/types';
+import { SampleChip } from '../components/chips';
+import { Avatars } from './Avatars';
+import { MoveMenu, type Step } from './MoveMenu';
+import { Progress } from './Progress';
+import { Updated } from './Updated';
+import { SAMPLE_TEXT } from './statuses';
+
+interface BoardCardProps {
+  prototype: Prototype;
+  first: boolean;
+  last: boolean;
+  onStep: (step: Step) => void;
+  onColumn: (status: PrototypeStatus) => void;
+  onOpen: () => void;
+}
+
+const STEPS: Record<string, Step | undefined> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+/** What stands on a card of the board. Alt and an arrow anywhere in it moves it. */
+export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
+  const { name, progress, team, sample, updatedAt } = prototype;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.altKey && !event.ctrlKey && !event.metaKey ? STEPS[event.key] : undefined;
+    if (!step) return;
+    // The browser would go back or forward.
+    event.preventDefault();
+    move.onStep(step);
+  };
+  return (
+    <div className="board-card-inner" role="group" aria-label={name} onKeyDown={onKeyDown}>
+      <div className="board-card-title">
+        <h3>{name}</h3>
+        <MoveMenu prototype={prototype} {...move} />
+      </div>
+      {sample && (
+        <div className="row wrap">
+          <SampleChip title={SAMPLE_TEXT} />
+        </div>
+      )}
+      <Progress value={progress} label={`Progress of ${name}`} />
+      <div className="row between">
+        <Avatars team={team} />
+        <Updated at={updatedAt} />
+      </div>
+      <div className="board-card-foot">
+        <Button size="small" variant="text" onClick={onOpen}>
+          View Details<span className="visually-hidden"> of {name}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The board while its cards are read. */
+export function BoardSkeleton() {
+  return (
+    <div className="board" role="status">
+      <span className="visually-hidden">Reading the prototypes</span>
+      {[2, 1, 1].map((count, column) => (
+        <div key={column} className="board-column" aria-hidden="true">
+          <span className="skeleton board-waiting-title" />
+          {Array.from({ length: count }, (_, at) => (
+            <div key={at} className="board-card board-waiting">
+              <span className="skeleton" />
+              <span className="skeleton thin" />
+              <span className="skeleton thin" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../api/problem';
+import { deletePrototype } from '../api/prototypes';
+import type { Prototype } from '../api/types';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { usePrototypesChanged } from './use-prototypes';
+
+interface DeletePrototypeDialogProps {
+  prototype: Prototype;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+export function DeletePrototypeDialog({ prototype, onDeleted, onClose }: DeletePrototypeDialogProps) {
+  const notify = useNotify();
+  const changed = usePrototypesChanged();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const remove = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await deletePrototype(prototype.id);
+      notify(`“${prototype.name}” was deleted`, { type: 'success' });
+      onDeleted();
+    } catch (error) {
+      console.error('The prototype could not be deleted', error);
+      setProblem(`The prototype could not be deleted. ${messageOf(error)}`);
+      setBusy(false);
+    }
+    changed();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Delete “${prototype.name}”?`}
+      confirmLabel="Delete"
+      busy={busy}
+      problem={problem}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p>
+        The prototype goes for everybody. {prototype.ideaName && 'The idea it was made from stays. '}
+        This action cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { messageOf } from '../api/problem';
+import { createPrototype } from '../api/prototypes';
+import type { Prototype } from '../api/types';
+import { Icon } from '../components/Icon';
+import { prototypePath } from '../layout/routes';
+import { MAX_DESCRIPTION, MAX_NAME } from './limits';
+import { usePrototypesChanged } from './use-prototypes';
+
+interface MakePrototypeButtonProps {
+  idea: { id: string; name: string; description?: string };
+}
+
+const LONG_ENOUGH_TO_PRESS = 10_000;
+
+/** Makes a prototype of an idea with one click, and leads to it. */
+export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
+  const notify = useNotify();
+  const changed = usePrototypesChanged();
+  const [busy, setBusy] = useState(false);
+
+  const make = async () => {
+    setBusy(true);
+    try {
+      const made = await createPrototype({
+        name: idea.name.slice(0, MAX_NAME),
+        description: (idea.description ?? '').slice(0, MAX_DESCRIPTION),
+        ideaId: idea.id,
+      });
+      changed();
+      notify(<Made prototype={made} />, { type: 'success', autoHideDuration: LONG_ENOUGH_TO_PRESS });
+    } catch (error) {
+      console.error('The prototype could not be made', error);
+      notify(`The prototype could not be made. ${messageOf(error)}`, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button size="small" variant="text" disabled={busy} onClick={() => void make()}>
+      <Icon name="box" />
+      Make a prototype
+    </Button>
+  );
+}
+
+function Made({ prototype }: { prototype: Prototype }) {
+  return (
+    <SnackbarContent
+      message={`“${prototype.name}” is a prototype now`}
+      action={
+        <Button size="small" component={Link} to={prototypePath(prototype.id)}>
+          Open in Prototypes
+        </Button>
+      }
+    />
+  );
+}

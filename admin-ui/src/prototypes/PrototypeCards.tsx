@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import type { Prototype } from '../api/types';
+import { Icon } from '../components/Icon';
+import { SampleChip } from '../components/chips';
+import { Avatars } from './Avatars';
+import { Progress } from './Progress';
+import { Updated } from './Updated';
+import { SAMPLE_TEXT, StatusChip } from './statuses';
+import '../components/card.css';
+import '../game-rankings/skeleton.css';
+
+interface PrototypeCardsProps {
+  prototypes: Prototype[];
+  onOpen: (prototype: Prototype) => void;
+  onEdit: (prototype: Prototype) => void;
+}
+
+export function PrototypeCards({ prototypes, onOpen, onEdit }: PrototypeCardsProps) {
+  return (
+    <div className="prototype-grid">
+      {prototypes.map((prototype) => (
+        <PrototypeCard key={prototype.id} prototype={prototype} onOpen={onOpen} onEdit={onEdit} />
+      ))}
+    </div>
+  );
+}
+
+function PrototypeCard({
+  prototype,
+  onOpen,
+  onEdit,
+}: { prototype: Prototype } & Omit<PrototypeCardsProps, 'prototypes'>) {
+  const id = useId();
+  const { name, description, status, progress, team, sample, updatedAt } = prototype;
+  return (
+    <article className="card prototype-card" aria-labelledby={id}>
+      <div className="prototype-title">
+        <h2 id={id}>{name}</h2>
+        <IconButton size="small" aria-label={`Edit ${name}`} title="Edit" onClick={() => onEdit(prototype)}>
+          <Icon name="edit" />
+        </IconButton>
+      </div>
+      <div className="row wrap">
+        <StatusChip status={status} />
+        {sample && <SampleChip title={SAMPLE_TEXT} />}
+      </div>
+      <p className="text-13 muted prototype-words">{description ?? 'No description yet.'}</p>
+      <Progress value={progress} label={`Progress of ${name}`} />
+      <div className="row between">
+        <Avatars team={team} />
+        <Updated at={updatedAt} />
+      </div>
+      <div className="prototype-card-foot">
+        <Button size="small" onClick={() => onOpen(prototype)}>
+          View Details<span className="visually-hidden"> of {name}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+export function CardsSkeleton() {
+  return (
+    <div className="prototype-grid" role="status">
+      <span className="visually-hidden">Reading the prototypes</span>
+      {[0, 1, 2].map((at) => (
+        <div key={at} className="card prototype-card waiting" aria-hidden="true">
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+          <span className="skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

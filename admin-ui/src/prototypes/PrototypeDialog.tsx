@@ -1,0 +1,147 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiProblem, messageOf } from '../api/problem';
+import type { Prototype } from '../api/types';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { Icon } from '../components/Icon';
+import { SampleChip } from '../components/chips';
+import { formatDateTime, timeAgo } from '../components/format';
+import { ideaPath } from '../layout/routes';
+import { Avatar } from './Avatars';
+import { DeletePrototypeDialog } from './DeletePrototypeDialog';
+import { Progress } from './Progress';
+import { PrototypeForm } from './PrototypeForm';
+import { SAMPLE_TEXT, StatusChip } from './statuses';
+import { usePrototype } from './use-prototypes';
+
+interface PrototypeDialogProps {
+  id: string;
+  /** What the list knows of it. */
+  known: Prototype | undefined;
+  onClose: () => void;
+}
+
+/** Everything about one prototype, and what can be done with it. */
+export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
+  const label = useId();
+  const { data, error, isFetching, refetch } = usePrototype(id, known);
+  const [editing, setEditing] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const gone = error instanceof ApiProblem && error.status === 404;
+  const shown = gone ? undefined : (data ?? known);
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={label} maxWidth="sm" fullWidth>
+      <DialogHead
+        id={label}
+        title={shown?.name ?? (error ? 'Prototype' : 'Reading the prototype')}
+        onClose={onClose}
+      />
+      <div className="dialog-body stack" aria-busy={!shown && !error}>
+        {error && (
+          <Banner
+            tone="error"
+            title={gone ? 'This prototype is not there' : 'The prototype could not be read'}
+            action={
+              !gone && (
+                <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              )
+            }
+          >
+            <p>{gone ? 'It may have been deleted.' : messageOf(error)}</p>
+          </Banner>
+        )}
+        {shown ? <Facts prototype={shown} /> : !error && <Waiting />}
+      </div>
+      {shown && (
+        <div className="dialog-foot">
+          <Button color="error" onClick={() => setDeleting(true)}>
+            <Icon name="trash" />
+            Delete
+          </Button>
+          <span className="grow" />
+          <Button onClick={() => setEditing(true)}>
+            <Icon name="edit" />
+            Edit
+          </Button>
+        </div>
+      )}
+      {editing && shown && <PrototypeForm prototype={shown} onClose={() => setEditing(false)} />}
+      {deleting && shown && (
+        <DeletePrototypeDialog prototype={shown} onDeleted={onClose} onClose={() => setDeleting(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ prototype }: { prototype: Prototype }) {
+  const { name, description, status, progress, team, sample, createdAt, updatedAt } = prototype;
+  return (
+    <>
+      <div className="row wrap">
+        <StatusChip status={status} />
+        {sample && <SampleChip title={SAMPLE_TEXT} />}
+      </div>
+      <Progress value={progress} label={`Progress of ${name}`} />
+      <p className={description ? 'prototype-text' : 'muted'}>{description ?? 'No description yet.'}</p>
+      <dl className="prototype-facts">
+        <dt>Team</dt>
+        <dd>
+          {team.length === 0 ? (
+            <span className="muted">Nobody yet</span>
+          ) : (
+            <ul className="prototype-team">
+              {team.map((member) => (
+                <li key={member}>
+                  <Avatar name={member} />
+                  {member}
+                </li>
+              ))}
+            </ul>
+          )}
+        </dd>
+        <Origin prototype={prototype} />
+        <dt>Created</dt>
+        <dd>{formatDateTime(createdAt)}</dd>
+        <dt>Updated</dt>
+        <dd title={formatDateTime(updatedAt)}>{timeAgo(updatedAt)}</dd>
+      </dl>
+    </>
+  );
+}
+
+function Origin({ prototype: { ideaId, ideaName } }: { prototype: Prototype }) {
+  if (!ideaName) return null;
+  return (
+    <>
+      <dt>Made from idea</dt>
+      <dd>
+        {ideaId ? (
+          <Link className="text-link" to={ideaPath(ideaId)}>
+            {ideaName}
+          </Link>
+        ) : (
+          <>
+            {ideaName} <span className="muted">(a colleague’s)</span>
+          </>
+        )}
+      </dd>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="prototype-waiting" role="status">
+      <span className="visually-hidden">Reading the prototype</span>
+      <span className="skeleton" />
+      <span className="skeleton" />
+      <span className="skeleton" />
+    </div>
+  );
+}

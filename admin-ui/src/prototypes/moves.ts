@@ -1,0 +1,30 @@
+import type { PrototypeMove } from '../api/prototypes';
+import type { Prototype, PrototypeStatus } from '../api/types';
+
+export interface Move extends PrototypeMove {
+  id: string;
+}
+
+/** The rows as they are once the move is done. Their order is that of the board. */
+export function moved(rows: Prototype[], { id, status, before }: Move): Prototype[] {
+  const row = rows.find((each) => each.id === id);
+  if (!row) return rows;
+  const others = rows.filter((each) => each !== row);
+  const at = others.findIndex((each) => each.id === before);
+  others.splice(at < 0 ? others.length : at, 0, { ...row, status });
+  return others;
+}
+
+/** Where a row stands in its column, from 0. */
+export function placeOf(rows: Prototype[], id: string): number {
+  const status = rows.find((each) => each.id === id)?.status;
+  return rows.filter((each) => each.status === status).findIndex((each) => each.id === id);
+}
+
+/** The move that brings a row to a place of a column, counted without the row itself; null when it stands there. */
+export function moveTo(rows: Prototype[], id: string, status: PrototypeStatus, place: number): Move | null {
+  const row = rows.find((each) => each.id === id);
+  if (!row || (row.status === status && placeOf(rows, id) === place)) return null;
+  const column = rows.filter((each) => each.status === status && each.id !== id);
+  return { id, status, before: column[place]?.id ?? null };
+}

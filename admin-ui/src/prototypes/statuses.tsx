@@ -1,0 +1,23 @@
+import type { PrototypeStatus } from '../api/types';
+import type { IconName } from '../components/Icon';
+import { Chip } from '../components/chips';
+
+/** In the order in which a prototype goes through them; also the columns of the board. */
+export const STATUSES: readonly PrototypeStatus[] = ['Planning', 'In Progress', 'Testing'];
+
+export const STATUS_ICONS: Record<PrototypeStatus, IconName> = {
+  Planning: 'edit',
+  'In Progress': 'play',
+  Testing: 'analyses',
+};
+
+export const SAMPLE_TEXT =
+  'An invented prototype, so that the screen can be tried. It becomes yours once you change it.';
+
+export function StatusChip({ status }: { status: PrototypeStatus }) {
+  return (
+    <Chip icon={STATUS_ICONS[status]} tone={status === 'In Progress' ? 'on' : undefined}>
+      {status}
+    </Chip>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { messageOf } from '../api/problem';
+import { updatePrototype } from '../api/prototypes';
+import type { Prototype } from '../api/types';
+import { moved, type Move } from './moves';
+import { prototypeListKey, usePrototypesChanged } from './use-prototypes';
+
+export interface Moves {
+  /** The rows with everything that was moved, whether or not the server knows of it yet. */
+  rows: Prototype[];
+  move: (move: Move) => void;
+  /** What could not be moved, and why. */
+  problem: { title: string; text: string } | null;
+  forget: () => void;
+}
+
+/** Moves at once and tells the server one move after the other; what it refuses goes back to where it was. */
+export function useMoves(known: Prototype[]): Moves {
+  const queryClient = useQueryClient();
+  const changed = usePrototypesChanged();
+  const notify = useNotify();
+  const [pending, setPending] = useState<Move[]>([]);
+  const [problem, setProblem] = useState<Moves['problem']>(null);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const waiting = useRef(0);
+  const watched = useRef(true);
+  useEffect(() => {
+    watched.current = true;
+    return () => void (watched.current = false);
+  }, []);
+  const rows = useMemo(() => pending.reduce(moved, known), [known, pending]);
+
+  const send = async (move: Move, name: string) => {
+    try {
+      // An answer that was asked for before the move would take it back.
+      await queryClient.cancelQueries({ queryKey: prototypeListKey });
+      const saved = await updatePrototype(move.id, { status: move.status, before: move.before });
+      queryClient.setQueriesData<Prototype[]>(
+        { queryKey: prototypeListKey },
+        (before) => before && moved(before, move).map((row) => (row.id === saved.id ? saved : row)),
+      );
+    } catch (error) {
+      console.error('The prototype could not be moved', error);
+      const said = {
+        title: `“${name}” could not be moved`,
+        text: `${messageOf(error)} It is back where it was.`,
+      };
+      if (watched.current) setProblem(said);
+      else notify(`${said.title}. ${said.text}`, { type: 'error' });
+    } finally {
+      setPending((before) => before.filter((each) => each !== move));
+      waiting.current -= 1;
+      if (waiting.current === 0) changed();
+    }
+  };
+
+  return {
+    rows,
+    problem,
+    forget: () => setProblem(null),
+    move: (move) => {
+      const name = rows.find(({ id }) => id === move.id)?.name ?? '';
+      setProblem(null);
+      setPending((before) => [...before, move]);
+      waiting.current += 1;
+      line.current = line.current.then(() => send(move, name));
+    },
+  };
+}

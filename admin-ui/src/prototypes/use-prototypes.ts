@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getPrototype, listPrototypes } from '../api/prototypes';
+import { ApiProblem } from '../api/problem';
+import type { Prototype } from '../api/types';
+
+export const prototypeListKey = ['prototypes', 'list'] as const;
+
+/** All prototypes whose words hold `q`, in the order of the board. */
+export function usePrototypes(q: string) {
+  return useQuery({
+    queryKey: [...prototypeListKey, q],
+    queryFn: ({ signal }) => listPrototypes(q, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One prototype; what the list knows of it is shown meanwhile. */
+export function usePrototype(id: string, known: Prototype | undefined) {
+  return useQuery({
+    queryKey: ['prototypes', 'one', id],
+    queryFn: ({ signal }) => getPrototype(id, signal),
+    placeholderData: known,
+    retry: (count, failure) => !(failure instanceof ApiProblem && failure.status < 500) && count < 1,
+  });
+}
+
+/** To call when prototypes have changed: whatever shows or counts them reads again. */
+export function usePrototypesChanged(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
+    void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+  };
+}
