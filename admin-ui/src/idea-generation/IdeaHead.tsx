@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDraft } from '../auth/use-draft';
 import { Icon } from '../components/Icon';
 import { formatDate, formatDateTime, timeAgo } from '../components/format';
+import { MakePrototypeButton } from '../prototypes/MakePrototypeButton';
 import { VersionsDialog } from './VersionsDialog';
-import { rename, sourceNames } from './idea-content';
+import { outlineOf, rename, sourceNames } from './idea-content';
 import type { EditorState, IdeaEditor } from './idea-editor';
 import { MAX_NAME } from './limits';
 
@@ -54,6 +55,7 @@ export function IdeaHead({ editor, state, justMade, announce, onClose, onBrief }
           <Icon name="history" />
           Versions
         </Button>
+        <MakePrototypeButton idea={{ id: idea.id, name: idea.name, description: outlineOf(idea) }} />
         <Button size="small" variant="text" onClick={onBrief}>
           <Icon name="download" />
           Brief

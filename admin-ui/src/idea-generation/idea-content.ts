@@ -116,3 +116,9 @@ export function sourceNames({ sources }: Idea): string {
   const names = sources.map(({ name }) => name);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
+
+/** The items as text, a line each under the name of their list. */
+export const outlineOf = (content: IdeaContent): string =>
+  LISTS.filter(({ list }) => content[list].length > 0)
+    .map(({ list, title }) => [title, ...content[list].map((item) => `• ${item.content}`)].join('\n'))
+    .join('\n\n');

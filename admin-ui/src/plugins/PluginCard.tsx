@@ -28,7 +28,7 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
         <div className="plugin-words">
           <h2 id={id}>{name}</h2>
           <p className="text-13 muted">
-            {author}, version {version}
+            by {author}, version {version}
           </p>
         </div>
         <IconButton

@@ -1,30 +1,27 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { exportList } from '../api/export-list';
 import { messageOf } from '../api/problem';
 import { clearSamples } from '../api/revenue';
 import { Banner } from '../components/Banner';
 import { ExportMenu } from '../components/ExportMenu';
-import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
 import { SampleNote } from '../components/SampleNote';
-import { SearchField } from '../components/SearchField';
 import { Chip } from '../components/chips';
 import { formatCount } from '../components/format';
 import { NoPlugins } from './NoPlugins';
+import { PluginBar } from './PluginBar';
 import { ListedPlugin, PluginsSkeleton, ReviewedPlugin } from './PluginCard';
 import { SubmitPluginDialog } from './SubmitPluginDialog';
 import { usePluginUse } from './use-plugin-use';
 import { usePlugins, usePluginsChanged, useReviewCount } from './use-plugins';
 import {
-  INSTALLED,
   PER_PAGE,
-  SORTS,
   TABS,
   filterOf,
   sortOf,
@@ -36,12 +33,10 @@ import { useReview } from './use-review';
 import '../game-rankings/skeleton.css';
 import './plugins.css';
 
-const INSTALLED_NAMES = { all: 'All', yes: 'Installed', no: 'Not installed' };
-
 /** /admin/plugins: what can be added to the kit, and what was submitted for a look. */
 export function Plugins() {
   const [address, change] = usePluginsAddress();
-  const { tab, q, page } = address;
+  const { tab, page } = address;
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = usePlugins(address);
   const waiting = useReviewCount();
   const notify = useNotify();
@@ -49,7 +44,6 @@ export function Plugins() {
   const uses = usePluginUse();
   const review = useReview();
   const [submitting, setSubmitting] = useState(false);
-  const search = useCallback((text: string) => change({ q: text }), [change]);
   const problem = uses.problem ?? review.problem;
   const submit = (
     <Button variant="contained" color="primary" onClick={() => setSubmitting(true)}>
@@ -101,23 +95,7 @@ export function Plugins() {
         ))}
       </Tabs>
       <div className="plugin-panel" role="tabpanel" id="plugins-panel" aria-labelledby={`plugins-tab-${tab}`}>
-        <div className="plugin-bar">
-          <SearchField label="Search plugins" value={q} onChange={search} />
-          {tab === 'plugins' && (
-            <FilterSelect
-              label="Show"
-              value={address.installed}
-              options={INSTALLED.map((value) => ({ value, label: INSTALLED_NAMES[value] }))}
-              onChange={(next) => change({ installed: next as PluginsAddress['installed'] })}
-            />
-          )}
-          <FilterSelect
-            label="Sort"
-            value={address.sort}
-            options={SORTS.map(({ value, label }) => ({ value, label }))}
-            onChange={(next) => change({ sort: next as PluginsAddress['sort'] })}
-          />
-        </div>
+        <PluginBar address={address} change={change} />
         {error && (
           <Banner
             tone="error"

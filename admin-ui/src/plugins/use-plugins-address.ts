@@ -64,7 +64,10 @@ export function filterOf({ tab, q, installed }: PluginsAddress): Record<string, 
   };
 }
 
-export function sortOf({ sort }: PluginsAddress): NonNullable<ListRequest['sort']> {
+/** Listed plugins as chosen; who waits longest comes first, who was rejected last comes first. */
+export function sortOf({ tab, sort }: PluginsAddress): NonNullable<ListRequest['sort']> {
+  if (tab === 'review') return ['createdAt', 'ASC'];
+  if (tab === 'rejected') return ['updatedAt', 'DESC'];
   return [sort, SORTS.find(({ value }) => value === sort)?.order ?? 'ASC'];
 }
 

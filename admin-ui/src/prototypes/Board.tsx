@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Prototype, PrototypeStatus } from '../api/types';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
@@ -19,7 +19,6 @@ interface BoardProps {
 /** A column by status. Cards are dragged, or moved by keys, which says aloud where they went. */
 export function Board({ rows, onMove, onOpen }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  const hint = useId();
   const [said, announce] = useState('');
   const refocus = useRef<string | null>(null);
 
@@ -44,16 +43,15 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
   const step = (prototype: Prototype, way: Step) => {
     const { id, name, status } = prototype;
     const place = placeOf(rows, id);
-    const column = STATUSES.indexOf(status);
+    const last = rows.filter((row) => row.status === status).length - 1;
+    const aside = STATUSES[STATUSES.indexOf(status) + (way === 'left' ? -1 : 1)];
     refocus.current = id;
-    let done = false;
-    if (way === 'up') done = place > 0 && move(id, status, place - 1);
-    else if (way === 'down')
-      done = place < rows.filter((row) => row.status === status).length - 1 && move(id, status, place + 1);
-    else {
-      const to = STATUSES[column + (way === 'left' ? -1 : 1)];
-      done = to !== undefined && move(id, to, place);
-    }
+    const done =
+      way === 'up'
+        ? place > 0 && move(id, status, place - 1)
+        : way === 'down'
+          ? place < last && move(id, status, place + 1)
+          : aside !== undefined && move(id, aside, place);
     if (done) return;
     refocus.current = null;
     announce(`${name} cannot be moved ${way} any further.`);
@@ -62,8 +60,11 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
 
   return (
     <>
-      <p id={hint} className="text-13 muted">
-        Drag a card, or focus its grip and press <kbd>Alt</kbd> and an arrow.
+      <p className="text-13 muted board-hint">
+        <span className="by-key">
+          Drag a card, or focus its grip and press <kbd>Alt</kbd> and an arrow.
+        </span>
+        <span className="by-finger">Drag a card by its grip, or press the grip to choose where it goes.</span>
       </p>
       <div ref={board} className="board" onClickCapture={drag.swallowClick}>
         {STATUSES.map((status) => {

@@ -32,7 +32,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
         ideaId: idea.id,
       });
       changed();
-      notify(<Made prototype={made} />, { type: 'success', autoHideDuration: LONG_ENOUGH_TO_PRESS });
+      notify(saidOf(made), { type: 'success', autoHideDuration: LONG_ENOUGH_TO_PRESS });
     } catch (error) {
       console.error('The prototype could not be made', error);
       notify(`The prototype could not be made. ${messageOf(error)}`, { type: 'error' });
@@ -49,15 +49,14 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   );
 }
 
-function Made({ prototype }: { prototype: Prototype }) {
-  return (
-    <SnackbarContent
-      message={`“${prototype.name}” is a prototype now`}
-      action={
-        <Button size="small" component={Link} to={prototypePath(prototype.id)}>
-          Open in Prototypes
-        </Button>
-      }
-    />
-  );
-}
+// An element and no component: the snackbar needs its node.
+const saidOf = ({ id, name }: Prototype) => (
+  <SnackbarContent
+    message={`“${name}” is a prototype now`}
+    action={
+      <Button size="small" component={Link} to={prototypePath(id)}>
+        Open in Prototypes
+      </Button>
+    }
+  />
+);

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { useFocusWhenWrong } from '../components/use-focus-when-wrong';
 
 interface ProgressFieldProps {
@@ -26,6 +26,7 @@ export function ProgressField({ value, onChange, error }: ProgressFieldProps) {
           max={100}
           step={STEP}
           value={number}
+          style={{ '--done': `${number}%` } as CSSProperties}
           aria-label="Progress, to drag"
           aria-valuetext={`${number}%`}
           onChange={(event) => onChange(event.target.value)}

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { exportList } from '../api/export-list';
 import { messageOf } from '../api/problem';
 import { clearSamples } from '../api/revenue';
@@ -9,31 +7,24 @@ import type { Prototype } from '../api/types';
 import { Banner } from '../components/Banner';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
-import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
 import { SampleNote } from '../components/SampleNote';
-import { SearchField } from '../components/SearchField';
 import { formatCount } from '../components/format';
 import { Board } from './Board';
 import { BoardSkeleton } from './BoardCard';
 import { CardsSkeleton, PrototypeCards } from './PrototypeCards';
+import { PrototypeBar } from './PrototypeBar';
 import { PrototypeDialog } from './PrototypeDialog';
 import { PrototypeForm } from './PrototypeForm';
-import { STATUSES } from './statuses';
 import { useMoves } from './use-moves';
 import { usePrototypes } from './use-prototypes';
-import { usePrototypesAddress, type PrototypeView, type PrototypesAddress } from './use-prototypes-address';
+import { usePrototypesAddress, type PrototypesAddress } from './use-prototypes-address';
 import './prototypes.css';
 
 const PER_PAGE = 24;
 const NONE: Prototype[] = [];
-const STATUS_OPTIONS = [
-  { value: 'all', label: 'All' },
-  ...STATUSES.map((status) => ({ value: status, label: status })),
-];
-
 /** /admin/prototypes: the games the studio is trying out, as cards or as a board by status. */
 export function Prototypes() {
   const [address, change] = usePrototypesAddress();
@@ -41,7 +32,6 @@ export function Prototypes() {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = usePrototypes(q);
   const moves = useMoves(data ?? NONE);
   const [form, setForm] = useState<Prototype | 'new' | null>(null);
-  const search = useCallback((text: string) => change({ q: text }), [change]);
 
   const cards = useMemo(
     () =>
@@ -85,32 +75,7 @@ export function Prototypes() {
           clear them all.
         </SampleNote>
       )}
-      <div className="prototype-bar">
-        <SearchField label="Search prototypes" value={q} onChange={search} />
-        {view === 'cards' && (
-          <FilterSelect
-            label="Status"
-            value={status}
-            options={STATUS_OPTIONS}
-            onChange={(next) => change({ status: next as typeof status })}
-          />
-        )}
-        <ToggleButtonGroup
-          exclusive
-          aria-label="View"
-          value={view}
-          onChange={(_event, next: PrototypeView | null) => next && change({ view: next })}
-        >
-          <ToggleButton value="cards">
-            <Icon name="dashboard" />
-            Cards
-          </ToggleButton>
-          <ToggleButton value="board">
-            <Icon name="compare" />
-            Board
-          </ToggleButton>
-        </ToggleButtonGroup>
-      </div>
+      <PrototypeBar address={address} change={change} />
       {error && (
         <Banner
           tone="error"

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type CSSProperties, type PointerEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import type { PrototypeStatus } from '../api/types';
 import { STATUSES } from './statuses';
 
@@ -38,24 +46,24 @@ export function useBoardDrag(
   const press = useRef<Press | null>(null);
   const latest = useRef<Drag | null>(null);
   const justDragged = useRef(false);
-  const set = (next: Drag | null) => {
+  const set = useCallback((next: Drag | null) => {
     latest.current = next;
     setDrag(next);
-  };
-  const end = () => {
+  }, []);
+  const end = useCallback(() => {
     press.current = null;
     // The click that follows a drag is none.
     justDragged.current = latest.current !== null;
     setTimeout(() => (justDragged.current = false));
     set(null);
-  };
+  }, [set]);
   const dragging = drag !== null;
   useEffect(() => {
     if (!dragging) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && end();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [dragging]);
+  }, [dragging, end]);
 
   return {
     landing: drag as Landing | null,
