@@ -10,7 +10,6 @@ export const ROUTES = {
   games: '/admin/games',
   ideas: '/admin/idea-generation',
   tags: '/admin/tags',
-  prototypes: '/admin/prototypes',
   requests: '/admin/user-requests',
   outbox: '/admin/user-requests?view=outbox',
   revenue: '/admin/revenue',
