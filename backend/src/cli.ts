@@ -6,6 +6,7 @@ import { accountCommands } from './cli/account.commands.js';
 import { analysisCommands } from './cli/analysis.commands.js';
 import { backupCommands } from './cli/backup.commands.js';
 import { gamesCommands } from './cli/games.commands.js';
+import { exportCommand } from './cli/export.command.js';
 import { importCommands } from './cli/import.commands.js';
 import { refreshCommands } from './cli/refresh.commands.js';
 import { replayCommand } from './cli/replay.command.js';
@@ -27,6 +28,7 @@ refreshCommands(program, context);
 analysisCommands(program, projectRoot);
 replayCommand(program);
 backupCommands(program, context);
+exportCommand(program, context);
 doctorCommand(program, context);
 
 try {

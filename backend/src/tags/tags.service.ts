@@ -40,7 +40,7 @@ export class TagsService {
   }
 
   /** @throws ProblemException 400 when `createdBy` is neither `me` nor an id */
-  list(query: ListQuery, { userId }: Principal): ListPage<TagDto> {
+  list(query: ListQuery, { userId }: Pick<Principal, 'userId'>): ListPage<TagDto> {
     const { id, q, createdBy } = query.filter;
     const where: string[] = [];
     const params: unknown[] = [];

@@ -7,7 +7,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { from, type Observable, switchMap } from 'rxjs';
-import { csvLine, type CsvValue, ndjsonLine } from '../tabular/csv-line.js';
+import { listAsCsv, listAsNdjson } from './list-export.js';
 import type { ListPage } from './list-page.js';
 import { type ListSpec, parseListQuery } from './list-query.js';
 
@@ -29,10 +29,10 @@ export class ListInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     const accept = request.headers.accept ?? '';
     if (accept.includes('text/csv')) {
-      return this.stream(csv(list, this.spec.columns), 'text/csv; charset=utf-8', 'csv', reply);
+      return this.stream(listAsCsv(list, this.spec.columns), 'text/csv; charset=utf-8', 'csv', reply);
     }
     if (accept.includes('application/x-ndjson'))
-      return this.stream(ndjson(list), 'application/x-ndjson', 'jsonl', reply);
+      return this.stream(listAsNdjson(list), 'application/x-ndjson', 'jsonl', reply);
     const { offset } = parseListQuery(request.query as Record<string, unknown>, this.spec);
     const { rows, total } = await list.page();
     const last = rows.length > 0 ? offset + rows.length - 1 : offset;
@@ -52,25 +52,4 @@ export class ListInterceptor implements NestInterceptor {
     void reply.header('content-disposition', `attachment; filename="${this.spec.resource}.${extension}"`);
     return new StreamableFile(Readable.from(lines), { type });
   }
-}
-
-async function* csv(list: ListPage<object>, columns: readonly string[]): AsyncGenerator<string> {
-  yield csvLine(columns);
-  for await (const rows of list.batches()) {
-    yield (rows as Record<string, unknown>[])
-      .map((row) => csvLine(columns.map((name) => cell(row[name]))))
-      .join('');
-  }
-}
-
-async function* ndjson(list: ListPage<object>): AsyncGenerator<string> {
-  for await (const rows of list.batches()) yield rows.map(ndjsonLine).join('');
-}
-
-function cell(value: unknown): CsvValue {
-  if (value === null || value === undefined || value instanceof Date) return value;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-  // A list of texts or numbers reads better joined; whatever has parts stays JSON.
-  if (Array.isArray(value) && value.every((part) => typeof part !== 'object')) return value.join(', ');
-  return JSON.stringify(value);
 }

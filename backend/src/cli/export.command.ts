@@ -1,0 +1,138 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Argument, type Command, Option } from 'commander';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ProblemException } from '../common/errors/problem.js';
+import { listAsCsv, listAsNdjson } from '../common/list/list-export.js';
+import type { ListPage } from '../common/list/list-page.js';
+import { type ListQuery, type ListSpec, parseListQuery } from '../common/list/list-query.js';
+import { ActivityService } from '../activity/activity.service.js';
+import { ACTIVITY_LIST } from '../activity/activity.dto.js';
+import { GAME_LIST } from '../games/games.dto.js';
+import { GamesService } from '../games/games.service.js';
+import { PLUGIN_LIST } from '../plugins/plugins.dto.js';
+import { PluginsService } from '../plugins/plugins.service.js';
+import { PROFILE_LIST } from '../profiles/profiles.dto.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { PROTOTYPE_LIST } from '../prototypes/prototypes.dto.js';
+import { PrototypesService } from '../prototypes/prototypes.service.js';
+import { RANKING_LIST } from '../rankings/rankings.dto.js';
+import { RankingsList } from '../rankings/rankings.list.js';
+import { REVENUE_LIST } from '../revenue/revenue.dto.js';
+import { RevenueService } from '../revenue/revenue.service.js';
+import { TAG_LIST } from '../tags/tags.dto.js';
+import { TagsService } from '../tags/tags.service.js';
+import { type CliContext, CommandError } from './cli.types.js';
+
+interface Exported {
+  spec: ListSpec;
+  list(app: INestApplicationContext, query: ListQuery): ListPage<object>;
+}
+
+/** Nobody in particular: columns about the reader (read, installed) say so. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** What belongs to the studio; ideas and analyses are their owners' own and leave with `GET /api/profiles/:id/data`. */
+const RESOURCES: Record<string, Exported> = {
+  activity: {
+    spec: ACTIVITY_LIST,
+    list: (app, query) => app.get(ActivityService).list(query, NOBODY),
+  },
+  games: { spec: GAME_LIST, list: (app, query) => app.get(GamesService).list(query) },
+  plugins: { spec: PLUGIN_LIST, list: (app, query) => app.get(PluginsService).list(query, NOBODY) },
+  profiles: { spec: PROFILE_LIST, list: (app, query) => app.get(ProfilesService).list(query) },
+  prototypes: {
+    spec: PROTOTYPE_LIST,
+    list: (app, query) => app.get(PrototypesService).list(query, NOBODY),
+  },
+  rankings: { spec: RANKING_LIST, list: (app, query) => app.get(RankingsList).list(query) },
+  'revenue-entries': { spec: REVENUE_LIST, list: (app, query) => app.get(RevenueService).list(query) },
+  tags: { spec: TAG_LIST, list: (app, query) => app.get(TagsService).list(query, { userId: NOBODY }) },
+};
+
+interface ExportOptions {
+  format: 'csv' | 'jsonl';
+  filter?: string;
+  out?: string;
+}
+
+export function exportCommand(program: Command, context: CliContext): void {
+  program
+    .command('export')
+    .addArgument(
+      new Argument('[what]', 'a list of the API; without it, every list').choices(Object.keys(RESOURCES)),
+    )
+    .addOption(new Option('--format <format>', 'form of the rows').choices(['csv', 'jsonl']).default('csv'))
+    .option('--filter <json>', `the API's filter of that list, for instance {"platform":"ios"}`)
+    .option(
+      '--out <path>',
+      'the file to write, or the folder when every list is exported; it must not exist yet',
+    )
+    .description('write a whole list, or every list, as CSV or JSON lines')
+    .action(async (what: string | undefined, options: ExportOptions) => {
+      const filters = what ? options.filter : undefined;
+      if (!what && options.filter) throw new CommandError('--filter needs the list that it is for.');
+      const asked = what ? [what] : Object.keys(RESOURCES);
+      const queries = new Map(asked.map((name) => [name, readQuery(filters, specOf(name))]));
+      const out =
+        options.out ?? (what ? undefined : `gamekit-export-${new Date().toISOString().slice(0, 10)}`);
+      if (out && (await exists(out))) throw new CommandError(`"${out}" exists already; nothing was written.`);
+      const { app, close } = await context.openApp();
+      try {
+        if (!what) await mkdir(out as string, { mode: 0o700 });
+        for (const [name, query] of queries) {
+          const rows = Readable.from(content(name, app, query, options.format));
+          if (out) await save(rows, what ? out : path.join(out, `${name}.${options.format}`));
+          else await pipeline(rows, process.stdout, { end: false });
+        }
+      } finally {
+        await close();
+      }
+    });
+}
+
+const specOf = (name: string): ListSpec => (RESOURCES[name] as Exported).spec;
+
+function content(
+  name: string,
+  app: INestApplicationContext,
+  query: ListQuery,
+  format: ExportOptions['format'],
+) {
+  const { spec, list } = RESOURCES[name] as Exported;
+  const page = list(app, query);
+  return format === 'csv' ? listAsCsv(page, spec.columns) : listAsNdjson(page);
+}
+
+function readQuery(filter: string | undefined, spec: ListSpec): ListQuery {
+  try {
+    return parseListQuery({ filter }, spec);
+  } catch (error) {
+    if (error instanceof ProblemException) throw new CommandError(error.detail);
+    throw error;
+  }
+}
+
+/** The file has its name only when it is whole. */
+async function save(rows: Readable, file: string): Promise<void> {
+  const partial = `${file}.part`;
+  try {
+    await pipeline(rows, createWriteStream(partial, { mode: 0o600 }));
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    if ((error as NodeJS.ErrnoException).code?.startsWith('E'))
+      throw new CommandError(`"${file}" cannot be written: ${(error as Error).message}.`);
+    throw error;
+  }
+  process.stdout.write(`${file} written\n`);
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

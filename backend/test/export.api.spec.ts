@@ -1,0 +1,66 @@
+import { Command } from 'commander';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { exportCommand } from '../src/cli/export.command.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'gamekit-export-'));
+let studio: TestApp;
+
+beforeAll(async () => {
+  studio = await openTestApp();
+  for (const name of ['=formula', 'puzzle']) await studio.admin.post('/api/tags').send({ name }).expect(201);
+});
+afterAll(async () => {
+  await studio.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(...words: string[]): Promise<void> {
+  const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
+  const { app } = studio;
+  exportCommand(program, {
+    openApp: () => Promise.resolve({ app, close: () => Promise.resolve() }) as never,
+  });
+  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  try {
+    await program.parseAsync(['node', 'cli', 'export', ...words]);
+  } finally {
+    printed.mockRestore();
+  }
+}
+
+it('writes one list as the API would, for its owner only to read', async () => {
+  const file = path.join(folder, 'tags.csv');
+  await run('tags', '--out', file);
+  const { text } = await studio.admin.get('/api/tags').set('accept', 'text/csv').expect(200);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(text).toContain(`'=formula`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('filters, and writes JSON lines', async () => {
+  const file = path.join(folder, 'puzzle.jsonl');
+  await run('tags', '--format', 'jsonl', '--filter', '{"q":"puzz"}', '--out', file);
+  const rows = readFileSync(file, 'utf8').trim().split('\n');
+  expect(rows.map((row) => (JSON.parse(row) as { name: string }).name)).toEqual(['puzzle']);
+});
+
+it('writes every list into a folder of its own', async () => {
+  const out = path.join(folder, 'all');
+  await run('--out', out);
+  expect(readdirSync(out)).toEqual(
+    expect.arrayContaining(['games.csv', 'profiles.csv', 'rankings.csv', 'revenue-entries.csv', 'tags.csv']),
+  );
+});
+
+it.each([
+  [['tags', '--filter', '{"colour":"red"}'], 'colour'],
+  [['--filter', '{"q":"x"}'], '--filter'],
+  [['tags', '--out', folder], 'exists already'],
+  [['tags', '--out', '/nowhere/at/all.csv'], 'cannot be written'],
+  [['secrets'], 'invalid'],
+])('refuses %j', async (words, text) => {
+  await expect(run(...words)).rejects.toThrow(text);
+});
