@@ -29,7 +29,7 @@ import { type CliContext, CommandError } from './cli.types.js';
 
 interface Exported {
   spec: ListSpec;
-  list(app: INestApplicationContext, query: ListQuery): ListPage<object>;
+  list(app: INestApplicationContext, query: ListQuery): ListPage<object> | Promise<ListPage<object>>;
 }
 
 /** Nobody in particular: columns about the reader (read, installed) say so. */
@@ -84,7 +84,7 @@ export function exportCommand(program: Command, context: CliContext): void {
       try {
         if (!what) await mkdir(out as string, { mode: 0o700 });
         for (const [name, query] of queries) {
-          const rows = Readable.from(content(name, app, query, options.format));
+          const rows = Readable.from(await content(name, app, query, options.format));
           if (out) await save(rows, what ? out : path.join(out, `${name}.${options.format}`));
           else await pipeline(rows, process.stdout, { end: false });
         }
@@ -96,14 +96,14 @@ export function exportCommand(program: Command, context: CliContext): void {
 
 const specOf = (name: string): ListSpec => (RESOURCES[name] as Exported).spec;
 
-function content(
+async function content(
   name: string,
   app: INestApplicationContext,
   query: ListQuery,
   format: ExportOptions['format'],
 ) {
   const { spec, list } = RESOURCES[name] as Exported;
-  const page = list(app, query);
+  const page = await list(app, query);
   return format === 'csv' ? listAsCsv(page, spec.columns) : listAsNdjson(page);
 }
 
