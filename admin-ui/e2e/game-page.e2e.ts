@@ -135,3 +135,32 @@ for (const theme of THEMES) {
     await expectAccessible(admin, 'main');
   });
 }
+
+test('a game is added by its store page, what is wrong stands beside the field, and details are filled in', async ({
+  admin,
+}) => {
+  await admin.goto('/admin/games');
+  await admin.getByRole('button', { name: 'Add game' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Add game' });
+  const field = dialog.getByLabel('Store link or id');
+  await field.fill('https://example.com/not-a-store');
+  await admin.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await field.fill(
+    'https://play.google.com/store/apps/details?id=com.example.mellowgear.ivoryhunterorigins2',
+  );
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { level: 1, name: 'Ivory Hunter: Origins' })).toBeVisible();
+  await admin.getByRole('link', { name: /^Back to/ }).click();
+
+  // Two letters are missing.
+  await admin.getByLabel('Search by title, developer or id').fill('ivory huntr orgins');
+  await expect(admin.getByRole('link', { name: /Ivory Hunter: Origins/ })).toBeVisible();
+  await admin.getByRole('checkbox', { name: 'Choose Ivory Hunter: Origins' }).check();
+  await admin
+    .getByRole('group', { name: 'Chosen games' })
+    .getByRole('button', { name: 'Fill in details' })
+    .click();
+  await expect(admin.locator('.banner')).toContainText(/: (done|partly)/, { timeout: 30_000 });
+});
