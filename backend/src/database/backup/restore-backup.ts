@@ -32,7 +32,7 @@ export async function restoreBackup(
     await runner.startTransaction();
     await runner.query('set local statement_timeout = 0');
     await runner.query('set local idle_in_transaction_session_timeout = 0');
-    await dropTables(runner);
+    await dropAll(runner);
     for (const migration of migrations.slice(0, head.migrations.length)) await migration.up(runner);
     const rows = await fill(runner, head, reader, told);
     for (const migration of migrations.slice(head.migrations.length)) await migration.up(runner);
@@ -56,13 +56,19 @@ export async function restoreBackup(
   }
 }
 
-async function dropTables(runner: QueryRunner): Promise<void> {
+/** What the migrations made goes, whatever version they were of; what extensions brought stays. */
+async function dropAll(runner: QueryRunner): Promise<void> {
   const tables = (await runner.query(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace
        and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'typeorm_metadata')`,
   )) as { name: string }[];
-  if (tables.length === 0) return;
-  await runner.query(`drop table ${tables.map(({ name }) => quote(name)).join(', ')} cascade`);
+  if (tables.length > 0)
+    await runner.query(`drop table ${tables.map(({ name }) => quote(name)).join(', ')} cascade`);
+  const functions = (await runner.query(
+    `select p.oid::regprocedure::text as signature from pg_proc p where p.pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )) as { signature: string }[];
+  for (const { signature } of functions) await runner.query(`drop function ${signature} cascade`);
 }
 
 async function fill(
