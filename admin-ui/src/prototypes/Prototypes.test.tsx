@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Prototype } from '../api/types';
+import { session } from '../auth/session';
+import { fakeApi, grant, page, problem } from '../testing/fake-api';
+import { showScreen } from '../testing/show-screen';
+import { Prototypes } from './Prototypes';
+
+const ID = (n: number) => `4f9a1c5e-1111-4000-8000-00000000000${n}`;
+const prototype = (n: number, name: string, change: Partial<Prototype> = {}): Prototype => ({
+  id: ID(n),
+  name,
+  description: null,
+  status: 'Planning',
+  progress: 0,
+  team: [],
+  ideaId: null,
+  ideaName: null,
+  place: n,
+  sample: false,
+  createdBy: 'u1',
+  createdAt: '2026-10-01T08:00:00Z',
+  updatedAt: `2026-10-0${n}T08:00:00Z`,
+  ...change,
+});
+
+let rows: Prototype[];
+let answers: Parameters<typeof fakeApi>[0];
+let calls: string[];
+let asked: URL[];
+
+beforeEach(async () => {
+  rows = [
+    prototype(1, 'Harbour', {
+      team: ['Mara Lind', 'Bo', 'Cy', 'Dee', 'Ed', 'Fay'],
+      ideaId: ID(9),
+      ideaName: 'Lost tiles',
+    }),
+    prototype(2, 'Night market', { status: 'Testing', progress: 90, sample: true }),
+    prototype(3, 'Orchard'),
+  ];
+  asked = [];
+  answers = {
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'POST /api/auth/refresh': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+    'GET /api/prototypes': ({ url }) => {
+      asked.push(url);
+      return page(rows);
+    },
+    [`GET /api/prototypes/${ID(1)}`]: () => ({ body: rows[0] }),
+  };
+  calls = fakeApi(answers);
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+const show = (query = '') => showScreen(<Prototypes />, `/admin/prototypes${query}`);
+const address = () => screen.getByLabelText('Address').textContent;
+const card = (name: string) => screen.findByRole('article', { name });
+const column = async (name: string) => {
+  const place = within(await screen.findByRole('region', { name }));
+  return place.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+};
+const silent = () => vi.spyOn(console, 'error').mockReturnValue();
+
+it('shows cards, last changed first, with team, progress and what is sample data', async () => {
+  show();
+  expect(screen.getByText('Reading the prototypes')).toBeTruthy();
+  await card('Harbour');
+  const names = screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+  expect(names).toEqual(['Orchard', 'Night market', 'Harbour']);
+  const market = within(await card('Night market'));
+  expect(market.getByText('Testing')).toBeTruthy();
+  expect(market.getByText('Sample data')).toBeTruthy();
+  expect(market.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('90');
+  const team = within(within(await card('Harbour')).getByRole('list', { name: 'Team' }));
+  expect(team.getByText('Mara Lind')).toBeTruthy();
+  expect(team.getByText('+2')).toBeTruthy();
+  expect(team.getByText('Ed, Fay')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Clear sample data' })).toBeTruthy();
+});
+
+it('searches on the server and filters by status, both in the address', async () => {
+  show();
+  await card('Harbour');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Testing');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(address()).toBe('/admin/prototypes?status=Testing');
+  rows = [];
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search prototypes' }), 'tea');
+  expect(
+    await screen.findByText('No prototype in Testing has “tea” in its name or description.'),
+  ).toBeTruthy();
+  expect(asked.at(-1)?.searchParams.get('filter')).toBe('{"q":"tea"}');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all prototypes' }));
+  expect(address()).toBe('/admin/prototypes');
+});
+
+it('teaches when there is nothing, and says when reading failed', async () => {
+  rows = [];
+  const first = show();
+  expect(await screen.findByRole('heading', { name: 'No prototypes yet' })).toBeTruthy();
+  first.unmount();
+  silent();
+  answers['GET /api/prototypes'] = () => problem(503, 'Away for a moment.');
+  show();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The prototypes could not be readAway for a moment.');
+  rows = [prototype(1, 'Harbour')];
+  answers['GET /api/prototypes'] = () => page(rows);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await card('Harbour');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('makes a prototype; what the server finds wrong stands at its field', async () => {
+  silent();
+  const bodies: unknown[] = [];
+  answers['POST /api/prototypes'] = ({ body }) => {
+    bodies.push(body);
+    return bodies.length === 1
+      ? problem(400, 'Wrong', { errors: { progress: 'must be 0 to 100' } })
+      : { status: 201, body: prototype(4, 'Tea houses') };
+  };
+  show();
+  await card('Harbour');
+  await userEvent.click(screen.getByRole('button', { name: 'New Prototype' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New Prototype' }));
+  const create = dialog.getByRole('button', { name: 'Create' });
+  expect(create).toHaveProperty('disabled', true);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), ' Tea houses ');
+  await userEvent.click(dialog.getByRole('button', { name: 'In Progress' }));
+  const percent = dialog.getByRole('textbox', { name: 'Progress in percent' });
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '101');
+  const team = dialog.getByRole('textbox', { name: 'Team (optional)' });
+  await userEvent.type(team, 'Mara{Enter}Bo,Mara,Cy');
+  await userEvent.click(create);
+  expect(await dialog.findByText('It must be 0 to 100.')).toBeTruthy();
+  expect(bodies[0]).toEqual({
+    name: 'Tea houses',
+    description: '',
+    status: 'In Progress',
+    progress: 101,
+    team: ['Mara', 'Bo', 'Cy'],
+  });
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '15');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Bo' }));
+  await userEvent.click(create);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies[1]).toMatchObject({ progress: 15, team: ['Mara', 'Cy'] });
+  expect(await screen.findByText('“Tea houses” was created')).toBeTruthy();
+});
+
+it('opens one by its address, leads to its idea, and deletes it once asked', async () => {
+  show(`?prototype=${ID(1)}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Harbour' }));
+  expect(dialog.getByRole('link', { name: 'Lost tiles' }).getAttribute('href')).toBe(
+    `/admin/idea-generation?idea=${ID(9)}`,
+  );
+  answers[`DELETE /api/prototypes/${ID(1)}`] = () => {
+    rows = rows.slice(1);
+    return { body: {} };
+  };
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Harbour”?' }));
+  expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(address()).toBe('/admin/prototypes'));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Harbour' })).toBeNull());
+});
+
+it('says when the prototype of the address is gone', async () => {
+  silent();
+  show(`?prototype=${ID(8)}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('This prototype is not there');
+});
+
+it('moves by keys at once and aloud, and keeps the keyboard on the card', async () => {
+  let answer = () => {};
+  const bodies: unknown[] = [];
+  answers[`PUT /api/prototypes/${ID(3)}`] = ({ body }) => {
+    bodies.push(body);
+    rows = [rows[0]!, { ...rows[2]!, ...(body as object) }, rows[1]!];
+    return new Promise((resolve) => (answer = () => resolve(Response.json(rows[1]))));
+  };
+  show('?view=board');
+  (await screen.findByRole('button', { name: 'Move Orchard' })).focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(await column('In Progress')).toEqual(['Orchard']);
+  expect(await column('Planning')).toEqual(['Harbour']);
+  expect(screen.getByText('Orchard moved to In Progress, place 1 of 1.')).toBeTruthy();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Orchard');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(screen.getByText('Orchard cannot be moved up any further.')).toBeTruthy();
+  await waitFor(() => expect(bodies).toEqual([{ status: 'In Progress', before: null }]));
+  answer();
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  expect(await column('In Progress')).toEqual(['Orchard']);
+});
+
+it('moves by the menu of the grip within a column', async () => {
+  const bodies: unknown[] = [];
+  answers[`PUT /api/prototypes/${ID(3)}`] = ({ body }) => {
+    bodies.push(body);
+    rows = [rows[2]!, rows[0]!, rows[1]!];
+    return { body: rows[0] };
+  };
+  show('?view=board');
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Orchard' }));
+  expect(screen.getByRole('menuitem', { name: 'Move down' }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  await waitFor(async () => expect(await column('Planning')).toEqual(['Orchard', 'Harbour']));
+  await waitFor(() => expect(bodies).toEqual([{ status: 'Planning', before: ID(1) }]));
+});
+
+it('takes a refused move back and says so in red; what was moved after it stays', async () => {
+  silent();
+  let refuse = () => {};
+  answers[`PUT /api/prototypes/${ID(3)}`] = () =>
+    new Promise((resolve) => {
+      refuse = () => resolve(Response.json({ status: 503, detail: 'Away for a moment.' }, { status: 503 }));
+    });
+  answers[`PUT /api/prototypes/${ID(1)}`] = ({ body }) => {
+    rows = [{ ...rows[0]!, ...(body as object) }, rows[1]!, rows[2]!];
+    return { body: rows[0] };
+  };
+  show('?view=board');
+  (await screen.findByRole('button', { name: 'Move Orchard' })).focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  screen.getByRole('button', { name: 'Move Harbour' }).focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(await column('Planning')).toEqual([]);
+  await waitFor(() => expect(calls).toContain(`PUT /api/prototypes/${ID(3)}`));
+  // One after the other.
+  expect(calls).not.toContain(`PUT /api/prototypes/${ID(1)}`);
+  refuse();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(
+    '“Orchard” could not be movedAway for a moment. It is back where it was.',
+  );
+  await waitFor(async () => expect(await column('Planning')).toEqual(['Orchard']));
+  await waitFor(() => expect(calls).toContain(`PUT /api/prototypes/${ID(1)}`));
+  expect(await column('In Progress')).toEqual(['Harbour']);
+});
