@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { PHONE, THEMES, expect, expectAccessible, expectNoOverflow, useTheme } from './fixtures.js';
 import { test } from './people.js';
 
@@ -7,6 +7,8 @@ const PLUGINS = '/admin/plugins';
 /** Journeys neither meet nor repeat each other. */
 const word = (text: string) => `${text} ${Date.now().toString(36)}`;
 const column = (page: Page, status: string) => page.getByRole('region', { name: status, exact: true });
+const isPut = (answer: Response) =>
+  answer.request().method() === 'PUT' && answer.url().includes('/api/prototypes/');
 const named = (page: Page, name: string) => page.getByRole('article', { name });
 
 test('a prototype is made, moved on the board by keys and by mouse, changed and deleted', async ({
@@ -26,13 +28,13 @@ test('a prototype is made, moved on the board by keys and by mouse, changed and 
   await expect(named(admin, name).getByText('25%')).toBeVisible();
   await expect(named(admin, name).getByText('Mara Lind')).toBeAttached();
 
-  await admin.getByRole('button', { name: 'Board' }).click();
+  await admin.getByRole('button', { name: 'Board', exact: true }).click();
   await expect(admin).toHaveURL(/view=board/);
   await admin.getByRole('searchbox', { name: 'Search prototypes' }).fill(name);
   await expect(admin.locator('[data-card]')).toHaveCount(1);
   const grip = admin.getByRole('button', { name: `Move ${name}` });
   await grip.focus();
-  const saved = admin.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const saved = admin.waitForResponse(isPut);
   await admin.keyboard.press('Alt+ArrowRight');
   await expect(column(admin, 'In Progress').getByText(name, { exact: true })).toBeVisible();
   await expect(admin.getByText(`${name} moved to In Progress, place 1 of 1.`)).toBeAttached();
@@ -51,7 +53,7 @@ test('a prototype is made, moved on the board by keys and by mouse, changed and 
   const card = await admin.locator('[data-card]').boundingBox();
   const target = await column(admin, 'Testing').boundingBox();
   if (!card || !target) throw new Error('The board is not there.');
-  const dropped = admin.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const dropped = admin.waitForResponse(isPut);
   await admin.mouse.move(card.x + 40, card.y + 20);
   await admin.mouse.down();
   await admin.mouse.move(target.x + 60, target.y + 80, { steps: 4 });
@@ -153,7 +155,7 @@ for (const theme of THEMES) {
     await admin.goto(PROTOTYPES);
     await expect(named(admin, name)).toBeVisible();
     await expectAccessible(admin);
-    await admin.getByRole('button', { name: 'Board' }).click();
+    await admin.getByRole('button', { name: 'Board', exact: true }).click();
     await expect(admin.getByRole('button', { name: `Move ${name}` })).toBeVisible();
     await expectAccessible(admin);
     await admin.setViewportSize(PHONE);
