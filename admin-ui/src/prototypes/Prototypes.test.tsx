@@ -252,3 +252,19 @@ it('takes a refused move back and says so in red; what was moved after it stays'
   await waitFor(() => expect(calls).toContain(`PUT /api/prototypes/${ID(1)}`));
   expect(await column('In Progress')).toEqual(['Harbour']);
 });
+
+it('clears the sample rows once asked', async () => {
+  answers['POST /api/prototypes/clear-samples'] = () => {
+    rows = rows.filter(({ sample }) => !sample);
+    return { body: { cleared: 1 } };
+  };
+  show();
+  await card('Night market');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear sample data' }));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(calls).not.toContain('POST /api/prototypes/clear-samples');
+  await userEvent.click(question.getByRole('button', { name: 'Clear sample data' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Night market' })).toBeNull());
+  await card('Harbour');
+  expect(screen.queryByRole('button', { name: 'Clear sample data' })).toBeNull();
+});
