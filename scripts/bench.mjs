@@ -2,31 +2,33 @@
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import { prepare } from './setup.mjs';
+import { ALL_PARTS, prepare } from './setup.mjs';
 import { root } from './steps.mjs';
 
-const LONG = ['soak'];
+const LONG = ['soak', 'site'];
 const folder = path.join(root, 'backend/dist/bench');
+/** Benchmarks that live with another part: their file, and what must be built for them. */
+const ELSEWHERE = { site: { file: 'landing/scripts/measure.mjs', parts: ALL_PARTS } };
 
-await prepare(['backend']);
-const known = fs.existsSync(folder)
+const asked = process.argv.slice(2);
+await prepare([...new Set(['backend', ...asked.flatMap((name) => ELSEWHERE[name]?.parts ?? [])])]);
+const inBackend = fs.existsSync(folder)
   ? fs
       .readdirSync(folder)
       .filter((name) => name.endsWith('.js'))
       .map((name) => name.slice(0, -'.js'.length))
   : [];
-const asked = process.argv.slice(2);
+const known = [...inBackend, ...Object.keys(ELSEWHERE)];
 const unknown = asked.filter((name) => !known.includes(name));
-if (unknown.length > 0 || known.length === 0) {
-  console.error(
-    `No benchmark named ${unknown.join(', ') || 'anything yet'}. There are: ${known.join(', ') || 'none'}.`,
-  );
+if (unknown.length > 0) {
+  console.error(`No benchmark named ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   process.exit(1);
 }
 
 for (const name of asked.length > 0 ? asked : known.filter((one) => !LONG.includes(one))) {
   console.log(`\n${name}`);
-  const child = spawn(process.execPath, [path.join(folder, `${name}.js`)], { cwd: root, stdio: 'inherit' });
+  const file = ELSEWHERE[name] ? path.join(root, ELSEWHERE[name].file) : path.join(folder, `${name}.js`);
+  const child = spawn(process.execPath, [file], { cwd: root, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) process.exitCode = 1;
 }

@@ -97,6 +97,9 @@ it('let our own presentation frame our own deck, and nobody else', async () => {
   await response.text();
   expect(directives(response.headers.get('content-security-policy'))['frame-ancestors']).toEqual(["'self'"]);
   expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  const presentation = await fetch(`${studio.url}/presentation`);
+  await presentation.text();
+  expect(directives(presentation.headers.get('content-security-policy'))['frame-src']).toEqual(["'self'"]);
 });
 
 it('behind TLS ask for TLS, and let the configured presentation be framed', async () => {
@@ -106,9 +109,14 @@ it('behind TLS ask for TLS, and let the configured presentation be framed', asyn
     const response = await fetch(`${secure.url}/presentation`);
     expect(await response.text()).toContain('<iframe src="https://slides.example/deck?id=1">');
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/);
-    expect(directives(response.headers.get('content-security-policy'))['frame-src']).toContain(
-      'https://slides.example',
-    );
+    const framesOf = (answer: Response) =>
+      directives(answer.headers.get('content-security-policy'))['frame-src'];
+    expect(framesOf(response)).toEqual(['https://slides.example']);
+    for (const path of ['/', '/privacy', '/nothing']) {
+      const page = await fetch(`${secure.url}${path}`);
+      await page.text();
+      expect([path, framesOf(page)]).toEqual([path, ["'none'"]]);
+    }
     const answer = await secure.api
       .post('/api/auth/login')
       .send({ email: ADMIN.email, password: ADMIN.password })

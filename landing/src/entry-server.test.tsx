@@ -87,7 +87,20 @@ describe('the start page without script', () => {
     expect(new Set(target('Sign In'))).toEqual(new Set(['/login']));
   });
 
-  it('draws two captioned product frames, marked as sample data', () => {
+  it('shows two captures of the product in both themes, sized, captioned and marked as sample data', () => {
+    const captures = [...page('index').querySelectorAll('.shot img')];
+    expect(captures.map((image) => image.getAttribute('alt'))).toEqual([
+      ...[hero.rankings.alt, hero.rankings.alt],
+      ...[hero.game.alt, hero.game.alt],
+    ]);
+    const sources = [...page('index').querySelectorAll('.shot source')].map((one) =>
+      one.getAttribute('srcset'),
+    );
+    for (const address of [...captures.map((image) => image.getAttribute('src')), ...sources]) {
+      expect(address).toMatch(/(rankings|game)-(dark|light)(-phone)?.*\.webp/);
+    }
+    expect(new Set(sources).size).toBe(4);
+    for (const image of captures) expect(Number(image.getAttribute('width'))).toBeGreaterThan(1000);
     const captions = [...page('index').querySelectorAll('figcaption')].map((caption) => caption.textContent);
     expect(captions).toEqual([hero.rankings.caption, hero.game.caption]);
     for (const caption of captions) expect(caption).toContain('Sample data');

@@ -19,7 +19,7 @@ export function copyOfListing(
     source: [...new Set(Object.values(fieldSources).map(({ source }) => source))].join(', ') || 'charts',
     country: country ?? 'us',
     fetchedAt: times.length > 0 ? new Date(Math.max(...times)) : undefined,
-    warnings: sample ? ['This is sample data: an invented game that no store has.'] : [],
+    warnings: sample ? ['This is sample data, written for this product and not read from a store.'] : [],
     outcomes: [],
   };
 }

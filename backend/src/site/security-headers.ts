@@ -7,8 +7,7 @@ import { FRAME_HOSTS, IMAGE_HOSTS, VIDEO_HOSTS } from '../market-data/media-host
  * Security headers of every answer. They never change while the process runs, so helmet makes them once.
  * Styles may be inline for the component library, scripts never.
  */
-export function securityHeaders(env: Pick<Env, 'PRESENTATION_URL' | 'PUBLIC_URL'>) {
-  const presentation = env.PRESENTATION_URL ? [new URL(env.PRESENTATION_URL).origin] : [];
+export function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
   const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const headers = collectHeaders(
     helmet({
@@ -23,7 +22,8 @@ export function securityHeaders(env: Pick<Env, 'PRESENTATION_URL' | 'PUBLIC_URL'
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],
           manifestSrc: ["'self'"],
-          frameSrc: ["'self'", ...FRAME_HOSTS, ...presentation],
+          // The players of trailers; the public pages allow less (site.service.ts).
+          frameSrc: ["'self'", ...FRAME_HOSTS],
           frameAncestors: ["'none'"],
           formAction: ["'self'"],
           baseUri: ["'self'"],

@@ -88,12 +88,29 @@ export class Site {
 
   private async page(file: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const publicUrl = this.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+    this.narrowPolicy(file, reply);
     return this.sendPage(reply, path.join(this.landing, file), (html) =>
       html
         .replaceAll('{{YEAR}}', String(this.clock.now().getFullYear()))
         .replaceAll('{{PUBLIC_URL}}', () => escapeAttribute(publicUrl))
         .replaceAll('{{PRESENTATION_URL}}', () => escapeAttribute(this.env.PRESENTATION_URL ?? '/deck.html')),
     );
+  }
+
+  /** Public pages frame nothing but the presentation, and the deck may stand in that frame of ours. */
+  private narrowPolicy(file: string, reply: FastifyReply): void {
+    const frames = file === 'presentation.html' ? this.presentationHosts() : "'none'";
+    let policy = String(reply.getHeader('content-security-policy') ?? '');
+    policy = policy.replace(/frame-src [^;]*/, `frame-src ${frames}`);
+    if (file === 'deck.html') {
+      policy = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+      void reply.header('x-frame-options', 'SAMEORIGIN');
+    }
+    void reply.header('content-security-policy', policy);
+  }
+
+  private presentationHosts(): string {
+    return this.env.PRESENTATION_URL ? new URL(this.env.PRESENTATION_URL).origin : "'self'";
   }
 
   private async sendPage(
@@ -103,15 +120,6 @@ export class Site {
   ): Promise<FastifyReply> {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('Not found.');
-    // The deck is shown in a frame of our own presentation page.
-    if (file.endsWith('deck.html')) {
-      const policy = String(reply.getHeader('content-security-policy') ?? '');
-      void reply.header(
-        'content-security-policy',
-        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-      );
-      void reply.header('x-frame-options', 'SAMEORIGIN');
-    }
     return reply
       .type(CONTENT_TYPES[path.extname(file)] ?? 'text/html; charset=utf-8')
       .header('cache-control', PAGES)

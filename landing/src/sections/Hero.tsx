@@ -1,8 +1,21 @@
 import { hero, links } from '../content';
 import { ChartLine, LevelLine } from '../drawings/HeroLines';
-import { GameFrame, RankingsFrame } from './HeroFrames';
 import { Screenshot } from './Screenshot';
-import { USE_SCREENSHOTS } from './screenshots';
+import { CAPTURES } from './screenshots';
+
+/**
+ * The line from a row of the list to the page of its game. Drawn in percent over both pictures: the list is 100 wide,
+ * and all is 145; the game page begins at 82 of the list's height (shots.css).
+ */
+function Wire() {
+  const row = 100 * CAPTURES.rankings.row;
+  return (
+    <svg className="wire" viewBox="0 0 145 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className="ln" d={`M97 ${row}H122V82`} />
+      <path className="ln wire-end" d={`M97 ${row}h0M122 82h0`} />
+    </svg>
+  );
+}
 
 export function Hero() {
   return (
@@ -32,19 +45,12 @@ export function Hero() {
       </div>
       <div className="shots">
         <figure>
-          {USE_SCREENSHOTS ? (
-            <Screenshot name="rankings" alt={hero.rankings.alt} />
-          ) : (
-            <RankingsFrame alt={hero.rankings.alt} />
-          )}
+          <Screenshot name="rankings" alt={hero.rankings.alt} />
+          <Wire />
           <figcaption>{hero.rankings.caption}</figcaption>
         </figure>
         <figure>
-          {USE_SCREENSHOTS ? (
-            <Screenshot name="game" alt={hero.game.alt} />
-          ) : (
-            <GameFrame alt={hero.game.alt} />
-          )}
+          <Screenshot name="game" alt={hero.game.alt} />
           <figcaption>{hero.game.caption}</figcaption>
         </figure>
       </div>

@@ -1,15 +1,23 @@
-import { SCREENSHOTS, screenshotUrl, type ScreenshotName, type Theme } from './screenshots';
+import { CAPTURES, screenshotUrl, type ScreenshotName, type Theme } from './screenshots';
 
 const themes: Theme[] = ['dark', 'light'];
+/** Below this a desktop capture would be unreadable. */
+const PHONE = '(max-width: 699px)';
 
 /** A capture in both themes. The one not shown is `display: none`, and lazy, so it is never fetched. */
 export function Screenshot({ name, alt }: { name: ScreenshotName; alt: string }) {
   return (
-    <div className={`shot shot-${name}`}>
+    <div className="shot">
       {themes.map((theme) => (
         <picture key={theme} className={`only-${theme}`}>
-          <source type="image/avif" srcSet={screenshotUrl(name, theme, 'avif')} />
-          <img src={screenshotUrl(name, theme, 'webp')} alt={alt} {...SCREENSHOTS[name]} loading="lazy" />
+          <source media={PHONE} srcSet={screenshotUrl(name, theme, 'phone')} {...CAPTURES[`${name}-phone`]} />
+          <img
+            src={screenshotUrl(name, theme, 'desktop')}
+            alt={alt}
+            width={CAPTURES[name].width}
+            height={CAPTURES[name].height}
+            loading="lazy"
+          />
         </picture>
       ))}
     </div>

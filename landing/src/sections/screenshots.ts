@@ -1,28 +1,21 @@
-/**
- * The two frames of the hero. Until real captures exist they are drawn. To swap them in, put
- * `{rankings,game}-{dark,light}.{avif,webp}` into `assets/screenshots` and set the switch to true;
- * the build fails if one of the eight files is missing.
- */
-export const USE_SCREENSHOTS: boolean = false;
+/** The pictures of the product, as `scripts/take-screenshots.mjs` left them. */
+import captures from '../assets/screenshots/captures.json';
 
-/** Pixel sizes of the captures (twice the size on the page). */
-export const SCREENSHOTS = {
-  rankings: { width: 1552, height: 896 },
-  game: { width: 808, height: 800 },
-} as const;
+/** Pixel sizes (twice the size on the page), and where in its height the line leaves the rankings. */
+export const CAPTURES = captures;
 
-export type ScreenshotName = keyof typeof SCREENSHOTS;
+export type ScreenshotName = 'rankings' | 'game';
 export type Theme = 'dark' | 'light';
 
-const files = import.meta.glob<string>('../assets/screenshots/*.{avif,webp}', {
+const files = import.meta.glob<string>('../assets/screenshots/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** Address of one capture after the build. */
-export function screenshotUrl(name: ScreenshotName, theme: Theme, format: 'avif' | 'webp'): string {
-  const file = `${name}-${theme}.${format}`;
+/** Address of one capture after the build; on a narrow window the product is shown as a phone shows it. */
+export function screenshotUrl(name: ScreenshotName, theme: Theme, screen: 'desktop' | 'phone'): string {
+  const file = `${name}-${theme}${screen === 'phone' ? '-phone' : ''}.webp`;
   const url = files[`../assets/screenshots/${file}`];
   if (!url) throw new Error(`Screenshot ${file} is missing in landing/src/assets/screenshots`);
   return url;

@@ -1,0 +1,172 @@
+/* global document, window, Image, localStorage -- parts of this file run in the browser */
+// Takes the pictures of the product that the landing page and the README show: starts the built product with its sample
+// catalogue, signs in, and photographs what is there. Run it after the screens changed, then build the landing page.
+import { chromium } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ADMIN, browserPath, projectRoot, startProduct, startStores } from './built-product.mjs';
+
+const pictures = join(dirname(fileURLToPath(import.meta.url)), '../src/assets/screenshots');
+const MOST_BYTES = 90_000;
+const QUALITY = 0.8;
+/** Sizes in the page's pixels; scale makes each twice as fine as the landing page shows it. */
+const DESKTOP = {
+  rankings: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.4 },
+  game: { viewport: { width: 1200, height: 970 }, deviceScaleFactor: 1.4 },
+};
+const PHONE = { viewport: { width: 360, height: 620 }, deviceScaleFactor: 2 };
+const RANKINGS = '/admin/game-rankings';
+/** The row that the drawn line starts from: the second of the third list. */
+const ROW = { list: 2, row: 1 };
+
+const stores = await startStores();
+const product = await startProduct({ APP_STORE_URL: stores.url, GOOGLE_PLAY_URL: stores.url });
+const browser = await chromium.launch({
+  executablePath: await browserPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--headless=old'],
+});
+try {
+  const captures = await takeAll();
+  writeFileSync(join(pictures, 'captures.json'), `${JSON.stringify(captures, null, 2)}\n`);
+} finally {
+  await browser.close();
+  await product.stop();
+  await stores.stop();
+}
+
+async function takeAll() {
+  const captures = {};
+  const note = (name, { viewport, deviceScaleFactor }) =>
+    (captures[name] = {
+      width: Math.round(viewport.width * deviceScaleFactor),
+      height: Math.round(viewport.height * deviceScaleFactor),
+    });
+  let game;
+  for (const theme of ['dark', 'light']) {
+    await visit(theme, DESKTOP.rankings, async (page) => {
+      const row = await openRankings(page);
+      game ??= new URL((await row.getAttribute('href')) ?? '', product.url).pathname;
+      await row.hover();
+      const box = await row.boundingBox();
+      await save(page, `rankings-${theme}`);
+      const { height } = DESKTOP.rankings.viewport;
+      note('rankings', DESKTOP.rankings).row = Number(((box.y + box.height / 2) / height).toFixed(3));
+    });
+    await visit(theme, PHONE, async (page) => {
+      await openRankings(page, { list: 0, row: 0 });
+      await scrollTo(page.getByRole('tablist').last());
+      await save(page, `rankings-${theme}-phone`);
+      note('rankings-phone', PHONE);
+    });
+    await visit(theme, DESKTOP.game, async (page) => {
+      await openGame(page, game);
+      await save(page, `game-${theme}`);
+      note('game', DESKTOP.game);
+    });
+    await visit(theme, PHONE, async (page) => {
+      await openGame(page, game);
+      await scrollTo(page.getByRole('heading', { name: 'Rank history' }));
+      await save(page, `game-${theme}-phone`);
+      note('game-phone', PHONE);
+    });
+  }
+  const readme = join(projectRoot, 'docs/screenshots');
+  await visit('dark', { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }, async (page) => {
+    await openRankings(page);
+    await save(page, 'game-rankings', readme);
+    await openGame(page, game);
+    await save(page, 'game-page', readme);
+  });
+  return captures;
+}
+
+/** A browser of its own for each picture, signed in, in a theme. */
+async function visit(theme, screen, work) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'reduce', baseURL: product.url });
+  try {
+    const page = await context.newPage();
+    const answer = await page.request.post('/api/auth/login', { data: ADMIN });
+    if (!answer.ok()) throw new Error(`Signing in was answered with ${answer.status()}`);
+    const { accessToken } = await answer.json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    await page.request.put('/api/settings', { data: { theme }, headers });
+    await page.addInitScript((choice) => localStorage.setItem('gamekit-theme', choice), theme);
+    await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens the charts and gives the link of the wanted row. */
+async function openRankings(page, { list, row } = ROW) {
+  await page.goto(RANKINGS);
+  await page
+    .getByRole('link', { name: /^Top 1\b/ })
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  const first = page.getByRole('link', { name: new RegExp(`^Top ${row + 1}\\b`) });
+  return first.nth(list);
+}
+
+/** Opens the game's page, analyzed, with everything loaded and nobody pointing at it. */
+async function openGame(page, path) {
+  await page.goto(path);
+  const analyzed = page.getByRole('heading', { name: 'Core Mechanics' }).or(page.getByText('Core Mechanics'));
+  const analyze = page.getByRole('button', { name: /^Analyze Game/ });
+  await analyzed.or(analyze).first().waitFor();
+  if (!(await analyzed.first().isVisible())) {
+    await analyze.click();
+    await analyzed.first().waitFor();
+    await page.goto(path);
+    await analyzed.first().waitFor();
+  }
+  await page.getByRole('img', { name: /Ranks over time/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function scrollTo(place) {
+  await place.evaluate((element) => {
+    const header = 72;
+    const scroller = [...document.querySelectorAll('*')].find(
+      (one) => one.contains(element) && one.scrollTop > 0,
+    );
+    (scroller ?? window).scrollBy(0, element.getBoundingClientRect().top - header);
+  });
+}
+
+/** Encodes with the browser itself, a little coarser when a picture would be too heavy. */
+async function save(page, name, folder = pictures) {
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const blank = await browser.newPage();
+  try {
+    for (let quality = QUALITY; ; quality -= 0.1) {
+      const webp = Buffer.from(
+        await blank.evaluate(encode, { png: png.toString('base64'), quality }),
+        'base64',
+      );
+      if (webp.length > MOST_BYTES && quality > 0.4) continue;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, `${name}.webp`), webp);
+      console.log(`${name}.webp`.padEnd(32), `${webp.length} B, quality ${quality.toFixed(1)}`);
+      return;
+    }
+  } finally {
+    await blank.close();
+  }
+}
+
+/** Runs in the browser. */
+async function encode({ png, quality }) {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  const url = canvas.toDataURL('image/webp', quality);
+  if (!url.startsWith('data:image/webp')) throw new Error('This browser cannot encode WebP');
+  return url.slice(url.indexOf(',') + 1);
+}
