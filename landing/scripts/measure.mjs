@@ -15,6 +15,11 @@ const ATTEMPTS = 3;
 const BUDGETS = { script: 60_000, stylesheet: 12_000, font: 50_000, image: 200_000 };
 const FLAGS = ['--headless=old', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
+const percent = ({ score }) => Math.round((score ?? 0) * 100);
+const least = (report) => Math.min(...Object.values(report.categories).map(percent));
+const performanceOf = (report) => percent(report.categories.performance);
+const format = (bytes) => `${((bytes ?? 0) / 1000).toFixed(1)} kB`.padStart(9);
+
 const executable = await browserPath();
 const product = await startProduct();
 const folder = mkdtempSync(join(tmpdir(), 'gamekit-lighthouse-'));
@@ -81,11 +86,6 @@ async function judge(preset) {
     faults.push(`${preset}: ${category.title} ${percent(category)}, wanted ${LEAST}. ${found.join('; ')}`);
   }
 }
-
-const percent = ({ score }) => Math.round((score ?? 0) * 100);
-const least = (report) => Math.min(...Object.values(report.categories).map(percent));
-const performanceOf = (report) => percent(report.categories.performance);
-const format = (bytes) => `${((bytes ?? 0) / 1000).toFixed(1)} kB`.padStart(9);
 
 async function lighthouse(preset) {
   const output = join(folder, `${preset}.json`);
