@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   openCharts,
+  pickMore,
   test,
   useTheme,
 } from './fixtures.js';
@@ -35,7 +36,7 @@ for (const theme of THEMES) {
         await openCharts(admin);
         await expectAccessible(admin);
         await expectNoOverflow(admin);
-        await admin.getByRole('button', { name: 'Import' }).click();
+        await pickMore(admin, 'Import…');
         await expect(admin.getByRole('dialog')).toBeVisible();
         await expectAccessible(admin, '.MuiDialog-root');
         await admin.keyboard.press('Escape');

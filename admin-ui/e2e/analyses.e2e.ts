@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   openCharts,
+  pickMore,
   test,
   useTheme,
 } from './fixtures.js';
@@ -101,7 +102,7 @@ test('an analyst analyzes a game, follows its evidence, and says what is wrong',
 
 test('a chart is analyzed as a job, its games are filtered and compared', async ({ admin }) => {
   await openCharts(admin, '?category=puzzle');
-  await admin.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await pickMore(admin, 'Analyze…');
   const dialog = admin.getByRole('dialog', { name: 'Analyze many games' });
   await expect(dialog.getByText(/by Built-in engine/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Analyze \d+ games$/ }).click();

@@ -33,6 +33,12 @@ export async function openCharts(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('link', { name: /^Top 1\b/ }).first()).toBeVisible();
 }
 
+/** Chooses something that the page's head keeps in its menu. */
+export async function pickMore(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** The theme the next page load begins with; the one that the account keeps is not touched. */
 export async function useTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript((choice) => localStorage.setItem('gamekit-theme', choice), theme);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PHONE, expect, expectAccessible, expectNoOverflow, openCharts, test } from './fixtures.js';
+import { PHONE, expect, expectAccessible, expectNoOverflow, openCharts, pickMore, test } from './fixtures.js';
 
 const GAMES = '/admin/games';
 
@@ -7,7 +7,7 @@ test('the catalogue is reached from the charts, narrowed down in the address, an
   admin,
 }) => {
   await openCharts(admin);
-  await admin.getByRole('link', { name: 'All games' }).click();
+  await pickMore(admin, 'All games');
   await expect(admin).toHaveURL(/\/admin\/games$/);
   const rows = admin.getByRole('region', { name: 'Games' }).getByRole('row');
   await expect(rows).toHaveCount(26);

@@ -1,4 +1,4 @@
-import { expect, openCharts, test } from './fixtures.js';
+import { expect, openCharts, pickMore, test } from './fixtures.js';
 
 // A chart of its own, so that the other journeys keep their sample lists.
 const CHART = '?platform=ios&category=games_word';
@@ -12,7 +12,7 @@ function csv(rows: string[]): Buffer {
 test('an imported file replaces the sample list and names the lines it could not use', async ({ admin }) => {
   await openCharts(admin);
   await admin.goto(`/admin/game-rankings${CHART}`);
-  await admin.getByRole('button', { name: 'Import' }).click();
+  await pickMore(admin, 'Import…');
   const today = new Date().toISOString().slice(0, 10);
   await admin.getByLabel('File of rankings').setInputFiles({
     name: 'words.csv',
@@ -38,7 +38,7 @@ test('an imported file replaces the sample list and names the lines it could not
 test('a file that is no chart is refused with a reason, and nothing changes', async ({ admin }) => {
   await openCharts(admin);
   const before = await admin.locator('.rank-row').count();
-  await admin.getByRole('button', { name: 'Import' }).click();
+  await pickMore(admin, 'Import…');
   await admin.getByLabel('File of rankings').setInputFiles({
     name: 'letter.csv',
     mimeType: 'text/csv',

@@ -97,6 +97,20 @@ describe('a batch', () => {
     }
   });
 
+  it('takes all games that I analysed, narrowed as their list is', async () => {
+    const mine = await gamesOf(ben.api);
+    const again = await endedJob(admin, await start({ mine: {} }, ben.api));
+    expect(again).toMatchObject({ result: { games: mine.length, analysed: mine.length } });
+    expect((await gamesOf(ben.api)).sort()).toEqual([...mine].sort());
+    const one = await endedJob(admin, await start({ mine: { q: 'CAT' } }, ben.api));
+    expect(one).toMatchObject({ title: 'Analyze 1 analysed game', result: { games: 1 } });
+    const none = await ben.api.post('/api/analyses/batch').send({ mine: { q: 'nobody' } }).expect(400);
+    expect(problem(none)).toMatchObject({ code: 'no_games' });
+    for (const input of [{ mine: {}, bundleIds: ['com.sweet.ant'] }, { mine: { q: 7 } }, { mine: [] }]) {
+      await ben.api.post('/api/analyses/batch').send(input).expect(400);
+    }
+  });
+
   it('is joined by the same request, and cancelled', async () => {
     const other = await openTestApp({ databaseUrl: studio.databaseUrl, workers: false });
     try {

@@ -67,10 +67,11 @@ export function giveFeedback(id: string, feedback: FeedbackInput): Promise<Analy
   return callJson(`/api/analyses/${encodeURIComponent(id)}/feedback`, { method: 'PUT', body: feedback });
 }
 
-/** What a batch is run over: games by name, a tag's, or those of one list of a chart. */
+/** What a batch is run over: games by name, a tag's, those of one list of a chart, or those that I analysed. */
 export type BatchScope =
   | { bundleIds: string[] }
   | { tagId: string }
+  | { mine: { q?: string; mechanic?: string; engine?: string } }
   | { chart: { platform: Platform; category: string; country: string; rankingType: RankingType } };
 
 export function startBatch(

@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import { getAnalysis } from '../api/analyses';
 import type { Analysis } from '../api/types';
 import { Banner } from '../components/Banner';
+import { ExportMenu } from '../components/ExportMenu';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
-import { saveFile, today } from '../components/save-file';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { engineName } from '../analysis/engine-words';
 import { gamePath } from '../layout/routes';
 import { Spinner } from '../layout/Spinner';
 import { matrixMarkdown } from './analyses-document';
-import { matrixRows, sharedText, type MatrixRow } from './compare-matrix';
+import { matrixRecords, matrixRows, sharedText, type MatrixRow } from './compare-matrix';
 import './compare.css';
 
 interface CompareViewProps {
@@ -57,17 +57,12 @@ export function CompareView({ ids, from, onClose }: CompareViewProps) {
         }
         actions={
           analyses.length > 1 && (
-            <Button
-              onClick={() =>
-                saveFile(
-                  new Blob([matrixMarkdown(analyses.map(titleOf), parts)], { type: 'text/markdown' }),
-                  `comparison-${today()}.md`,
-                )
-              }
-            >
-              <Icon name="download" />
-              Markdown
-            </Button>
+            <ExportMenu
+              what="comparison"
+              label="Export"
+              content={() => matrixRecords(analyses.map(titleOf), parts)}
+              markdown={() => matrixMarkdown(analyses.map(titleOf), parts)}
+            />
           )
         }
       />

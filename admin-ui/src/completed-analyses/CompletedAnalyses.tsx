@@ -22,7 +22,7 @@ import { AnalysisCard } from './AnalysisCard';
 import { AnalysisDialog } from './AnalysisDialog';
 import { CompareBar } from './CompareBar';
 import { CompareView } from './CompareView';
-import { ExportAnalysesButton } from './ExportAnalysesButton';
+import { ExportAnalyses } from './ExportAnalyses';
 import { MostFrequent, useMechanics } from './MostFrequent';
 import { COMPARE_MAX, useAnalysesAddress } from './address';
 import './completed-analyses.css';
@@ -87,15 +87,24 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
             <AnalyzeBatchButton
               targets={[
                 {
-                  label: filtered ? 'this page of what is filtered' : 'this page',
-                  games: rows.length,
-                  scope: { bundleIds: rows.map(({ bundleId }) => bundleId) },
+                  label: filtered ? 'all that is filtered' : 'all your analyses',
+                  games: total ?? 0,
+                  scope: { mine: filter },
                 },
+                ...(total !== undefined && total > rows.length
+                  ? [
+                      {
+                        label: 'only this page',
+                        games: rows.length,
+                        scope: { bundleIds: rows.map(({ bundleId }) => bundleId) },
+                      },
+                    ]
+                  : []),
               ]}
             >
               Analyze again
             </AnalyzeBatchButton>
-            <ExportAnalysesButton filter={filter} />
+            <ExportAnalyses filter={filter} />
           </>
         }
       />

@@ -42,3 +42,24 @@ export function sharedText(rows: MatrixRow[], games: number): string {
   if (shared === 0) return `${rows.length} in all, none of them in every game.`;
   return `${rows.length} in all, ${shared} of them in every game.`;
 }
+
+/**
+ * The comparison as rows of a table: kind, element, then each game's confidence, empty where it was not found.
+ * @param titles of the games in their order; two of one name are told apart by their place
+ */
+export function matrixRecords(
+  titles: string[],
+  parts: { title: string; rows: MatrixRow[] }[],
+): Record<string, unknown>[] {
+  const columns = titles.map((title, place) =>
+    titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${title} (${place + 1})`,
+  );
+  return parts.flatMap(({ title, rows }) =>
+    rows.map((row) => ({
+      kind: title,
+      element: row.name,
+      ...Object.fromEntries(columns.map((column, place) => [column, row.cells[place] ?? null])),
+      games: row.games,
+    })),
+  );
+}

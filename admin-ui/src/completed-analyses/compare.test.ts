@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analysis, feedback, item } from '../testing/sample-analysis';
 import { readAddress, writeAddress } from './address';
 import { analysesMarkdown, matrixMarkdown } from './analyses-document';
-import { matrixRows, sharedText } from './compare-matrix';
+import { matrixRecords, matrixRows, sharedText } from './compare-matrix';
 
 const games = [
   analysis(1, { mechanics: [item('merge'), item('timer', { confidence: 'low' })] }),
@@ -37,6 +37,21 @@ describe('games side by side', () => {
     expect(matrixMarkdown(['A | B', 'C'], [{ title: 'Core Mechanics', rows }])).toBe(
       '| | A \\| B | C |\n|---|---|---|\n| **Core Mechanics** | | |\n| Timer | low | medium |\n',
     );
+  });
+
+  it('go into a spreadsheet, a column per game, also when two have one name', () => {
+    const rows = matrixRows(games.slice(0, 2), 'mechanics').slice(0, 1);
+    const parts = [{ title: 'Core Mechanics', rows }];
+    expect(matrixRecords(['A', 'C'], parts)).toEqual([
+      { kind: 'Core Mechanics', element: 'Timer', A: 'low', C: 'medium', games: 2 },
+    ]);
+    expect(Object.keys(matrixRecords(['A', 'A'], parts)[0] ?? {})).toEqual([
+      'kind',
+      'element',
+      'A (1)',
+      'A (2)',
+      'games',
+    ]);
   });
 });
 

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
-import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
@@ -15,10 +14,8 @@ import { readCompared, writeCompared } from '../movers/compare';
 import { NextRun, RefreshStatus } from '../refresh/RefreshStatus';
 import { startRefresh } from '../refresh/start-refresh';
 import { useRefreshState } from '../refresh/use-refresh-state';
-import { AnalyzeChartButton } from './AnalyzeChartButton';
-import { ROUTES } from '../layout/routes';
-import { ExportRankings } from './ExportRankings';
 import { ImportDialog } from './ImportDialog';
+import { RankingActions } from './RankingActions';
 import { RankingFilterBar, useRankingCountries } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
 import { RankingLists } from './RankingLists';
@@ -84,28 +81,14 @@ export function GameRankings() {
         title="Game Rankings"
         asOf={<AsOf rankings={rankings} filters={filters} />}
         actions={
-          <>
-            <Button component={Link} variant="text" to={ROUTES.games}>
-              <Icon name="search" />
-              All games
-            </Button>
-            {rankings && <ExportRankings rankings={rankings} />}
-            {view === 'charts' && (
-              <Button aria-pressed={selection.on} onClick={() => selection.turn(!selection.on)}>
-                <Icon name="done" />
-                Select
-              </Button>
-            )}
-            <Button onClick={() => setImporting(true)}>
-              <Icon name="upload" />
-              Import
-            </Button>
-            <AnalyzeChartButton filters={filters} rankings={rankings} />
-            <Button variant="contained" color="primary" onClick={refresh} disabled={refreshing}>
-              <Icon name="refresh" className={refreshing ? 'turning' : ''} />
-              {refreshing ? 'Refreshing…' : 'Refresh Rankings'}
-            </Button>
-          </>
+          <RankingActions
+            filters={filters}
+            rankings={rankings}
+            refreshing={refreshing}
+            onRefresh={() => void refresh()}
+            onImport={() => setImporting(true)}
+            {...(view === 'charts' && { selecting: selection })}
+          />
         }
       />
       {!tellsOfLast && <RefreshStatus state={refreshes.state} />}

@@ -3,13 +3,14 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
+import { exportList } from '../api/export-list';
 import { listTaggedGames, taggedGamesList } from '../api/tags';
 import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
-import { ExportButton } from '../components/ExportButton';
+import { ExportMenu } from '../components/ExportMenu';
 import { FilterSelect } from '../components/FilterSelect';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
@@ -90,13 +91,12 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
                 Analyze all games in this tag
               </AnalyzeBatchButton>
             )}
-            <ExportButton
+            <ExportMenu
               size="small"
               label="Export Games"
-              what={`Games in ${chosen.map(({ name }) => name).join(' ')}`}
-              resource={resource}
-              filter={filter}
-              sort={['title', 'ASC']}
+              what="games"
+              fileName={`games in ${chosen.map(({ name }) => name).join(' ')}`}
+              content={(format) => exportList(resource, format, { filter, sort: ['title', 'ASC'] })}
             />
           </div>
         ) : undefined

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { exportList } from '../api/export-list';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Banner } from '../components/Banner';
-import { ExportButton } from '../components/ExportButton';
+import { ExportMenu } from '../components/ExportMenu';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
 import { DeleteTagDialog } from './DeleteTagDialog';
@@ -44,7 +45,14 @@ export function Tags() {
       <PageHead
         title="Tags"
         asOf={<span>{tags ? countOf(tags, mine?.length ?? 0) : 'Words that group games'}</span>}
-        actions={<ExportButton label="Export Tags" what="Tags" resource="tags" sort={['name', 'ASC']} />}
+        actions={
+          <ExportMenu
+            what="tags"
+            label="Export Tags"
+            disabled={!tags?.length}
+            content={(format) => exportList('tags', format, { filter: {}, sort: ['name', 'ASC'] })}
+          />
+        }
       />
       {isError && (
         <Banner

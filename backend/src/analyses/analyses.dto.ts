@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsIn,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -93,7 +94,28 @@ export class ChartInput {
   rankingType: RankingType;
 }
 
-/** Many games at once: named, of a tag, or of a chart; exactly one of the three. */
+/** Which of the games that I analysed; all of them when nothing is named. The same filters as of the list. */
+export class MyAnalysesInput {
+  /** A part of the title or the developer. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  q?: string;
+
+  /** Key of an item that the answer names. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  mechanic?: string;
+
+  /** Id of the engine that answered. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  engine?: string;
+}
+
+/** Many games at once: named, of a tag, of a chart, or those I analysed; exactly one of the four. */
 export class BatchInput {
   @Omittable()
   @IsArray()
@@ -112,6 +134,13 @@ export class BatchInput {
   @ValidateNested()
   @Type(() => ChartInput)
   chart?: ChartInput;
+
+  /** Games that I analysed, at most 2,000. */
+  @Omittable()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => MyAnalysesInput)
+  mine?: MyAnalysesInput;
 
   /** Id of an engine of `/api/analyses/engines`; the default one when absent. */
   @IsOptional()

@@ -26,6 +26,13 @@ const SORT_COLUMNS = {
   version: 'a.version',
 };
 
+/** Rows of a list, before sort and range. */
+interface Chosen {
+  from: string;
+  where: string[];
+  params: unknown[];
+}
+
 /** Lists of answers, and what they name. */
 @Injectable()
 export class AnalysesList {
@@ -33,19 +40,17 @@ export class AnalysesList {
 
   /** Games that a person analysed, each once with that person's newest answer. */
   mine(query: ListQuery, userId: string): ListPage<AnalysisDto> {
-    const { filter } = query;
-    const params: unknown[] = [userId];
-    const where: string[] = [];
-    const add = (condition: (n: string) => string, value: unknown) =>
-      where.push(condition(`$${params.push(value)}`));
-    if (filter.id) add((n) => `a.id = any(${n}::uuid[])`, filter.id);
-    if (filter.q)
-      add((n) => `(g.title || ' ' || coalesce(g.developer, '')) ilike ${n}`, containing(filter.q));
-    if (filter.bundleId) add((n) => `a.bundle_id = any(${n}::text[])`, filter.bundleId);
-    if (filter.engine) add((n) => `a.engine = ${n}`, filter.engine);
-    if (filter.updatedSince) add((n) => `a.analyzed_at >= ${n}`, filter.updatedSince);
-    if (filter.mechanic) add((n) => hasItem(n), filter.mechanic);
-    return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, where, params });
+    return this.list(query, mineWhere(query.filter, userId));
+  }
+
+  /** Bundle ids of the games that {@link mine} lists, newest first. */
+  async games(filter: ListQuery['filter'], userId: string): Promise<string[]> {
+    const { from, where, params } = mineWhere(filter, userId);
+    const rows = await this.source.query<{ bundle_id: string }[]>(
+      `select a.bundle_id from ${from} where ${[...where, 'true'].join(' and ')} order by a.analyzed_at desc, a.id`,
+      params,
+    );
+    return rows.map((row) => row.bundle_id);
   }
 
   /** The versions of one game's analysis; answers that were given again are not listed. */
@@ -88,10 +93,7 @@ export class AnalysesList {
     return new Map(rows.map((row) => [row.analyzed_by, row.games]));
   }
 
-  private list(
-    query: ListQuery,
-    { from, where, params }: { from: string; where: string[]; params: unknown[] },
-  ): ListPage<AnalysisDto> {
+  private list(query: ListQuery, { from, where, params }: Chosen): ListPage<AnalysisDto> {
     return sqlList<AnalysisRow, AnalysisDto>(this.source, query, {
       select: ANALYSIS_FIELDS,
       from,
@@ -102,6 +104,20 @@ export class AnalysesList {
       toDto: toAnalysisDto,
     });
   }
+}
+
+function mineWhere(filter: ListQuery['filter'], userId: string): Chosen {
+  const params: unknown[] = [userId];
+  const where: string[] = [];
+  const add = (condition: (n: string) => string, value: unknown) =>
+    where.push(condition(`$${params.push(value)}`));
+  if (filter.id) add((n) => `a.id = any(${n}::uuid[])`, filter.id);
+  if (filter.q) add((n) => `(g.title || ' ' || coalesce(g.developer, '')) ilike ${n}`, containing(filter.q));
+  if (filter.bundleId) add((n) => `a.bundle_id = any(${n}::text[])`, filter.bundleId);
+  if (filter.engine) add((n) => `a.engine = ${n}`, filter.engine);
+  if (filter.updatedSince) add((n) => `a.analyzed_at >= ${n}`, filter.updatedSince);
+  if (filter.mechanic) add((n) => hasItem(n), filter.mechanic);
+  return { from: `${MINE} a ${ANALYSIS_JOINS}`, where, params };
 }
 
 /** True of an answer `a` that names an item, unless that item was rejected. @param n placeholder of its key */

@@ -3,7 +3,8 @@ import { badRequest, invalidField } from '../common/errors/problem.js';
 import { CurrentRankingsService } from '../rankings/current-rankings.service.js';
 import { GameTagsService } from '../tags/game-tags.service.js';
 import { TagsService } from '../tags/tags.service.js';
-import type { BatchInput } from './analyses.dto.js';
+import type { BatchInput, MyAnalysesInput } from './analyses.dto.js';
+import { AnalysesList } from './analyses.list.js';
 
 /** The games of a request, and how they are called together. */
 export interface GamesToAnalyse {
@@ -13,6 +14,7 @@ export interface GamesToAnalyse {
 
 /** More than that is no selection any more. */
 const MAX_OF_TAG = 2_000;
+const MAX_OF_MINE = 2_000;
 
 /** Finds out which games a batch is about. */
 @Injectable()
@@ -21,15 +23,27 @@ export class BatchGames {
     private readonly rankings: CurrentRankingsService,
     private readonly tags: TagsService,
     private readonly gameTags: GameTagsService,
+    private readonly analysed: AnalysesList,
   ) {}
 
   /** @throws ProblemException 400, or 404 unknown tag */
-  async of({ bundleIds, tagId, chart }: BatchInput): Promise<GamesToAnalyse> {
-    const ways = [bundleIds, tagId, chart].filter((way) => way !== undefined);
-    if (ways.length !== 1) throw badRequest('Name the games by exactly one of bundleIds, tagId and chart.');
+  async of({ bundleIds, tagId, chart, mine }: BatchInput, userId: string): Promise<GamesToAnalyse> {
+    const ways = [bundleIds, tagId, chart, mine].filter((way) => way !== undefined);
+    if (ways.length !== 1) {
+      throw badRequest('Name the games by exactly one of bundleIds, tagId, chart and mine.');
+    }
+    if (mine) return this.ofMine(mine, userId);
     if (bundleIds) return named([...new Set(bundleIds)]);
     if (chart) return this.rankings.games(chart, chart.rankingType);
     return this.ofTag(tagId as string);
+  }
+
+  private async ofMine({ q, mechanic, engine }: MyAnalysesInput, userId: string): Promise<GamesToAnalyse> {
+    const filter = { ...(q && { q }), ...(mechanic && { mechanic }), ...(engine && { engine }) };
+    const bundleIds = await this.analysed.games(filter, userId);
+    if (bundleIds.length > MAX_OF_MINE) throw invalidField('mine', `are more than ${MAX_OF_MINE} games`);
+    const many = bundleIds.length === 1 ? '1 analysed game' : `${bundleIds.length} analysed games`;
+    return { bundleIds, label: bundleIds.length === 0 ? 'what you analysed' : many };
   }
 
   private async ofTag(tagId: string): Promise<GamesToAnalyse> {

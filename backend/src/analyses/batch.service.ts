@@ -52,7 +52,7 @@ export class BatchService implements OnModuleInit {
   async start(input: BatchInput, userId: string): Promise<string> {
     const engine = this.analyses.engineOf(input.engine);
     const fresh = input.fresh ?? false;
-    const { bundleIds, label } = await this.games.of(input);
+    const { bundleIds, label } = await this.games.of(input, userId);
     if (bundleIds.length === 0) throw badRequest(`There is no game in ${label}.`, undefined, 'no_games');
     const scope = createHash('sha256')
       .update(JSON.stringify([userId, engine.id, fresh, [...bundleIds].sort()]))

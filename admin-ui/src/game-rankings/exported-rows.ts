@@ -1,22 +1,8 @@
 import type { CurrentRankings } from '../api/types';
-import { ExportMenu } from '../components/ExportMenu';
 import { LISTS } from './filters';
 import { visibleRows } from './visible-rows';
 
-/** The three lists as they stand on the screen, in one file. */
-export function ExportRankings({ rankings }: { rankings: CurrentRankings }) {
-  const { platform, category, country } = rankings;
-  return (
-    <ExportMenu
-      what="rankings"
-      label="Export"
-      fileName={`rankings-${platform}-${country}-${category}`}
-      content={() => exportedRows(rankings)}
-    />
-  );
-}
-
-/** One row per place; sample rows say so, because a file is read without the screen around it. */
+/** The three lists as they stand on the screen, a row for each place; sample rows say so, because a file is read without the screen around it. */
 export function exportedRows(rankings: CurrentRankings): Record<string, unknown>[] {
   return LISTS.flatMap(({ type }) =>
     visibleRows(rankings[type]).map((row) => ({

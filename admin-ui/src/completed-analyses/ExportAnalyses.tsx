@@ -1,0 +1,19 @@
+import { exportList, exportRows } from '../api/export-list';
+import type { Analysis } from '../api/types';
+import { ExportMenu } from '../components/ExportMenu';
+import { analysesMarkdown } from './analyses-document';
+
+const SORT: [string, 'DESC'] = ['analyzedAt', 'DESC'];
+
+/** The analyses as they are filtered now, all pages of them. */
+export function ExportAnalyses({ filter }: { filter: Record<string, unknown> }) {
+  const options = { filter, sort: SORT };
+  return (
+    <ExportMenu
+      what="analyses"
+      label="Export"
+      content={(format) => exportList('analyses', format, options)}
+      markdown={async () => analysesMarkdown(await exportRows<Analysis>('analyses', options))}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { ExportFormat } from '../api/export-list';
+import { messageOf } from '../api/problem';
+import { toCsv } from './csv';
+import { jsonFile, saveFile, today } from './save-file';
+
+export type FileFormat = ExportFormat | 'md';
+
+export const FORMAT_NAMES: Record<FileFormat, string> = {
+  csv: 'CSV, for a spreadsheet',
+  json: 'JSON, for a program',
+  md: 'Markdown, to read',
+};
+
+export interface ExportedList {
+  /** What is exported, in the plural: "games". Names the file and the button. */
+  what: string;
+  /** First part of the file's name; `what` unless said. */
+  fileName?: string;
+  /** The content, asked for when a format is chosen: rows that are on screen, or a file from the server. */
+  content: (format: ExportFormat) => Record<string, unknown>[] | Blob | Promise<Blob>;
+  /** The same as a text to read; with it, Markdown is offered too. */
+  markdown?: () => string | Promise<string>;
+}
+
+/** Saves a list as a file, and says so when that fails. */
+export function useExport({ what, fileName = what, content, markdown }: ExportedList) {
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+
+  const run = async (format: FileFormat) => {
+    setBusy(true);
+    try {
+      saveFile(await fileOf(format), `${nameOf(fileName)}-${today()}.${format}`);
+    } catch (error) {
+      console.error(`The ${what} could not be exported`, error);
+      notify(`The ${what} could not be exported. ${messageOf(error)}`, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const fileOf = async (format: FileFormat): Promise<Blob> => {
+    if (format === 'md') return new Blob([(await markdown?.()) ?? ''], { type: 'text/markdown' });
+    const given = await content(format);
+    if (!Array.isArray(given)) return given;
+    return format === 'csv' ? new Blob([toCsv(given)], { type: 'text/csv' }) : jsonFile(given);
+  };
+  const formats: FileFormat[] = markdown ? ['csv', 'json', 'md'] : ['csv', 'json'];
+  return { busy, run, formats };
+}
+
+/** Bundle ids keep their dots; words become one. */
+const nameOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}._]+/gu, '-');
