@@ -2496,6 +2496,14 @@ export interface components {
             /** @enum {string} */
             rankingType: "downloads" | "revenue" | "new";
         };
+        MyAnalysesInput: {
+            /** @description A part of the title or the developer. */
+            q?: string;
+            /** @description Key of an item that the answer names. */
+            mechanic?: string;
+            /** @description Id of the engine that answered. */
+            engine?: string;
+        };
         BatchInput: {
             bundleIds?: string[];
             /**
@@ -2505,6 +2513,8 @@ export interface components {
             tagId?: string;
             /** @description The games of a current list, at most 50. */
             chart?: components["schemas"]["ChartInput"];
+            /** @description Games that I analysed, at most 2,000. */
+            mine?: components["schemas"]["MyAnalysesInput"];
             /** @description Id of an engine of `/api/analyses/engines`; the default one when absent. */
             engine?: string;
             /** @description True asks the engine even when it has answered to the same text before. */
