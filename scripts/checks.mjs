@@ -6,7 +6,8 @@ import { parseEnv } from 'node:util';
 import { root, runNode } from './steps.mjs';
 import { readExit, readJestReport, readPlaywrightReport } from './test-reports.mjs';
 
-const TIMEOUT_MS = 8 * 60_000;
+/** Only what hangs is ended by it; how long the whole takes is looked at, not tested. */
+const TIMEOUT_MS = 25 * 60_000;
 const bin = (file) => `node_modules/${file}`;
 const exists = (place) => fs.existsSync(path.join(root, place));
 
