@@ -8,7 +8,7 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { containing, queryList } from '../common/list/query-list.js';
 import { type ActivityDto, toActivityDto } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
-import type { NewActivity } from './activity.types.js';
+import type { Doer, NewActivity } from './activity.types.js';
 
 const KEPT_MS = 365 * 24 * 3_600_000;
 const SWEEP_MS = 6 * 3_600_000;
@@ -43,6 +43,16 @@ export class ActivityService {
       requestId: entry.requestId ?? null,
       createdAt: this.clock.now(),
     });
+  }
+
+  /** {@link record} with " by …" behind the sentence `text`, which has no full stop. */
+  async recordBy(
+    { userId, email, requestId }: Doer,
+    entry: Pick<NewActivity, 'kind' | 'text' | 'subject'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const by = { ...(userId ? { userId } : {}), ...(requestId ? { requestId } : {}) };
+    await this.record({ ...entry, ...by, text: `${entry.text} by ${email ?? 'an operator'}` }, manager);
   }
 
   list(query: ListQuery, readerId: string): ListPage<ActivityDto> {

@@ -10,3 +10,10 @@ export interface NewActivity {
   userId?: string;
   requestId?: string;
 }
+
+/** Who did something, and with which request; nobody for an operator's command. */
+export interface Doer {
+  userId?: string;
+  email?: string;
+  requestId?: string;
+}

@@ -98,7 +98,11 @@ export class PluginsService {
           submittedBy: actor.userId ?? null,
         }),
       );
-      await this.tell(manager, actor, 'plugin.submitted', `Plugin "${name}" was submitted`, id);
+      await this.activity.recordBy(
+        actor,
+        { kind: 'plugin.submitted', text: `Plugin "${name}" was submitted`, subject: id },
+        manager,
+      );
       const dto = await this.read(manager, id, userId);
       await this.idempotency.keep(manager, dto);
       return dto;
@@ -116,7 +120,12 @@ export class PluginsService {
       const decided = fields.status !== undefined && fields.status !== row.status;
       const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
       if (Object.keys(known).length > 0) await manager.save(Object.assign(row, known));
-      if (decided) await this.tell(manager, actor, `plugin.${row.status}`, decision(row), id);
+      if (decided)
+        await this.activity.recordBy(
+          actor,
+          { kind: `plugin.${row.status}`, text: decision(row), subject: id },
+          manager,
+        );
       await this.use(manager, row, { installed, stars }, actor);
       return this.read(manager, id, actor.userId ?? '');
     });
@@ -127,7 +136,11 @@ export class PluginsService {
     return this.source.transaction(async (manager) => {
       const dto = await this.read(manager, id, actor.userId ?? '');
       await manager.delete(Plugin, { id });
-      await this.tell(manager, actor, 'plugin.deleted', `Plugin "${dto.name}" was deleted`, id);
+      await this.activity.recordBy(
+        actor,
+        { kind: 'plugin.deleted', text: `Plugin "${dto.name}" was deleted`, subject: id },
+        manager,
+      );
       return dto;
     });
   }
@@ -174,7 +187,11 @@ export class PluginsService {
     );
     if (installed === undefined) return;
     const text = `Plugin "${plugin.name}" was ${installed ? 'installed' : 'taken away'}`;
-    await this.tell(manager, actor, installed ? 'plugin.installed' : 'plugin.uninstalled', text, plugin.id);
+    await this.activity.recordBy(
+      actor,
+      { kind: installed ? 'plugin.installed' : 'plugin.uninstalled', text: text, subject: plugin.id },
+      manager,
+    );
   }
 
   private async refuseTwin(
@@ -200,25 +217,6 @@ export class PluginsService {
     ]);
     if (!row) throw notFound('Plugin not found');
     return toPluginDto(row);
-  }
-
-  private tell(
-    manager: EntityManager,
-    { userId, requestId, email }: Actor,
-    kind: string,
-    text: string,
-    subject: string,
-  ): Promise<void> {
-    return this.activity.record(
-      {
-        kind,
-        text: `${text} by ${email ?? 'an operator'}`,
-        subject,
-        ...(userId ? { userId } : {}),
-        ...(requestId ? { requestId } : {}),
-      },
-      manager,
-    );
   }
 }
 

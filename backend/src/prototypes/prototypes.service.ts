@@ -79,7 +79,11 @@ export class PrototypesService {
         ideaName,
         createdBy: actor.userId ?? null,
       });
-      await this.tell(manager, actor, 'prototype.created', `Prototype "${row.name}" was created`, row.id);
+      await this.activity.recordBy(
+        actor,
+        { kind: 'prototype.created', text: `Prototype "${row.name}" was created`, subject: row.id },
+        manager,
+      );
       const dto = toPrototypeDto(row, actor.userId);
       await this.idempotency.keep(manager, dto);
       return dto;
@@ -102,7 +106,7 @@ export class PrototypesService {
       if (moved) {
         await this.noteMove(manager, id, saved.status);
         const text = `Prototype "${saved.name}" is now in ${saved.status}`;
-        await this.tell(manager, actor, 'prototype.moved', text, id);
+        await this.activity.recordBy(actor, { kind: 'prototype.moved', text: text, subject: id }, manager);
       }
       return toPrototypeDto(saved, actor.userId);
     });
@@ -113,7 +117,11 @@ export class PrototypesService {
     return this.source.transaction(async (manager) => {
       const row = await this.find(manager, id, true);
       await manager.delete(Prototype, { id });
-      await this.tell(manager, actor, 'prototype.deleted', `Prototype "${row.name}" was deleted`, id);
+      await this.activity.recordBy(
+        actor,
+        { kind: 'prototype.deleted', text: `Prototype "${row.name}" was deleted`, subject: id },
+        manager,
+      );
       return toPrototypeDto(row, actor.userId);
     });
   }
@@ -188,25 +196,6 @@ export class PrototypesService {
     });
     if (!row) throw notFound('Prototype not found');
     return row;
-  }
-
-  private tell(
-    manager: EntityManager,
-    { userId, requestId, email }: Actor,
-    kind: string,
-    text: string,
-    subject: string,
-  ): Promise<void> {
-    return this.activity.record(
-      {
-        kind,
-        text: `${text} by ${email ?? 'an operator'}`,
-        subject,
-        ...(userId ? { userId } : {}),
-        ...(requestId ? { requestId } : {}),
-      },
-      manager,
-    );
   }
 }
 

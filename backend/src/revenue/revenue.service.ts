@@ -24,6 +24,7 @@ import {
 } from './revenue.dto.js';
 import type { MonthIncome, RevenueFacts } from './revenue.types.js';
 
+const KIND = 'revenue.changed';
 const DEFAULT_MONTHS = 5;
 const SHOWN_IMPORT_ROWS = 100;
 const SHOWN_IMPORT_ERRORS = 500;
@@ -79,7 +80,11 @@ export class RevenueService {
       const row = await manager.save(
         manager.create(RevenueEntry, { ...toRow(input), createdBy: actor.userId ?? null }),
       );
-      await this.tell(manager, actor, `Revenue of ${input.game} for ${input.month} was entered`, row.id);
+      await this.activity.recordBy(
+        actor,
+        { kind: KIND, text: `Revenue of ${input.game} for ${input.month} was entered`, subject: row.id },
+        manager,
+      );
       const dto = toRevenueEntryDto(row);
       await this.idempotency.keep(manager, dto);
       return dto;
@@ -97,7 +102,11 @@ export class RevenueService {
       if (actor.userId) row.createdBy ??= actor.userId;
       const saved = await manager.save(row);
       await this.clearSample(manager);
-      await this.tell(manager, actor, `Revenue of ${game} for ${month} was changed`, id);
+      await this.activity.recordBy(
+        actor,
+        { kind: KIND, text: `Revenue of ${game} for ${month} was changed`, subject: id },
+        manager,
+      );
       return toRevenueEntryDto(saved);
     });
   }
@@ -108,7 +117,11 @@ export class RevenueService {
       const row = await this.find(manager, id);
       await manager.delete(RevenueEntry, { id });
       const dto = toRevenueEntryDto(row);
-      await this.tell(manager, actor, `Revenue of ${dto.game} for ${dto.month} was deleted`, id);
+      await this.activity.recordBy(
+        actor,
+        { kind: KIND, text: `Revenue of ${dto.game} for ${dto.month} was deleted`, subject: id },
+        manager,
+      );
       return dto;
     });
   }
@@ -174,7 +187,11 @@ export class RevenueService {
          on conflict (month, lower(game), source) do update set amount = excluded.amount, updated_at = now()`,
         [JSON.stringify(read.rows), actor.userId ?? null],
       );
-      await this.tell(manager, actor, `${read.rows.length} revenue entries were imported`);
+      await this.activity.recordBy(
+        actor,
+        { kind: KIND, text: `${read.rows.length} revenue entries were imported` },
+        manager,
+      );
       await this.idempotency.keep(manager, answer);
       return answer;
     });
@@ -232,20 +249,6 @@ export class RevenueService {
       [JSON.stringify(rows)],
     );
     return new Map(found.map((row) => [keyOf(row), Number(row.amount)]));
-  }
-
-  private tell(manager: EntityManager, actor: Actor, text: string, subject?: string): Promise<void> {
-    const { userId, requestId } = actor;
-    return this.activity.record(
-      {
-        kind: 'revenue.changed',
-        text: `${text} by ${actor.email ?? 'an operator'}`,
-        ...(subject ? { subject } : {}),
-        ...(userId ? { userId } : {}),
-        ...(requestId ? { requestId } : {}),
-      },
-      manager,
-    );
   }
 }
 
