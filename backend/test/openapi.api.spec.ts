@@ -11,6 +11,7 @@ import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 const LEAKS =
   /\bat \S+ \(|node_modules|\.[jt]s:\d|\bselect .* from\b|\binsert into\b|typeorm|fastify|nestjs|pg-|postgres|QueryFailed|ECONN|SQLSTATE|FST_/i;
 const SLOW_MS = 5_000;
+const AT_ONCE = 4;
 
 let studio: TestApp;
 let operations: Operation[];
@@ -153,17 +154,19 @@ it('answers malformed requests of every operation with a problem, quickly, and n
   let sent = 0;
   for (const operation of operations) {
     const bearer = operation.access === 'public' ? undefined : await livingToken();
-    for (const request of malformedCases(operation)) {
+    const tries = malformedCases(operation);
+    await eachOf(tries, AT_ONCE, async (request) => {
       const label = `${operation.name}, ${request.what}`;
       const answer = await send(operation, request, bearer).catch((error: Error) => error);
       sent += 1;
       if (answer instanceof Error) faults.push(`${label}: ${answer.message} ${String(answer.cause ?? '')}`);
-      else if (answer.status >= 500) faults.push(`${label}: ${answer.status}`);
+      else if (answer.status >= 500 && !(operation.asksOutside && request.asksOutside && answer.status > 501))
+        faults.push(`${label}: ${answer.status}`);
       else if (answer.milliseconds > SLOW_MS) faults.push(`${label}: ${answer.milliseconds} ms`);
       else if (request.refuse && answer.status < 400) faults.push(`${label}: accepted with ${answer.status}`);
       else if (answer.status >= 400 && LEAKS.test(withoutInstance(answer.text)))
         faults.push(`${label}: says ${answer.text}`);
-    }
+    });
   }
   expect(faults).toEqual([]);
   expect(sent).toBeGreaterThan(operations.length * 15);
@@ -216,6 +219,20 @@ it('refuses strangers and forged tokens first, whatever they send', async () => 
   }
   expect(faults).toEqual([]);
 }, 60_000);
+
+async function eachOf<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  // One iterator for all: each takes the next item when it is done with its last.
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of left) await work(item);
+    }),
+  );
+}
 
 /** The address of the request is repeated; it may hold anything. */
 function withoutInstance(text: string): string {

@@ -4,6 +4,7 @@ import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { forbidden, notFound } from '../common/errors/problem.js';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { containing } from '../common/list/query-list.js';
@@ -20,6 +21,7 @@ export class GameNotesService {
   constructor(
     private readonly source: DataSource,
     private readonly activity: ActivityService,
+    private readonly keys: IdempotencyService,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +56,9 @@ export class GameNotesService {
         [bundleId, text, actor.userId, this.clock.now()],
       );
       await this.record('note.created', `Wrote a note on "${title}"`, bundleId, actor, manager);
-      return this.get(bundleId, row!.id, manager);
+      const note = await this.get(bundleId, row!.id, manager);
+      await this.keys.keep(manager, note);
+      return note;
     });
   }
 

@@ -146,7 +146,9 @@ export class IdeasService {
       if (version === idea.version) return toIdeaDto(idea);
       const former = await manager.findOneBy(IdeaVersion, { ideaId: id, version });
       if (!former) throw notFound('Version not found', 'version_not_found');
-      return this.save(manager, idea, former);
+      const dto = await this.save(manager, idea, former);
+      await this.keys.keep(manager, dto);
+      return dto;
     });
   }
 

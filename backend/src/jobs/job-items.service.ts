@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import type { FinishedItem, NewJobItem, ScheduleTick, StartedItems } from './job-items.types.js';
+import { startedAnswer } from './jobs.dto.js';
 import { JobQueue } from './job-queue.js';
 import type { JobContext, NewJob } from './jobs.types.js';
 import { OnEvent } from './on-event.js';
@@ -31,6 +33,7 @@ export class JobItemsService {
     private readonly source: DataSource,
     private readonly queue: JobQueue,
     private readonly events: DatabaseEvents,
+    private readonly keys: IdempotencyService,
   ) {}
 
   /**
@@ -52,6 +55,7 @@ export class JobItemsService {
         byJob.set(owner, [...(byJob.get(owner) ?? []), item]);
       }
       for (const [id, list] of byJob) await this.addItems(manager, id, list);
+      await this.keys.keep(manager, startedAnswer(jobId));
       return { jobId, joined: first !== undefined };
     });
     if (started && !started.joined) await this.queue.send(started.jobId);

@@ -38,6 +38,9 @@ export class JobStartedDto {
   jobId: string;
 }
 
+/** What every request that starts a job is answered. */
+export const startedAnswer = (jobId: string): JobStartedDto => ({ jobId });
+
 /** Query of an upload that becomes a job. */
 export class UploadQuery {
   /** Name of the file, shown with the job. */

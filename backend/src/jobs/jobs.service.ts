@@ -18,13 +18,14 @@ import {
 import { DataSource, In, IsNull, MoreThanOrEqual, Not, Repository, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { badRequest, conflict, notFound } from '../common/errors/problem.js';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobFiles } from './job-files.js';
 import { JobQueue } from './job-queue.js';
 import { Job } from './job.entity.js';
-import { type JobDto, toJobDto } from './jobs.dto.js';
+import { type JobDto, startedAnswer, toJobDto } from './jobs.dto.js';
 import type { JobState, NewJob } from './jobs.types.js';
 
 /** NOTIFY channel with the id of a job that changed. */
@@ -51,6 +52,7 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly queue: JobQueue,
     private readonly files: JobFiles,
     private readonly events: DatabaseEvents,
+    private readonly keys: IdempotencyService,
     private readonly clock: Clock,
   ) {}
 
@@ -202,24 +204,29 @@ export class JobsService implements BeforeApplicationShutdown {
     options = { waitsForFile: false },
   ): Promise<{ id: string; isNew: boolean }> {
     for (;;) {
-      const inserted = await this.source.query<{ id: string }[]>(
-        `insert into jobs (kind, title, params, join_key, created_by, lease_until)
-         values ($1, $2, $3, $4, $5, case when $6 then null else now() + interval '15 seconds' end)
-         on conflict (join_key) where state in ('queued', 'running') and join_key is not null do nothing
-         returning id`,
-        [
-          job.kind,
-          job.title,
-          job.params ?? {},
-          job.joinKey ?? null,
-          job.createdBy ?? null,
-          options.waitsForFile,
-        ],
-      );
-      if (inserted[0]) return { id: inserted[0].id, isNew: true };
-      const live = await this.jobs.findOneBy({ joinKey: job.joinKey, state: In(LIVE_STATES) });
-      // It ended between the two statements: try again as a new one.
-      if (live) return { id: live.id, isNew: false };
+      const started = await this.source.transaction(async (manager) => {
+        const [inserted] = await manager.query<{ id: string }[]>(
+          `insert into jobs (kind, title, params, join_key, created_by, lease_until)
+           values ($1, $2, $3, $4, $5, case when $6 then null else now() + interval '15 seconds' end)
+           on conflict (join_key) where state in ('queued', 'running') and join_key is not null do nothing
+           returning id`,
+          [
+            job.kind,
+            job.title,
+            job.params ?? {},
+            job.joinKey ?? null,
+            job.createdBy ?? null,
+            options.waitsForFile,
+          ],
+        );
+        const found =
+          inserted ?? (await manager.findOneBy(Job, { joinKey: job.joinKey, state: In(LIVE_STATES) }));
+        if (!found) return undefined;
+        await this.keys.keep(manager, startedAnswer(found.id));
+        return { id: found.id, isNew: inserted !== undefined };
+      });
+      // Else it ended between the two statements: try again as a new one.
+      if (started) return started;
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/problem.js';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { slugOf } from '../common/slug.js';
 import type { Platform, StoredListing } from '../games/games.types.js';
 import { ListingDetailsService } from '../games/listing-details.service.js';
@@ -62,6 +63,7 @@ export class MarketDataService {
     private readonly history: GameHistoryService,
     private readonly limits: MarketDataLimits,
     private readonly metrics: Metrics,
+    private readonly keys: IdempotencyService,
     private readonly clock: Clock,
   ) {
     const { android, ios, hosted } = charts.details;
@@ -130,7 +132,8 @@ export class MarketDataService {
   private async fetch(target: Target, signal: AbortSignal | undefined): Promise<Fetched> {
     const { platform, bundleId, country, nameSlug } = target;
     const key = [platform, bundleId, country, nameSlug].join('/');
-    return await this.work.do(key, signal, (shared) => this.askAll(target, shared));
+    // Asked and kept once more, it comes to the same.
+    return await this.keys.apart(() => this.work.do(key, signal, (shared) => this.askAll(target, shared)));
   }
 
   private async askAll(target: Target, left: AbortSignal): Promise<Fetched> {

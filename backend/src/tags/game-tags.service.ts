@@ -4,6 +4,7 @@ import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { ProblemException } from '../common/errors/problem.js';
+import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { containing } from '../common/list/query-list.js';
@@ -35,6 +36,7 @@ export class GameTagsService implements OnModuleInit {
     private readonly source: DataSource,
     private readonly tags: TagsService,
     private readonly activity: ActivityService,
+    private readonly keys: IdempotencyService,
     private readonly clock: Clock,
     private readonly parts: GameParts,
     private readonly filters: GameFilters,
@@ -125,7 +127,9 @@ export class GameTagsService implements OnModuleInit {
         const text = `Tag "${name}" ${did} ${what}${by}`;
         await this.activity.record({ kind, text, subject: tagId, userId, requestId }, manager);
       }
-      return { tag: await this.tags.get(tagId, manager), changed: changed.length };
+      const answer = { tag: await this.tags.get(tagId, manager), changed: changed.length };
+      await this.keys.keep(manager, answer);
+      return answer;
     });
   }
 }

@@ -1,3 +1,4 @@
+import { BUNDLE_ID } from '../../src/games/games.types.js';
 import type { Operation, Schema } from './operations.js';
 
 /** A request that no honest client sends. */
@@ -9,6 +10,8 @@ export interface MalformedCase {
   body?: string | Buffer;
   /** It must be refused; others may also be understood in a harmless way. */
   refuse: boolean;
+  /** It can be understood, so that an outside service may be asked, which may fail. */
+  asksOutside?: boolean;
 }
 
 const UUID = '4f9a1c5e-1111-4000-8000-00000000abcd';
@@ -88,6 +91,7 @@ function addressCases(operation: Operation): MalformedCase[] {
       what: `path ${name}=${value.slice(0, 30)}`,
       path: plainAddress({ ...operation, path: operation.path.replace(`{${name}}`, value) }),
       refuse: true,
+      asksOutside: name === 'bundleId' && BUNDLE_ID.test(value),
       ...validBody(operation),
     })),
   );
@@ -99,6 +103,7 @@ function queryCases(operation: Operation): MalformedCase[] {
     what: `query ${query.slice(0, 50)}`,
     path: `${address}?${query}`,
     refuse,
+    asksOutside: !refuse,
     ...validBody(operation),
   });
   const values =

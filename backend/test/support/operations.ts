@@ -25,6 +25,8 @@ export interface Operation {
   inQuery: string[];
   /** What the operation takes as its body. */
   takes: 'json' | 'file' | 'nothing';
+  /** Asks services outside, which may fail: 502, 503 and 504 are among its answers. */
+  asksOutside: boolean;
   /** Of the JSON body, references resolved at the first level. */
   body: Schema;
 }
@@ -32,6 +34,7 @@ export interface Operation {
 interface RawOperation {
   'x-access': Operation['access'];
   parameters?: { name: string; in: string }[];
+  responses?: object;
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
 interface Document {
@@ -67,6 +70,7 @@ export function operationsOf(app: NestFastifyApplication): Operation[] {
           : content['application/json']
             ? 'json'
             : 'nothing',
+        asksOutside: '502' in (operation.responses ?? {}),
         body: resolve(content['application/json']?.schema ?? {}, committed),
       };
     }),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ADMIN } from './test-app.js';
+import { ADMIN, CLOSED_STORES } from './test-app.js';
 import { waitUntil } from './wait-until.js';
 
 const MAIN = path.resolve(__dirname, '../../dist/src/main.js');
@@ -38,6 +38,7 @@ export class Product {
         LOG_LEVEL: 'warn',
         SAMPLE_DATA: 'off',
         RATE_LIMIT: 'off',
+        ...CLOSED_STORES,
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         ...env,

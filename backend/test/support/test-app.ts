@@ -15,6 +15,9 @@ import { createTestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'ada@studio.example', password: 'correct horse battery' };
 
+/** Where nothing listens: a test that needs a store names its own, none reaches the real ones. */
+export const CLOSED_STORES = { APP_STORE_URL: 'http://127.0.0.1:9', GOOGLE_PLAY_URL: 'http://127.0.0.1:9' };
+
 interface TestAppOptions {
   /** Settings on top of those every test runs with; volume limits are off unless `RATE_LIMIT: 'on'`. */
   env?: Record<string, string>;
@@ -77,6 +80,7 @@ export async function openTestApp({
     LOG_LEVEL: 'silent',
     SAMPLE_DATA: 'off',
     RATE_LIMIT: 'off',
+    ...CLOSED_STORES,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     ...env,

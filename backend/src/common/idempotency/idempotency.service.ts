@@ -36,7 +36,7 @@ interface StoredKey {
 @Injectable()
 export class IdempotencyService {
   private readonly logger = new Logger('Idempotency');
-  private readonly current = new AsyncLocalStorage<KeyedRequest>();
+  private readonly current = new AsyncLocalStorage<KeyedRequest | undefined>();
 
   constructor(
     private readonly source: DataSource,
@@ -48,6 +48,14 @@ export class IdempotencyService {
   /** Does `work` as the request: what it commits is known to belong to the key. */
   within<T>(request: KeyedRequest, work: () => T): T {
     return this.current.run(request, work);
+  }
+
+  /**
+   * Does `work` as nobody's request. For what may be done twice without harm, such as filling a store of copies: what
+   * it commits does not count as the request having been carried out.
+   */
+  apart<T>(work: () => T): T {
+    return this.current.run(undefined, work);
   }
 
   /** Stores the answer in the transaction of `manager`; does nothing for a request without a key. */
