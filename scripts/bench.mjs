@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ALL_PARTS, prepare } from './setup.mjs';
 import { root } from './steps.mjs';
 
-const LONG = ['soak', 'site'];
+const LONG = ['soak', 'kill-nine', 'site'];
 const folder = path.join(root, 'backend/dist/bench');
 /** Benchmarks that live with another part: their file, and what must be built for them. */
 const ELSEWHERE = { site: { file: 'landing/scripts/measure.mjs', parts: ALL_PARTS } };
