@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, type MessageEvent, Param, Post, Sse } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { map, type Observable } from 'rxjs';
+import type { FastifyRequest } from 'fastify';
 import { AdminOnly } from '../auth/auth.decorators.js';
+import { EventStreams } from '../common/event-streams.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -10,10 +11,16 @@ import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { JOB_LIST, JobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
 
+/** Whoever still looks after a day asks again. */
+const LONGEST_STREAM_MS = 86_400_000;
+
 @ApiTags('jobs')
 @Controller('jobs')
 export class JobsController {
-  constructor(private readonly jobs: JobsService) {}
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly streams: EventStreams,
+  ) {}
 
   /** Long work, newest first. */
   @Get()
@@ -32,15 +39,16 @@ export class JobsController {
   }
 
   /** Server-sent events `progress` while the job runs and `done` at its end, each with the job as data. */
-  @Sse(':id/events')
+  @Get(':id/events')
   @AdminOnly()
   @ApiProduces('text/event-stream')
   @Problems(404)
-  async events(@Param('id', UuidPipe) id: string): Promise<Observable<MessageEvent>> {
+  async events(@Param('id', UuidPipe) id: string, @Req() request: FastifyRequest): Promise<StreamableFile> {
+    // Before the stream begins: a refusal must still be one.
     await this.jobs.get(id);
-    return this.jobs
-      .watch(id)
-      .pipe(map((job) => ({ type: job.finishedAt ? 'done' : 'progress', data: job })));
+    return this.streams.answer(request, LONGEST_STREAM_MS, (send, signal) =>
+      this.jobs.follow(id, (job) => send(job.finishedAt ? 'done' : 'progress', job), signal),
+    );
   }
 
   /** Asks the job to stop; answers with the job as it is now. */

@@ -5,7 +5,10 @@ import {
   EMPTY,
   filter,
   from,
+  fromEvent,
+  ignoreElements,
   interval,
+  lastValueFrom,
   map,
   merge,
   Observable,
@@ -14,6 +17,7 @@ import {
   switchMap,
   takeUntil,
   takeWhile,
+  tap,
 } from 'rxjs';
 import { DataSource, In, IsNull, MoreThanOrEqual, Not, Repository, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../common/clock.js';
@@ -190,6 +194,14 @@ export class JobsService implements BeforeApplicationShutdown {
       map(toJobDto),
       takeWhile((job) => LIVE_STATES.includes(job.state), true),
       takeUntil(this.stopping),
+    );
+  }
+
+  /** Shows the job now and at each change, as {@link watch}, until that ends or the signal is aborted. */
+  follow(id: string, show: (job: JobDto) => void, signal: AbortSignal): Promise<void> {
+    return lastValueFrom(
+      this.watch(id).pipe(tap(show), ignoreElements(), takeUntil(fromEvent(signal, 'abort'))),
+      { defaultValue: undefined },
     );
   }
 

@@ -172,7 +172,8 @@ function bodyCases(operation: Operation): MalformedCase[] {
 
 const hasRequired = ({ body }: Operation): boolean => (body.required ?? []).length > 0;
 
-function validBody({ takes, body }: Operation): Pick<MalformedCase, 'headers' | 'body'> {
+/** Type and smallest body that fit the operation. */
+export function validBody({ takes, body }: Operation): Pick<MalformedCase, 'headers' | 'body'> {
   return takes === 'json' ? { headers: JSON_TYPE, body: JSON.stringify(example(body)) } : {};
 }
 
