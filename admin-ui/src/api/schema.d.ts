@@ -7251,9 +7251,7 @@ export interface operations {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "text/event-stream": Record<string, never>;
-                };
+                content?: never;
             };
             /** @description The input is wrong; `errors` names the fields. */
             400: {
