@@ -130,13 +130,22 @@ describe('ideas', () => {
     );
   });
 
-  it('need the version with a change, and the stored items count against the limit', async () => {
+  it('are changed as they stand when no version is told', async () => {
+    const idea = await note({ coreMechanics: [{ content: 'Merge' }] });
+    const address = `/api/ideas/${idea.id}`;
+    await studio.admin.put(address).send({ name: 'Second', version: 1 }).expect(200);
+    const blind = await studio.admin.put(address).send({ name: 'Third' }).expect(200);
+    expect(blind.body).toMatchObject({ name: 'Third', version: 3, coreMechanics: idea.coreMechanics });
+    await studio.admin.put(address).send({ name: 'Late', version: 2 }).expect(409);
+    const versions = await studio.admin.get(`${address}/versions`).expect(200);
+    expect((versions.body as IdeaView[]).map(({ name }) => name)).toEqual(['Second', idea.name]);
+  });
+
+  it('count the stored items against the limit and leave the idea as it is', async () => {
     const idea = await note({
       metaElements: Array.from({ length: 59 }, (_, n) => ({ content: `Meta ${n}` })),
     });
     const address = `/api/ideas/${idea.id}`;
-    const blind = await studio.admin.put(address).send({ name: 'Blind' }).expect(400);
-    expect((blind.body as { errors: object }).errors).toHaveProperty('version');
     const items = [{ content: 'a' }, { content: 'b' }];
     const full = await studio.admin.put(address).send({ coreMechanics: items, version: 1 }).expect(400);
     expect((full.body as { errors: object }).errors).toHaveProperty('coreMechanics');

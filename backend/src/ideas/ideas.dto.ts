@@ -141,7 +141,7 @@ export class IdeaChanges {
   @IsArray(listOfItems)
   metaElements?: IdeaItemInput[];
 
-  /** The version that the change was made on. Required with any change; when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. */
+  /** The version that the change was made on: when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. Without it the change is made to the newest. */
   @Omittable()
   @Max(2_147_483_647, { message: 'must be a version' })
   @Min(1, { message: 'must be a version' })

@@ -5,7 +5,7 @@ import type { UpdatedIdea } from '../ai/ideas/ideas.types.js';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
-import { changedMeanwhile, invalidField, notFound } from '../common/errors/problem.js';
+import { changedMeanwhile, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -103,14 +103,10 @@ export class IdeasService {
   }
 
   /**
-   * @throws ProblemException 400 without the version, 404, or 409 `idea_changed` with the newest idea when it was
-   * changed since that version
+   * Without a version the change is made to the newest one.
+   * @throws ProblemException 404, or 409 `idea_changed` with the newest idea when it was changed since the version
    */
   async update(userId: string, id: string, { version, ...changes }: IdeaChanges): Promise<IdeaDto> {
-    const isChange = Object.values(changes).some((value) => value !== undefined);
-    if (isChange && version === undefined) {
-      throw invalidField('version', 'is required with a change: the version that it was made on');
-    }
     return this.ideas.manager.transaction(async (manager) => {
       const idea = await this.locked(manager, userId, id);
       if (version !== undefined && version !== idea.version) throw changedSince(idea);

@@ -125,10 +125,17 @@ function shortened({ text, head, found }: Subject): string | undefined {
   // A link ("each … does …") has no remark that could be cut: only its whole says anything.
   const candidates = [
     /^each /i.test(text) ? '' : head,
+    /^each /i.test(text) ? '' : withoutTail(text),
     found?.entry.name,
     found && upperFirst(found.known.act),
   ];
   return candidates.find((one) => one && one.length < text.length && sameKey(one) !== sameKey(text));
+}
+
+/** "Swap tiles to free crates from the tide before it rises" → "Swap tiles to free crates". */
+function withoutTail(text: string): string {
+  const body = text.split(/ (?:before|until|after|when|once|from|because|during|by) /i, 1)[0]?.trim() ?? '';
+  return body.split(' ').length >= 3 ? body : '';
 }
 
 function expanded(subject: Subject, direction: string): Proposal {

@@ -29,7 +29,8 @@ const contents = ({ coreMechanics, metaElements }: GeneratedIdea) =>
 describe(`${PAIRS} ideas from random pairs`, () => {
   it('are all distinct, by name and by content', () => {
     expect(new Set(ideas.map(({ idea }) => contents(idea).join('|'))).size).toBe(PAIRS);
-    expect(new Set(ideas.map(({ idea }) => idea.name)).size).toBe(PAIRS);
+    const names = ideas.map(({ idea }) => idea.name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
   it('have at least three mechanics and two meta elements, none empty and none twice', () => {

@@ -253,15 +253,17 @@ function chooseMeta(draft: Draft, cores: readonly string[]): void {
       why: `${fits ? 'It fits the new core best of all that was given' : 'It comes along unchanged so that the idea keeps a known frame'}${gives(kept.id)}`,
     });
   }
+  // What is sold can be linked to play, but what is played for makes the better link.
+  const playful = [...own].sort((a, b) => Number(isSold(a.id)) - Number(isSold(b.id)));
   const twisted =
-    own.find(
+    playful.find(
       (item) =>
         item !== kept &&
         item.id &&
         !has(draft, item.id) &&
         knownEntry(item.id) &&
         (!kept || item.input !== kept.input),
-    ) ?? own.find((item) => item !== kept && item.id && !has(draft, item.id));
+    ) ?? playful.find((item) => item !== kept && item.id && !has(draft, item.id));
   const known = twisted?.id ? knownEntry(twisted.id) : undefined;
   const beat = mechanicKnowledge[cores[0] ?? '']?.beat;
   if (twisted?.id && known && beat) {
@@ -301,6 +303,9 @@ function chooseMeta(draft: Draft, cores: readonly string[]): void {
     );
   }
 }
+
+const isSold = (id: string | undefined): boolean =>
+  ['monetisation', 'access'].includes(knownEntry(id ?? '')?.entry.family ?? '');
 
 const fit = (id: string | undefined, cores: readonly string[]): number =>
   id ? (complements(cores, 'meta', new Set(), undefined).find((one) => one.id === id)?.score ?? 0) : 0;

@@ -11,7 +11,7 @@ describe('ideaBrief', () => {
     },
     null,
     null,
-    [{ type: 'game', name: 'Merge [Bay](javascript:x)', items: ['Item merging'] }],
+    [{ type: 'game', name: 'Merge [Bay](javascript:x)', items: ['Item merging', 'Item merging'] }],
   );
 
   it('is one page: hook, loop, items with notes, references and risks with answers', () => {
@@ -19,7 +19,7 @@ describe('ideaBrief', () => {
     expect(brief.loop.session).toContain('3 to 7 minutes');
     expect(brief.mechanics).toHaveLength(2);
     expect(brief.mechanics[0]?.note).toContain('needs');
-    expect(brief.references[0]?.note).toContain('Item merging');
+    expect(brief.references[0]?.note).toBe('Source game; taken from it: Item merging.');
     expect(brief.risks.length).toBeGreaterThan(1);
     expect(brief.score).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { identify, identifyOne } from './identify.js';
 import type { BriefSource, IdeaBrief, IdeaScore, IdeaView, ItemKind, NearnessReport } from './ideas.types.js';
 import { type KnownEntry, knownEntry, mechanicKnowledge } from './knowledge/knowledge.js';
-import { joined, lowerFirst, oneLine, plural, sentence } from './phrases.js';
+import { joined, lowerFirst, oneLine, plural, sameKey, sentence } from './phrases.js';
 import { risksOf } from './risks.js';
 
 const MOST_REFERENCES = 5;
@@ -86,12 +86,16 @@ function references(
   nearest: NearnessReport | null,
   sources: readonly BriefSource[],
 ): IdeaBrief['references'] {
-  const made = sources.map(({ type, name, items }) => ({
-    title: oneLine(name),
-    note: sentence(
-      `${type === 'game' ? 'Source game' : 'Source idea'}${items.length > 0 ? `; taken from it: ${joined(items.map(oneLine))}` : ''}`,
-    ),
-  }));
+  const made = sources.map(({ type, name, items }) => {
+    // An item can be both kept and twisted; it was taken once.
+    const taken = [...new Map(items.map((item) => [sameKey(item), oneLine(item)])).values()];
+    return {
+      title: oneLine(name),
+      note: sentence(
+        `${type === 'game' ? 'Source game' : 'Source idea'}${taken.length > 0 ? `; taken from it: ${joined(taken)}` : ''}`,
+      ),
+    };
+  });
   const near = (nearest?.games ?? []).map(({ title, rank, rankingType, platform, difference }) => ({
     title: oneLine(title),
     note: sentence(`#${rank} in ${rankingType} on ${platform === 'ios' ? 'iOS' : 'Android'}. ${difference}`),

@@ -1,5 +1,5 @@
 import type { Charting, ChartingGame } from './ideas.types.js';
-import { joined, plural, shorten } from './phrases.js';
+import { joined, plural, sameKey, shorten } from './phrases.js';
 
 /** Below this many analysed games no share is told: one game more or less would change it by too much. */
 export const ENOUGH_ANALYSED = 10;
@@ -22,19 +22,25 @@ export function presence(charting: Charting | undefined, id: string, examples = 
   const games = gamesWith(charting, id);
   const of = `of ${plural(charting.analysed, 'analysed charting game')}`;
   if (games.length === 0) return `none ${of} has it`;
-  const names = joined(games.slice(0, examples).map(gameName));
+  const names = joined(onePerTitle(games).slice(0, examples).map(gameName));
   return `${games.length} ${of} ${games.length === 1 ? 'has' : 'have'} it, such as ${names}`;
 }
 
-/** Games that have most of these entries, with the entries they have; at least two in common. */
+/** A game of both stores is one example, not two. */
+const onePerTitle = (games: readonly ChartingGame[]): ChartingGame[] =>
+  games.filter((game, at) => games.findIndex(({ title }) => sameKey(title) === sameKey(game.title)) === at);
+
+/** Games that have most of these entries, with the entries they have; at least two in common, each title once. */
 export function gamesNear(
   charting: Charting | undefined,
   ids: readonly string[],
 ): { game: ChartingGame; shared: string[] }[] {
   if (!charting) return [];
   const wanted = new Set(ids);
-  return charting.games
+  const near = charting.games
     .map((game) => ({ game, shared: game.items.filter((id) => wanted.has(id)) }))
     .filter(({ shared }) => shared.length >= Math.min(2, wanted.size))
     .sort((a, b) => b.shared.length - a.shared.length || a.game.rank - b.game.rank);
+  const single = new Set(onePerTitle(near.map(({ game }) => game)));
+  return near.filter(({ game }) => single.has(game));
 }

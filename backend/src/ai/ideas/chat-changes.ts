@@ -2,8 +2,8 @@ import { assist } from './assist.js';
 import {
   type ChatContext,
   type ChatItem,
+  itemsListed,
   itemsMeant,
-  listNamed,
   numberIn,
   quotations,
 } from './chat-context.js';
@@ -21,17 +21,17 @@ import { ideaName } from './idea-name.js';
 import type { ItemKind, ItemList } from './ideas.types.js';
 import { fitTogether, knownEntry } from './knowledge/knowledge.js';
 import { joined, oneLine, quote, sameKey, shorten, upperFirst } from './phrases.js';
-import { hashOf, pick, randomFrom } from './random.js';
+import { hashOf, randomFrom } from './random.js';
 
 const LONGEST_NAME = 120;
-const LONGEST_ITEM = 1_000;
+export const LONGEST_ITEM = 1_000;
 /** Ideas hold no more; the caller checks it too. */
 export const MOST_ITEMS = 60;
 
 /** Shorter items are not touched when the idea as a whole is to be shortened. */
 const LONG_ITEM = 50;
 
-const APPLY = 'The change is shown beside the idea; nothing is changed until you apply it.';
+export const APPLY = 'The change is shown beside the idea; nothing is changed until you apply it.';
 
 /** Several things could be meant: names them and asks. */
 export const askWhich = (intent: string, items: readonly ChatItem[], verb: string): Said => ({
@@ -48,20 +48,26 @@ export const askWhich = (intent: string, items: readonly ChatItem[], verb: strin
 });
 
 export function remove(context: ChatContext): Said {
-  const meant = itemsMeant(context, context.message);
+  const several = itemsListed(context);
+  const meant = several.length > 0 ? several : itemsMeant(context);
   const [item] = meant;
-  if (!item || meant.length > 1)
+  if (!item || (meant.length > 1 && several.length === 0))
     return askWhich('remove', meant.length > 0 ? meant : context.items, 'remove');
   const updatedIdea = copyOf(context);
-  updatedIdea[item.list] = updatedIdea[item.list].filter(({ id }) => id !== item.id);
-  const known = item.entry ? knownEntry(item.entry) : undefined;
+  const leaving = new Set(meant.map(({ id }) => id));
+  updatedIdea.coreMechanics = updatedIdea.coreMechanics.filter(({ id }) => !leaving.has(id ?? ''));
+  updatedIdea.metaElements = updatedIdea.metaElements.filter(({ id }) => !leaving.has(id ?? ''));
+  const known = meant.flatMap(({ entry }) => (entry ? (knownEntry(entry) ?? []) : []));
   return {
     intent: 'remove',
     lines: [
-      `Without ${quote(item.content, 100)} the idea loses ${known ? known.known.gives : 'that item and whatever leaned on it'}.`,
+      ...meant.map(({ content, entry }) => {
+        const gives = entry ? knownEntry(entry)?.known.gives : undefined;
+        return `Without ${quote(content, 100)} the idea loses ${gives ?? 'that item and whatever leaned on it'}.`;
+      }),
       APPLY,
     ],
-    basis: [quote(item.content, 40), ...(known ? [known.entry.name] : [])],
+    basis: [...meant.map(({ content }) => quote(content, 40)), ...known.map(({ entry }) => entry.name)],
     updatedIdea,
   };
 }
@@ -88,69 +94,8 @@ export function weigh(context: ChatContext): Said {
   };
 }
 
-const ADD_WORDS = /^.*?\b(?:add|include|put in|insert|append|bring in)\b\s*/i;
-const ADD_TAIL =
-  /\s*\b(?:to|into|in|as)\s+(?:an?|the|my|this|its)?\s*(?:list of\s+)?(?:core\s+|new\s+)?(?:mechanics?|meta(?:\s+elements?)?|idea|game|lists?)\b.*$/i;
-const ADD_HEAD =
-  /^(?:an?|the|some|another|new|core|meta|mechanics?|elements?|items?|:|called|named|with)\s+/i;
-
-export function add(context: ChatContext): Said {
-  const { message, request } = context;
-  const quoted = quotations(message)[0];
-  let text =
-    quoted ??
-    message
-      .replace(ADD_WORDS, '')
-      .replace(ADD_TAIL, '')
-      .replace(/[.!?]+$/, '');
-  while (!quoted && ADD_HEAD.test(text)) text = text.replace(ADD_HEAD, '');
-  text = shorten(oneLine(text), LONGEST_ITEM);
-  if (sameKey(text).length < 3 || /^(something|anything|one|it|more|item)\b/i.test(text)) {
-    return {
-      intent: 'add',
-      lines: [
-        'What should I add? Say for example: add “a weekly relay for pairs” as a meta element. If you want a proposal instead, ask for suggestions.',
-      ],
-      basis: context.items.slice(0, 2).map(({ content }) => quote(content, 40)),
-    };
-  }
-  const id = context.named[0];
-  const entry = id ? knownEntry(id) : undefined;
-  const list: ItemList =
-    listNamed(message) ?? (entry?.entry.kind === 'meta' ? 'metaElements' : 'coreMechanics');
-  if (context.items.some(({ content }) => sameKey(content) === sameKey(text))) {
-    return {
-      intent: 'add',
-      lines: [`${quote(text, 100)} already stands in the idea.`],
-      basis: [quote(text, 40)],
-    };
-  }
-  const full = fullness(context, 1);
-  if (full) return full;
-  const updatedIdea = copyOf(context);
-  updatedIdea[list] = [...updatedIdea[list], { content: upperFirst(text) }];
-  return {
-    intent: 'add',
-    lines: [
-      `${quote(text, 100)} comes in as a ${LIST_NAMES[list]}.`,
-      ...(entry
-        ? [
-            `It gives ${entry.known.gives}. It needs ${entry.known.needs}.`,
-            `A more particular shape of it would be ${quote(pick(entry.known.variants, randomFrom(context.seed)) ?? '', 200)}.`,
-          ]
-        : ['My taxonomy does not know it, so I add it in your words and cannot say what it goes with.']),
-      APPLY,
-    ],
-    basis: [
-      quote(text, 40),
-      ...(entry ? [entry.entry.name] : []),
-      request.idea.name ? quote(request.idea.name, 40) : '',
-    ],
-    updatedIdea,
-  };
-}
-
-const fullness = ({ items }: ChatContext, more: number): Said | undefined =>
+/** An idea that can take no more items says so. */
+export const fullness = ({ items }: ChatContext, more: number): Said | undefined =>
   items.length + more > MOST_ITEMS
     ? {
         intent: 'add',
@@ -180,7 +125,12 @@ export function renameItem(context: ChatContext): Said {
   const [item] = meant;
   if (!item || meant.length > 1)
     return askWhich('rename-item', meant.length > 0 ? meant : context.items, 'change');
-  const asked = target && !directionOf(target) ? oneLine(target).replace(/[.!?]+$/, '') : undefined;
+  const asked =
+    target && !directionOf(target)
+      ? oneLine(target)
+          .replace(/[.!?]+$/, '')
+          .replace(/^an?\s+/i, '')
+      : undefined;
   const text = asked
     ? upperFirst(shorten(asked, LONGEST_ITEM))
     : assist({
@@ -198,7 +148,8 @@ export function renameItem(context: ChatContext): Said {
   };
 }
 
-function replaced(context: ChatContext, item: ChatItem, content: string) {
+/** The idea with one item in other words. */
+export function replaced(context: ChatContext, item: ChatItem, content: string) {
   const updatedIdea = copyOf(context);
   updatedIdea[item.list] = updatedIdea[item.list].map((one) =>
     one.id === item.id ? { id: one.id, content } : one,

@@ -117,6 +117,30 @@ export function itemsMeant(context: ChatContext, text = context.message): ChatIt
   return scored.filter(({ hits }) => hits === best).map(({ item }) => item);
 }
 
+const SEVERAL = /\s*(?:,|;|&|\band\b|\bplus\b)\s*/i;
+
+/**
+ * Several items at once: "the second and third mechanic", "guilds and the letters", "all meta elements". Empty unless
+ * each part points at exactly one item.
+ */
+export function itemsListed(context: ChatContext): ChatItem[] {
+  const { message, items } = context;
+  const wanted = listNamed(message);
+  if (/\b(all|every|both)\b/i.test(message) && wanted) {
+    const own = items.filter(({ list }) => list === wanted);
+    return /\bboth\b/i.test(message) && own.length !== 2 ? [] : own;
+  }
+  if (quotations(message).length === 1) return [];
+  const parts = message.split(SEVERAL).filter((part) => part.trim() !== '');
+  if (parts.length < 2) return [];
+  const found = parts.map((part) => {
+    const named = numberIn(part) === undefined || listNamed(part) || !wanted;
+    return itemsMeant(context, named ? part : `${part} ${wanted === 'metaElements' ? 'meta' : 'mechanic'}`);
+  });
+  if (found.some((meant) => meant.length !== 1)) return [];
+  return [...new Set(found.flat())];
+}
+
 const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
 
 export const listNamed = (text: string): ItemList | undefined =>

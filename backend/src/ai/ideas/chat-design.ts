@@ -1,6 +1,9 @@
+import { assist } from './assist.js';
 import { presence } from './chart-facts.js';
 import { leadOf, minutesText } from './chat-advice.js';
-import { type ChatContext, itemsMeant } from './chat-context.js';
+import { APPLY, replaced } from './chat-changes.js';
+import { type ChatContext, type ChatItem, itemsMeant } from './chat-context.js';
+import { directionOf } from './directions.js';
 import { entryNames, itemNames, proposalLine, type Said } from './chat-say.js';
 import { complements } from './complements.js';
 import { knownEntry, mechanicKnowledge } from './knowledge/knowledge.js';
@@ -89,6 +92,12 @@ export function sessionLength(context: ChatContext): Said {
       ? `${entryName(shortest.id)} (${minutesText(shortest.known.minutes)}) and ${entryName(longest.id)} (${minutesText(longest.known.minutes)}) ask for different moments of the day: let the short one feed the long one, not interrupt it.`
       : undefined;
   const [from, to] = lead.known.minutes;
+  const wish = directionOf(context.message)?.direction;
+  const item = context.items.find(({ entry }) => entry === lead.id);
+  const paced =
+    item && (wish === 'shorter-session' || wish === 'longer-session')
+      ? replaced(context, item, suggestionFor(context, item))
+      : undefined;
   return {
     intent: 'session-length',
     lines: [
@@ -100,10 +109,20 @@ export function sessionLength(context: ChatContext): Said {
       `A session is two or three goes, so about ${from * 2} to ${to * 3} minutes, and it should end on the ${lead.known.beat}.`,
       ...(clash ? [clash] : []),
       ...(paces.length > 0 ? [sentence(joined(paces))] : []),
+      ...(paced && item
+        ? [
+            `To change that, ${quote(item.content, 100)} could become ${quote(suggestionFor(context, item), 300)}.`,
+            APPLY,
+          ]
+        : []),
     ],
     basis: [...entryNames(context.cores.slice(0, 4)), ...entryNames(context.metas.slice(0, 3))],
+    ...(paced ? { updatedIdea: paced } : {}),
   };
 }
+
+const suggestionFor = ({ message, request: { idea, charting } }: ChatContext, item: ChatItem): string =>
+  assist({ question: message, item: item.content, kind: item.kind, idea, charting }).suggestion;
 
 /** Who a family of mechanics speaks to. */
 const AUDIENCES: Record<string, string> = {

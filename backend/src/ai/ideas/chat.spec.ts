@@ -66,6 +66,23 @@ describe('chat', () => {
     ['Shorten the ship parts', 'shorten'],
     ['Draw me a logo', 'cannot'],
     ['Predict how much revenue it makes', 'cannot'],
+    ['What do you think of it?', 'review'],
+    ['Which item is the weakest?', 'review'],
+    ['Is this too complex?', 'review'],
+    ['Sum up the idea', 'summary'],
+    ['Combine merging and towers', 'combine'],
+    ['Make the guilds more interesting', 'improve'],
+    ['Make it more casual', 'suggest'],
+    ['What is missing?', 'suggest'],
+    ['add more mechanics', 'suggest'],
+    ['Give me three names', 'rename-idea'],
+    ['How do I stand out?', 'review'],
+    ['Could we do something with weather?', 'unclear'],
+    ['Write a store description', 'cannot'],
+    ['I think the guilds are boring', 'improve'],
+    ['Put a daily quest in the meta list', 'add'],
+    ['Good. Remove the seagull.', 'remove'],
+    ['What should I test first?', 'next-steps'],
     ['asdf qwer', 'unclear'],
   ])('%s → %s', (message, intent) => {
     const answer = ask(message);
@@ -90,6 +107,65 @@ describe('chat', () => {
     });
     expect(ask('what if I remove guilds?').updatedIdea).toBeUndefined();
     expect(ask('what are the risks?').updatedIdea).toBeUndefined();
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['Add a meta element: Weekly regatta', [], ['Weekly regatta']],
+    ['add new core mechanics: Ghost race, Night fishing', ['Ghost race', 'Night fishing'], []],
+    ['Add “Tide bells” as a mechanic', ['Tide bells'], []],
+    ['Please add "Tide bells" and "Fog horns" to the meta elements.', [], ['Tide bells', 'Fog horns']],
+    ['add streaks, gacha and a daily quest', [], ['Streaks', 'Gacha', 'Daily quest']],
+    ['add streaks and sorting', ['Sorting'], ['Streaks']],
+    [
+      'add night fishing as a mechanic and a weekly regatta as a meta element',
+      ['Night fishing'],
+      ['Weekly regatta'],
+    ],
+    [
+      'Add a boat that lifts crates, pays coins and sinks',
+      ['Boat that lifts crates, pays coins and sinks'],
+      [],
+    ],
+    ['add a mechanic called Fog of war, but short', ['Fog of war, but short'], []],
+    ['Include a regatta in the meta elements, but keep it short', [], ['Regatta']],
+    ['add core drilling', ['Core drilling'], []],
+    ['put a lighthouse album in the meta list', [], ['Lighthouse album']],
+  ])('%s: adds what is named, where it is named', (message, mechanics, meta) => {
+    const { updatedIdea } = ask(message);
+    expect(updatedIdea?.coreMechanics.slice(3).map(({ content }) => content)).toEqual(mechanics);
+    expect(updatedIdea?.metaElements.slice(2).map(({ content }) => content)).toEqual(meta);
+  });
+
+  it('removes several at once when each of them is told', () => {
+    const left = (message: string) =>
+      [
+        ...(ask(message).updatedIdea?.coreMechanics ?? []),
+        ...(ask(message).updatedIdea?.metaElements ?? []),
+      ].map(({ id }) => id);
+    expect(left('remove the second and third mechanic')).toEqual(['a', 'd', 'e']);
+    expect(left('delete guilds and the seagull')).toEqual(['a', 'b', 'd']);
+    expect(left('remove all meta elements')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('understands the answer to what it asked', () => {
+    const asked = ask('remove it');
+    expect(asked.content).toContain('Which one should I remove?');
+    const history: ChatTurn[] = [
+      { role: 'user', content: 'remove it' },
+      { role: 'ai', content: asked.content },
+    ];
+    expect(ask('meta element 2', history).updatedIdea?.metaElements.map(({ id }) => id)).toEqual(['d']);
+    expect(ask('the second', history).updatedIdea?.coreMechanics.map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
+  it('shortens without losing what the item is about', () => {
+    const { suggestion } = assist({
+      question: 'shorten',
+      item: 'Swap tiles to free crates from the tide before it rises',
+      kind: 'mechanic',
+      idea,
+    });
+    expect(suggestion).toBe('Swap tiles to free crates');
   });
 
   it('asks back when more than one item could be meant', () => {

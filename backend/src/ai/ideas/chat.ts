@@ -1,5 +1,6 @@
 import { compare, explain, similar, suggest } from './chat-advice.js';
-import { add, doThat, remove, renameIdea, renameItem, shortenItems, weigh } from './chat-changes.js';
+import { add } from './chat-add.js';
+import { doThat, remove, renameIdea, renameItem, shortenItems, weigh } from './chat-changes.js';
 import { type ChatContext, contextOf, itemsMeant } from './chat-context.js';
 import {
   audience,
@@ -11,6 +12,7 @@ import {
   sessionLength,
 } from './chat-design.js';
 import { type Intent, intentOf } from './chat-intents.js';
+import { answeredWhich, combine, improve, review, summary } from './chat-review.js';
 import { answerOf, type Said } from './chat-say.js';
 import type { ChatAnswer, ChatRequest } from './ideas.types.js';
 import { joined, quote } from './phrases.js';
@@ -18,8 +20,9 @@ import { joined, quote } from './phrases.js';
 const HELP = [
   'I am the built-in engine: a fixed set of rules over a taxonomy of game mechanics and the collected charts, not a language model. You can ask me to',
   '- suggest mechanics or meta elements, in a direction such as “more casual” or “more competitive”, and say “another one” or “add the second”;',
-  '- explain a mechanic, or compare two of them or the idea with a charting game;',
-  '- add, remove, rename or shorten items, or find another name for the idea;',
+  '- explain, compare or combine two of them, or compare the idea with a charting game;',
+  '- add, remove, rename, improve or shorten items, or find another name for the idea;',
+  '- sum the idea up, or say what I think of it and which item is the weakest;',
   '- name risks, similar games, ways to earn, session length, audience, reasons to return, the first session, next steps.',
 ];
 
@@ -57,6 +60,10 @@ const REPLIES: Record<Exclude<Intent, 'another'>, Reply> = {
   explain,
   suggest,
   unclear,
+  review,
+  summary,
+  combine,
+  improve: (context, round) => (pointsAtItem(context) ? improve(context) : suggest(context, round)),
 };
 
 /**
@@ -64,7 +71,9 @@ const REPLIES: Record<Exclude<Intent, 'another'>, Reply> = {
  * are data. A change comes as `updatedIdea`, to be applied by the person. Pure: the same request, the same answer.
  */
 export function chat(request: ChatRequest): ChatAnswer {
-  const context = contextOf(request);
+  const asked = contextOf(request);
+  const whole = answeredWhich(asked);
+  const context = whole ? contextOf(request, whole) : asked;
   const intent = intentOf(context.message);
   if (intent !== 'another') return answerOf(marked(request, REPLIES[intent](context, 0)));
   const earlier = lastQuestion(request);
@@ -74,6 +83,11 @@ export function chat(request: ChatRequest): ChatAnswer {
   const said = REPLIES[earlier.intent]({ ...before, seed: before.seed + context.turn }, context.turn);
   return answerOf(marked(request, said));
 }
+
+/** "Make it more competitive" is about the idea, "make the guilds more competitive" about an item. */
+const pointsAtItem = (context: ChatContext): boolean =>
+  itemsMeant(context).length > 0 &&
+  (context.named.length === 0 || itemsMeant(context)[0]?.entry !== undefined);
 
 /** Figures of sample captures carry their mark, once an answer. */
 function marked({ charting }: ChatRequest, said: Said): Said {

@@ -32,12 +32,14 @@ function returnOf(meta: readonly OriginItem[], random: Random): string {
     ) ?? known[0];
   if (!chosen) return meta[0] ? sentence(`What brings them back: ${quote(meta[0].content, 80)}`) : '';
   const { act, gives } = chosen.known;
+  // A reason with a colon of its own does not fit into another sentence.
+  if (/[:;]/.test(gives)) return sentence(`Between sessions they ${act}`);
   return sentence(
     pick(
       [
         `Between sessions they ${act}, which gives ${gives}`,
-        `They come back to ${act}: ${gives}`,
-        `What holds them is ${gives}: they ${act}`,
+        `They come back to ${act}`,
+        `They come back to ${act}: it gives ${gives}`,
       ],
       random,
     ) ?? '',

@@ -10,12 +10,14 @@ const after = (
   'Row Works Club House Parade Society Season Yard Hollow Harbour Street Company Lane Garden Manor Isles Festival ' +
   'Station Hill Bay Union Quarter Circle Keepers'
 ).split(' ');
+/** Who keeps the thing going. */
+const KEEPERS = 'Society Company Club House Union Circle Keepers Parade'.split(' ');
 /** Names when an item is known to nobody: plain and open. */
 const OPEN_NAMES = ['Spark', 'Harbour', 'Lantern', 'Orchard', 'Compass', 'Meridian', 'Pebble', 'Thicket'];
 const TRIES = 24;
 
 /**
- * A name for a mix: a word of each leading mechanic, in one of five shapes. Pronounceable, at most three words, and
+ * A name for a mix: words of the leading mechanics, in one of six shapes. Pronounceable, at most three words, and
  * never a name or a telling word of an input.
  */
 export function ideaName(ids: readonly string[], inputNames: readonly string[], random: Random): string {
@@ -40,12 +42,13 @@ function shape(first: readonly string[], second: readonly string[], random: Rand
   const a = pick(first, random) ?? '';
   const b = pick(second, random) ?? '';
   const roll = random();
-  if (roll < 0.18 && a !== b) return `${a} & ${b}`;
-  if (roll < 0.34 && compounds(a, b)) return a + b.toLowerCase();
-  if (roll < 0.6)
-    return `${a} ${a === b ? pick(after, random) : b} ${a === b ? '' : pick(after, random)}`.trim();
-  if (roll < 0.8) return `${pick(before, random)} ${b} ${pick(after, random)}`;
-  return `${pick(before, random)} ${a}${a === b || a.includes(' ') || b.includes(' ') ? '' : ` ${b}`}`;
+  // Two words that say one thing; three nouns in a row say nothing.
+  if (roll < 0.14 && a !== b) return `${a} & ${b}`;
+  if (roll < 0.28 && compounds(a, b)) return a + b.toLowerCase();
+  if (roll < 0.4) return `${a} ${pick(after, random)}`;
+  if (roll < 0.5) return `The ${b} ${pick(KEEPERS, random)}`;
+  if (roll < 0.95 && !b.includes(' ')) return `${pick(before, random)} ${b} ${pick(after, random)}`;
+  return `${pick(before, random)} ${a}`;
 }
 
 /** Two short words of which the seam can be spoken. */

@@ -92,7 +92,8 @@ const namesInMessages: [string, string][] = [
     [key, entry.id],
     [key.endsWith('s') ? key.slice(0, -1) : `${key}s`, entry.id],
   ]),
-  ...Object.entries(SPOKEN),
+  // "The puzzle" in a message is what is played, whatever that is.
+  ...Object.entries(SPOKEN).filter(([word]) => word !== 'puzzle'),
 ].sort(([a], [b]) => b.length - a.length);
 
 const remembered = new Map<string, string[]>();

@@ -59,7 +59,7 @@ export const shootingAndVehicles: Record<string, MechanicKnowledge> = {
     with: ['meta-upgrades', 'inventory-gear', 'achievements', 'limited-events'],
   },
   'battle-royale': {
-    act: 'land, scavenge and be the last to leave',
+    act: 'land, scavenge and outlast everybody else',
     gives: 'a story per match, told in close calls',
     needs: 'full lobbies around the clock, servers, and bots that do not insult the player',
     pitfall: 'a small audience: without players the mode dies in a week',
