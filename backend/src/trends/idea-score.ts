@@ -11,6 +11,10 @@ const MOST_GAMES = 3;
 const MIDDLE = 5.5;
 const HALF_SCALE = 4.5;
 
+/** A game of both stores is one example, not two. */
+const onePerTitle = ({ title }: { title: string }, at: number, all: readonly { title: string }[]): boolean =>
+  all.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) === at;
+
 type Part = Omit<ScorePart, 'id' | 'label'>;
 const notEnough = (explanation: string, numbers: Record<string, number>): Part => ({
   score: null,
@@ -80,6 +84,7 @@ function presence(
     },
     games: facts.charting.games
       .filter(({ items }) => mechanics.some((id) => items.includes(id)))
+      .filter(onePerTitle)
       .slice(0, MOST_GAMES)
       .map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
   };
@@ -113,7 +118,7 @@ function momentum(
     numbers: { days: baseline.days, averageChange: Math.round(average * 100) / 100 },
     games: told
       .flatMap(({ id }) => shares.get(id)?.examples ?? [])
-      .filter((game, at, all) => all.findIndex(({ bundleId }) => bundleId === game.bundleId) === at)
+      .filter(onePerTitle)
       .slice(0, MOST_GAMES),
   };
 }
@@ -137,7 +142,10 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
     score: rounded(ratio === 0 ? 1 : MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, Math.log2(ratio)))),
     explanation: `${having.length} of ${fresh.length} analysed newcomers of ${baseline.days} days have one of its mechanics (${percent(share)}); among all charting games it is ${percent(usual)}.`,
     numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },
-    games: having.slice(0, MOST_GAMES).map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
+    games: having
+      .filter(onePerTitle)
+      .slice(0, MOST_GAMES)
+      .map(({ bundleId, title, rank }) => ({ bundleId, title, rank })),
   };
 }
 

@@ -14,7 +14,9 @@ export interface Taxonomy {
 }
 
 const MECHANIC_WEIGHT = 2;
-const MOST_GAMES = 8;
+const MOST_GAMES = 6;
+/** Longer words of an idea are cut in a sentence; the list beside it has them whole. */
+const LONGEST_WORDS = 60;
 /** Below this overlap a game is not called near. */
 const LEAST_NEARNESS = 0.08;
 
@@ -38,6 +40,7 @@ export function nearestGames(
     .map((game) => ({ game, nearness: overlap(own, game, weight) }))
     .filter(({ nearness }) => nearness >= LEAST_NEARNESS)
     .sort((a, b) => b.nearness - a.nearness || a.game.rank - b.game.rank)
+    .filter(onePerTitle())
     .slice(0, MOST_GAMES)
     .map(({ game, nearness }) => described(game, nearness, items, own, weight, taxonomy));
 }
@@ -82,18 +85,31 @@ function described(
   };
 }
 
+/** A game of both stores is near once: where it is nearest, then where it ranks best. */
+function onePerTitle(): (row: { game: { title: string } }) => boolean {
+  const seen = new Set<string>();
+  return ({ game }) => {
+    const key = game.title.trim().toLowerCase();
+    return !seen.has(key) && Boolean(seen.add(key));
+  };
+}
+
 function differenceOf(
   shared: readonly string[],
   missing: readonly string[],
   extra: readonly string[],
 ): string {
   const list = (names: readonly string[], most: number) =>
-    names
-      .slice(0, most)
-      .map((name) => (name.length > 80 ? `${name.slice(0, 79)}…` : name))
-      .join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
+    names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
   const both = `Both have ${list(shared, 3)}`;
   const theirs = missing.length > 0 ? `the game adds ${list(missing, 3)}` : 'the game has nothing else';
-  const yours = extra.length > 0 ? `yours alone: ${list(extra, 2)}` : 'yours has nothing of its own';
+  const yours =
+    extra.length > 0 ? `yours alone: ${list(extra.map(quoted), 2)}` : 'yours has nothing of its own';
   return `${both}; ${theirs}; ${yours}.`;
+}
+
+/** An item in the idea's words, without the full stop that would end our sentence. */
+function quoted(content: string): string {
+  const words = content.trim().replace(/[.!?…]+$/, '');
+  return `“${words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…` : words}”`;
 }
