@@ -5,6 +5,7 @@ import type {
   Idea,
   IdeaBrief,
   IdeaContent,
+  IdeaEngineId,
   IdeaScore,
   IdeaVersion,
   ItemList,
@@ -39,14 +40,18 @@ export function deleteIdea(id: string): Promise<Idea> {
 }
 
 /** Mixes one to three sources into a new, saved idea. Another `attempt` gives another idea of the same sources. */
-export function brainstorm(inputs: BrainstormSource[], attempt: number, signal?: AbortSignal): Promise<Idea> {
-  return callJson('/api/ideas/brainstorm', { method: 'POST', body: { inputs, attempt }, signal });
+export function brainstorm(
+  question: { inputs: BrainstormSource[]; attempt: number; engine?: IdeaEngineId },
+  signal?: AbortSignal,
+): Promise<Idea> {
+  return callJson('/api/ideas/brainstorm', { method: 'POST', body: question, signal });
 }
 
 interface AssistQuestion {
   question: string;
   elementType: ItemList;
   elementId: string;
+  engine?: IdeaEngineId;
 }
 
 /** A text that may take the place of one item. */
@@ -75,7 +80,7 @@ export interface ChatAnswer {
 /** Says something; a repeat with the same `clientId` is the same message, not a second one. */
 export function sendMessage(
   id: string,
-  message: { message: string; clientId: string },
+  message: { message: string; clientId: string; engine?: IdeaEngineId },
   onToken: (text: string) => void,
   signal?: AbortSignal,
 ): Promise<ChatAnswer> {

@@ -135,6 +135,9 @@ export interface IdeaScore extends ChartScope {
   parts: ScorePart[];
 }
 
+/** `built-in`, or `openai` for any outside model that is set up. */
+export type IdeaEngineId = 'built-in' | 'openai';
+
 export interface IdeaBrief {
   name: string;
   hook: string;

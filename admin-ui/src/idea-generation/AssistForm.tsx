@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useDraft } from '../auth/use-draft';
+import type { IdeaEngineId } from '../api/ideas.types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { MAX_QUESTION } from './limits';
@@ -18,24 +19,33 @@ const SLOW = 10_000;
 
 export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
   const [question, setQuestion, discard] = useDraft(draft);
-  const ask = async (event: FormEvent) => {
-    event.preventDefault();
+  const ask = async (engine?: IdeaEngineId) => {
     const words = question.trim();
-    if (words && (await assist.ask(words))) discard();
+    if (words && (await assist.ask(words, engine))) discard();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask();
   };
   if (assist.phase === 'busy') return <Busy onCancel={assist.cancel} />;
   return (
     <>
       {assist.problem && (
-        <Banner tone="error" title="Failed to get AI assistance">
+        <Banner
+          tone="error"
+          title="Failed to get AI assistance"
+          action={
+            assist.modelFailed && (
+              <Button size="small" disabled={question.trim() === ''} onClick={() => void ask('built-in')}>
+                Ask the built-in engine
+              </Button>
+            )
+          }
+        >
           <p>{assist.problem} The item is as it was.</p>
         </Banner>
       )}
-      <form
-        className="row"
-        onSubmit={(event) => void ask(event)}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      >
+      <form className="row" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
         <OutlinedInput
           className="grow"
           autoFocus

@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PageHead } from '../components/PageHead';
+import { EngineProvider } from './EngineProvider';
 import { RawMode } from './RawMode';
 import { useIdeaAddress, type IdeaMode } from './address';
 import { BrainstormMode } from './brainstorm/BrainstormMode';
@@ -24,15 +25,21 @@ export function IdeaGeneration() {
       <ToggleButton value="brainstorm">Brainstorm</ToggleButton>
     </ToggleButtonGroup>
   );
-  if (address.mode === 'raw') return <RawMode address={address} go={go} modes={modes} />;
+  if (address.mode === 'raw') {
+    return (
+      <EngineProvider>
+        <RawMode address={address} go={go} modes={modes} />
+      </EngineProvider>
+    );
+  }
   return (
-    <>
+    <EngineProvider>
       <PageHead
         title="Idea Generation"
         asOf={<span>Mixes up to 3 sources into one new idea</span>}
         actions={modes}
       />
       <BrainstormMode onMade={(idea) => go({ mode: 'raw', idea: idea.id, page: 1 })} />
-    </>
+    </EngineProvider>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../api/http';
 import { assist } from '../api/ideas';
-import type { ItemList } from '../api/ideas.types';
+import type { IdeaEngineId, ItemList } from '../api/ideas.types';
+import { isModelProblem, useEngine } from './engine-choice';
 import type { IdeaEditor } from './idea-editor';
 import { reasonOf } from './reason';
 
@@ -11,13 +12,15 @@ export interface Assist {
   text: string;
   /** Why the last question got no suggestion. */
   problem: string | null;
+  /** The outside model failed: the built-in engine may be asked instead. */
+  modelFailed: boolean;
   open: () => void;
   /** Ends a question under way as well. */
   close: () => void;
   /** Back to the question, when it takes too long. */
   cancel: () => void;
-  /** True once the suggestion has come. */
-  ask: (question: string) => Promise<boolean>;
+  /** True once the suggestion has come. Asks another engine where one is named. */
+  ask: (question: string, engine?: IdeaEngineId) => Promise<boolean>;
 }
 
 /** The helper of one item: closed, open, busy, then closed after the suggestion has taken the item's place. */
@@ -30,6 +33,8 @@ export function useAssist(
   const [phase, setPhase] = useState<Assist['phase']>('closed');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [modelFailed, setModelFailed] = useState(false);
+  const { engine: chosen } = useEngine();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -43,13 +48,14 @@ export function useAssist(
     phase,
     text,
     problem,
+    modelFailed,
     open: () => {
       setProblem(null);
       setPhase('open');
     },
     close: () => rest('closed'),
     cancel: () => rest('open'),
-    ask: async (question) => {
+    ask: async (question, engine = chosen) => {
       const control = new AbortController();
       running.current = control;
       setProblem(null);
@@ -62,7 +68,7 @@ export function useAssist(
         if (saved !== 'saved') throw new Error('The idea has changes that are not saved. Save them first.');
         suggestion = await assist(
           idea.id,
-          { question, elementType: list, elementId: itemId },
+          { question, elementType: list, elementId: itemId, engine },
           (piece) => setText((before) => before + piece),
           control.signal,
         );
@@ -70,6 +76,7 @@ export function useAssist(
         if (running.current !== control || isAbort(error)) return false;
         console.error('The assistant gave no suggestion', error);
         setProblem(reasonOf(error, 'Failed to get AI assistance'));
+        setModelFailed(engine !== 'built-in' && isModelProblem(error));
         rest('open');
         return false;
       }

@@ -22,6 +22,9 @@ import {
   toSources,
   type BrainstormInput,
 } from './inputs';
+import { usageKey } from '../chat/use-chat';
+import { EngineLine } from '../EngineLine';
+import { isModelProblem, useEngine } from '../engine-choice';
 import { useSources } from './use-sources';
 import { reasonOf } from '../reason';
 import './brainstorm.css';
@@ -43,19 +46,22 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const sources = useSources(inputs, ideas.data?.rows);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [modelFailed, setModelFailed] = useState(false);
+  const { engine: chosen, usage } = useEngine();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const generate = async () => {
+  const generate = async (engine = chosen) => {
     const control = new AbortController();
     running.current = control;
     setBusy(true);
     setProblem(null);
     try {
       const attempt = attemptsSoFar(inputs, ideas.data?.rows ?? []);
-      const idea = await brainstorm(toSources(inputs, sources), attempt, control.signal);
+      const idea = await brainstorm({ inputs: toSources(inputs, sources), attempt, engine }, control.signal);
       cache.setQueryData(ideaKey(idea.id), idea);
       void cache.invalidateQueries({ queryKey: ideaListKey });
+      void cache.invalidateQueries({ queryKey: usageKey });
       discard();
       onMade(idea);
     } catch (error) {
@@ -65,6 +71,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
       } else {
         console.error('No idea could be generated', error);
         setProblem(reasonOf(error, 'Failed to generate idea'));
+        setModelFailed(engine !== 'built-in' && isModelProblem(error));
       }
       setBusy(false);
     }
@@ -138,9 +145,20 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
           tone="error"
           title="Failed to generate idea"
           action={
-            <Button size="small" disabled={reason !== null || busy} onClick={() => void generate()}>
-              Try again
-            </Button>
+            <>
+              <Button size="small" disabled={reason !== null || busy} onClick={() => void generate()}>
+                Try again
+              </Button>
+              {modelFailed && (
+                <Button
+                  size="small"
+                  disabled={reason !== null || busy}
+                  onClick={() => void generate('built-in')}
+                >
+                  Use the built-in engine
+                </Button>
+              )}
+            </>
           }
         >
           <p>
@@ -170,6 +188,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
           {busy ? 'Generating...' : 'Generate Similar Idea'}
         </Button>
       </div>
+      {usage?.external && <EngineLine />}
     </section>
   );
 }

@@ -183,6 +183,64 @@ it('says near the field how long a message may be, and never cuts it', async () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
 });
 
+const OUTSIDE = {
+  external: true,
+  engine: 'openai',
+  model: 'small-model',
+  perMinute: { limit: 20, used: 20, left: 0 },
+  perDay: { limit: 300, used: 37, left: 263 },
+};
+
+it('offers the built-in engine where the outside model failed, under the same id', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const engines: unknown[] = [];
+  server.answers['GET /api/ai/usage'] = () => ({ body: OUTSIDE });
+  server.answers[SEND] = ({ body }) => {
+    known(body);
+    const { engine } = body as { engine?: string };
+    engines.push(engine);
+    if (engine === 'built-in') {
+      const message = row('2', 'ai', 'Rules say yes.');
+      return { status: 201, body: { question: row('1', 'user', 'Hello'), message } };
+    }
+    const detail = 'Failed to send message: Your 20 calls a minute are used up.';
+    return { ...problem(429, detail), body: { status: 429, detail, code: 'model_quota' } };
+  };
+  show();
+  await userEvent.type(await field(), 'Hello{Enter}');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your 20 calls a minute are used up.');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Ask the built-in engine' }));
+  const chat = await panel();
+  await waitFor(() => expect(said(chat).at(-1)).toEqual(['AI assistant', 'Rules say yes.']));
+  expect(engines).toEqual([undefined, 'built-in']);
+  expect(new Set(clientIds).size).toBe(1);
+});
+
+it('lets me choose who answers where there is a choice', async () => {
+  const engines: unknown[] = [];
+  server.answers['GET /api/ai/usage'] = () => ({ body: OUTSIDE });
+  server.answers[SEND] = ({ body }) => {
+    engines.push((body as { engine?: string }).engine);
+    const at = engines.length * 2;
+    return {
+      status: 201,
+      body: { question: row(`${at - 1}`, 'user', 'Hello'), message: row(`${at}`, 'ai', `Answer ${at}`) },
+    };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose who answers' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Built-in engine/ }));
+  expect(await screen.findByText('Answered by the built-in engine')).toBeTruthy();
+  await userEvent.type(await field(), 'Hello{Enter}');
+  await screen.findByText('Answer 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose who answers' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /^small-model/ }));
+  await userEvent.type(await field(), 'Hello{Enter}');
+  await screen.findByText('Answer 4');
+  expect(engines).toEqual(['built-in', undefined]);
+});
+
 it('says when the history cannot be read, and what is left of an outside model', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   server.answers['GET /api/ideas/i1/messages'] = () => problem(503, 'Away');

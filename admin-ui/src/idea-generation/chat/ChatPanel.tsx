@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment, useId, useLayoutEffect, useRef } from 'react';
-import { readAiUsage } from '../../api/ai';
 import type { Idea } from '../../api/ideas.types';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
 import { Icon } from '../../components/Icon';
+import { EngineLine } from '../EngineLine';
 import type { IdeaEditor } from '../idea-editor';
 import { ChatForm } from './ChatForm';
 import { Message } from './Message';
 import { UpdateNote } from './UpdateNote';
-import { EngineLine } from './EngineLine';
-import { usageKey, useChat } from './use-chat';
+import { useChat } from './use-chat';
 import './chat.css';
 
 interface ChatPanelProps {
@@ -23,7 +21,6 @@ interface ChatPanelProps {
 export function ChatPanel({ idea, editor }: ChatPanelProps) {
   const heading = useId();
   const chat = useChat(idea, editor);
-  const usage = useQuery({ queryKey: usageKey, queryFn: ({ signal }) => readAiUsage(signal) });
   const [text, setText, discard] = useDraft(`idea ${idea.id} message`);
   const { messages, exchange, historyProblem } = chat;
   const log = useRef<HTMLDivElement>(null);
@@ -101,10 +98,15 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
             title="Failed to send message"
             action={
               <>
-                <Button size="small" onClick={chat.retry}>
+                <Button size="small" onClick={() => chat.retry()}>
                   <Icon name="refresh" />
                   Try again
                 </Button>
+                {exchange.modelFailed && (
+                  <Button size="small" onClick={() => chat.retry('built-in')}>
+                    Ask the built-in engine
+                  </Button>
+                )}
                 <Button size="small" variant="text" onClick={() => setText(chat.takeBack())}>
                   Edit
                 </Button>
@@ -125,7 +127,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
         }}
         onStop={chat.stop}
       />
-      <EngineLine usage={usage.data} />
+      <EngineLine />
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/http';
 import { listMessages, sendMessage } from '../../api/ideas';
-import type { ChatMessage, Idea } from '../../api/ideas.types';
+import type { ChatMessage, Idea, IdeaEngineId } from '../../api/ideas.types';
+import { isModelProblem, useEngine } from '../engine-choice';
 import type { IdeaEditor } from '../idea-editor';
 import { newId } from '../new-id';
 import { reasonOf } from '../reason';
@@ -17,6 +18,8 @@ export interface Exchange {
   /** What has come of the answer. */
   answer: string;
   problem: string | null;
+  /** The outside model failed: the built-in engine may be asked instead. */
+  modelFailed: boolean;
 }
 
 export const chatKey = (id: string) => ['ideas', 'chat', id] as const;
@@ -31,7 +34,8 @@ export interface Chat {
   readAgain: () => void;
   exchange: Exchange | null;
   send: (message: string) => void;
-  retry: () => void;
+  /** The same message again, of another engine where one is named. */
+  retry: (engine?: IdeaEngineId) => void;
   stop: () => void;
   /** Gives up a failed message; returns it, so that it can be written anew. */
   takeBack: () => string;
@@ -40,6 +44,7 @@ export interface Chat {
 /** The conversation about one idea. */
 export function useChat(idea: Idea, editor: IdeaEditor): Chat {
   const cache = useQueryClient();
+  const { engine: chosen } = useEngine();
   const history = useQuery({
     queryKey: chatKey(idea.id),
     queryFn: ({ signal }) => listMessages(idea.id, signal),
@@ -62,7 +67,7 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
     setExchange((now) => (now?.clientId === clientId ? null : now));
   };
 
-  const run = async (clientId: string, message: string) => {
+  const run = async (clientId: string, message: string, engine = chosen) => {
     const control = new AbortController();
     running.current = control;
     try {
@@ -70,7 +75,7 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
       await editor.flush();
       const answer = await sendMessage(
         idea.id,
-        { message, clientId },
+        { message, clientId, engine },
         (piece) => change(clientId, (now) => ({ answer: now.answer + piece })),
         control.signal,
       );
@@ -78,16 +83,28 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
     } catch (error) {
       if (running.current !== control || isAbort(error)) return;
       console.error('The message could not be sent', error);
-      change(clientId, { phase: 'failed', problem: reasonOf(error, 'Failed to send message') });
+      change(clientId, {
+        phase: 'failed',
+        problem: reasonOf(error, 'Failed to send message'),
+        modelFailed: engine !== 'built-in' && isModelProblem(error),
+      });
     } finally {
       void cache.invalidateQueries({ queryKey: usageKey });
     }
   };
 
-  const begin = (clientId: string, message: string) => {
+  const begin = (clientId: string, message: string, engine?: IdeaEngineId) => {
     const sentAt = new Date().toISOString();
-    setExchange({ clientId, message, sentAt, phase: 'waiting', answer: '', problem: null });
-    void run(clientId, message);
+    setExchange({
+      clientId,
+      message,
+      sentAt,
+      phase: 'waiting',
+      answer: '',
+      problem: null,
+      modelFailed: false,
+    });
+    void run(clientId, message, engine);
   };
 
   const stop = async () => {
@@ -110,7 +127,7 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
     readAgain: () => void history.refetch(),
     exchange,
     send: (message) => begin(newId(), message),
-    retry: () => exchange && begin(exchange.clientId, exchange.message),
+    retry: (engine) => exchange && begin(exchange.clientId, exchange.message, engine),
     stop: () => void stop(),
     takeBack: () => {
       setExchange(null);

@@ -105,6 +105,10 @@ function directed(subject: Subject, direction: Direction): Proposal | undefined 
       return linkedTo(subject, 'retention', name);
     case 'social':
       return linkedTo(subject, 'social', name);
+    case 'solo':
+      return with_(
+        `${label}, for one player: the others are earlier results of real people, so nobody has to be online`,
+      );
     case 'shorter-session':
     case 'longer-session':
       return with_(paced(subject, direction));

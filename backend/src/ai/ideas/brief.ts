@@ -1,10 +1,12 @@
 import { identify, identifyOne } from './identify.js';
 import type { BriefSource, IdeaBrief, IdeaScore, IdeaView, ItemKind, NearnessReport } from './ideas.types.js';
 import { type KnownEntry, knownEntry, mechanicKnowledge } from './knowledge/knowledge.js';
-import { joined, lowerFirst, oneLine, plural, sameKey, sentence } from './phrases.js';
+import { joined, lowerFirst, oneLine, plural, quote, sameKey, sentence } from './phrases.js';
 import { risksOf } from './risks.js';
 
 const MOST_REFERENCES = 5;
+/** As the ranking screens call them. */
+const CHARTS = { downloads: 'Top Free', revenue: 'Top Grossing', new: 'Top New' } as const;
 const MOST_RISKS = 4;
 
 /** One page about an idea: what is played, why one returns, what it stands beside and what may go wrong. Pure. */
@@ -96,9 +98,12 @@ function references(
       ),
     };
   });
-  const near = (nearest?.games ?? []).map(({ title, rank, rankingType, platform, difference }) => ({
+  const near = (nearest?.games ?? []).map(({ title, rank, rankingType, platform, shared, missing }) => ({
     title: oneLine(title),
-    note: sentence(`#${rank} in ${rankingType} on ${platform === 'ios' ? 'iOS' : 'Android'}. ${difference}`),
+    note: sentence(
+      `${CHARTS[rankingType]} #${rank} on ${platform === 'ios' ? 'iOS' : 'Android'}. Shares ${shared.slice(0, 3).join(', ')}` +
+        (missing.length > 0 ? `; has ${missing.slice(0, 3).join(', ')} besides` : ''),
+    ),
   }));
   return [...made, ...near].slice(0, MOST_REFERENCES);
 }
@@ -112,7 +117,9 @@ function notes(nearest: NearnessReport | null, score: IdeaScore | null): string[
     ...(nearest?.notEnough ? [nearest.notEnough] : []),
     ...(score?.notEnough ? [score.notEnough] : []),
     ...(nearest && nearest.unknown.length > 0
-      ? [`Not compared, because the taxonomy does not know it: ${joined(nearest.unknown.map(oneLine))}.`]
+      ? [
+          `Not compared, because the taxonomy does not know it: ${joined(nearest.unknown.map((text) => quote(text, 80)))}.`,
+        ]
       : []),
   ];
 }

@@ -279,6 +279,7 @@ describe('assist', () => {
       assist({ question, item: 'Tower defence', kind: 'mechanic', idea }).suggestion;
     expect(of('more casual please')).toContain('free rebuilding');
     expect(of('combine it with a roguelike')).toMatch(/^Tower defence: each wave held opens a bonus room/);
+    expect(of('make it work for solo players')).toContain('for one player');
     expect(of('set it in a bakery')).toContain('a bakery');
     expect(new Set([...questions, ...more].map(of)).size).toBeGreaterThan(9);
   });

@@ -10,6 +10,7 @@ export type Direction =
   | 'shorter-session'
   | 'longer-session'
   | 'social'
+  | 'solo'
   | 'repair'
   | 'variant'
   | 'rewrite';
@@ -53,6 +54,10 @@ const RULES: readonly [Direction, RegExp][] = [
     /\b(competi\w*|rival\w*|pvp|versus|vs|hardcore|harder|challeng\w*|e-?sports?|ranked|skill\w*|tense|intense)\b/i,
   ],
   [
+    'solo',
+    /\b(solo|single[- ]players?|alone|by (one|him|her|them)sel(f|ves)|on (one|his|her|their)('|’)?s? own|without (friends|a (team|guild|partner)|others|company))\b/i,
+  ],
+  [
     'social',
     /\b(social\w*|friends?|together|co-?op\w*|multiplayer|community|viral\w*|share|sharing|invite)\b/i,
   ],
@@ -87,6 +92,7 @@ export const DIRECTION_NAMES: Record<Direction, string> = {
   'shorter-session': 'shorter sessions',
   'longer-session': 'longer sessions',
   social: 'more social',
+  solo: 'for one player',
   repair: 'avoiding its usual failure',
   variant: 'a variant',
   rewrite: 'a designer’s wording',
