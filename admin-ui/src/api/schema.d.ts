@@ -2874,7 +2874,7 @@ export interface components {
             name?: string;
             coreMechanics?: components["schemas"]["IdeaItemInput"][];
             metaElements?: components["schemas"]["IdeaItemInput"][];
-            /** @description The version that the change was made on. Required with any change; when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. */
+            /** @description The version that the change was made on: when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. Without it the change is made to the newest. */
             version?: number;
         };
         IdeaVersionDto: {
