@@ -24,7 +24,8 @@ export const vehiclesAndSport: TaxonomyFamily = {
       title: `racing | race | racer | rally | motogp | kart | nitro | asphalt | speed`,
       not: `human race | alien race | race ~3 clock/time/survive | race ~2 around | different race |
         elven race | racing ~1 time | race ~2 human/elf/orc/undead | heart ~1 racing | arms race |
-        race ~2 save | playable race | team race | race ~2 team`,
+        race ~2 save | playable race | team race | race ~2 team |
+        point/star/score/token/event race | race against ~2 group`,
       genres: ['racing'],
     },
     {
