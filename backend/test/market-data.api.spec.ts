@@ -4,6 +4,7 @@ import type { MarketDataDto } from '../src/market-data/market-data.dto.js';
 import { MarketDataLimits } from '../src/market-data/market-data-limits.service.js';
 import { endedJob, importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 const [GAME, OTHER, THIRD, FOURTH] = inventedGames('android');
 const [APPLE, PEAR, PLUM] = inventedGames('ios');
@@ -280,6 +281,42 @@ describe('the job that fills details', () => {
     const { body } = await studio.admin.post('/api/games/enrich').expect(202);
     expect(await endedJob(studio.admin, (body as { jobId: string }).jobId)).toMatchObject({
       result: { games: 0 },
+    });
+  });
+
+  it('stops when it is cancelled, keeps what it has, and goes on there the next time', async () => {
+    const plays = inventedGames('android').slice(20, 23);
+    const bundleIds = plays.map(({ bundleId }) => bundleId);
+    await importFile(
+      studio.admin,
+      'games',
+      plays.map(({ platform, bundleId, title }) => JSON.stringify({ platform, bundleId, title })).join('\n'),
+    );
+    const start = async () =>
+      (
+        (await studio.admin.post('/api/games/enrich').send({ bundleIds }).expect(202)).body as {
+          jobId: string;
+        }
+      ).jobId;
+    // These pages never come, so that the job is under way when it is cancelled.
+    for (const path of bundleIds.slice(1)) replay.setMode('hang', { path });
+    const before = replay.calls().length;
+    const id = await start();
+    await waitUntil('the second page is asked for', () =>
+      Promise.resolve(
+        replay
+          .calls()
+          .slice(before)
+          .some(({ what }) => what.includes(bundleIds[1]!)),
+      ),
+    );
+    await studio.admin.post(`/api/jobs/${id}/cancel`).expect(200);
+    expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'cancelled' });
+
+    replay.setMode('ok');
+    expect(await endedJob(studio.admin, await start())).toMatchObject({
+      state: 'completed',
+      result: { listings: 2, filled: 2 },
     });
   });
 });

@@ -30,12 +30,12 @@ export function MoreMenu({ actions }: { actions: MoreAction[] }) {
       <Button
         className="more"
         aria-label="More"
-        title="More"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon name="more" />
+        <span className="more-word">More</span>
       </Button>
       <Menu
         anchorEl={anchor}
