@@ -37,5 +37,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
     restoreMocks: true,
+    // Typing and MUI's menus take seconds on a machine that does much else; what hangs is found all the same.
+    testTimeout: 20_000,
   },
 });

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import type { Engine } from '../api/types';
 import { Icon } from '../components/Icon';
+import { ModelUsage } from './ModelUsage';
 import { engineLabel } from './engine-words';
 
 interface AnalysisMenuProps {
@@ -68,6 +69,11 @@ export function AnalysisMenu({ engines, chosen, onChoose, onFresh, onVersions, b
             </span>
           </MenuItem>
         ))}
+        {anchor && engines.some(({ external }) => external) && (
+          <li role="none" className="menu-note">
+            <ModelUsage />
+          </li>
+        )}
         {engines.length > 0 && <Divider />}
         <MenuItem disabled={busy} onClick={pick(onFresh)}>
           <Icon name="refresh" />

@@ -12,6 +12,7 @@ import { JobProgress } from '../jobs/ProgressRow';
 import { useJobs } from '../jobs/jobs-context';
 import { engineLabel } from './engine-words';
 import { JobOutcome } from './JobOutcome';
+import { ModelUsage } from './ModelUsage';
 import { useEngines } from './use-engines';
 import './choices.css';
 
@@ -113,6 +114,11 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
                 : 'Runs on this server and sends nothing out. '}
               A game without a description is passed over and listed.
             </p>
+            {chosen?.external && (
+              <p>
+                <ModelUsage />
+              </p>
+            )}
             <Toggle
               label="Run afresh"
               hint="Off: a game whose text has not changed since this engine read it keeps its answer."

@@ -55,6 +55,25 @@ const show = () => showScreen(<Page />, '/admin/game-rankings/com.example.g1');
 const analyze = async () => userEvent.click(await screen.findByRole('button', { name: 'Analyze Game' }));
 const row = (name: string) => screen.getByText(name).closest('li')!;
 
+it('says beside the engines how many calls to the model are left', async () => {
+  answers['GET /api/ai/usage'] = () => ({
+    body: {
+      external: true,
+      engine: 'openai',
+      model: 'harbour-1',
+      perMinute: { limit: 20, used: 3, left: 17 },
+      perDay: { limit: 300, used: 12, left: 288 },
+      tokensToday: 9_000,
+      costToday: 0.031,
+    },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Engine and versions' }));
+  expect(
+    await screen.findByText('288 of 300 model calls left today, 17 in this minute, about $0.03 spent'),
+  ).toBeTruthy();
+});
+
 it('invites to analyze, says that it runs, and shows both lists with time, engine and version', async () => {
   const gate: { open?: (response: Response) => void } = {};
   answers['POST /api/analyses'] = () => new Promise<Response>((resolve) => (gate.open = resolve));

@@ -56,7 +56,8 @@ function GamePage({ bundleId }: { bundleId: string }) {
                 <b>Not in the catalogue yet</b>
               </p>
               <p className="text-13 muted">
-                Asking the stores for {bundleId}. Once it is here it opens at once.
+                Asking the stores for {bundleId}. This takes half a minute at most; afterwards it opens at
+                once.
               </p>
             </div>
           ) : (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useEffect, useState } from 'react';
 import type { Storefront } from '../api/market-data';
 import type { MarketData, Platform } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
@@ -90,11 +91,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
 function StateText({ storefront, details, asking, failed, absent }: StorefrontBarProps) {
   if (asking) {
     const store = storefront.platform ? STORE_NAMES[storefront.platform] : 'the stores';
-    return (
-      <>
-        Asking {store} in {countryName(storefront.country)}. What is stored is shown meanwhile.
-      </>
-    );
+    return <Asking where={`${store} in ${countryName(storefront.country)}`} />;
   }
   if (absent) return <>Below is what another store says.</>;
   if (!details) return <>{failed ? 'Shown as it was stored.' : ''}</>;
@@ -105,6 +102,23 @@ function StateText({ storefront, details, asking, failed, absent }: StorefrontBa
       {details.stored ? 'Stored copy' : details.source}, read {timeAgo(details.fetchedAt)}
       {told.length > 0 && `. ${told.join(' ')}`}
     </span>
+  );
+}
+
+const SLOW_AFTER = 4_000;
+
+/** The server tries a source again that fails or gives no figures, for half a minute at most: that is said. */
+function Asking({ where }: { where: string }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return <>Asking {where}. What is stored is shown meanwhile.</>;
+  return (
+    <>
+      Still asking {where}, with pauses between tries; half a minute at most. The page can be used meanwhile.
+    </>
   );
 }
 
