@@ -31,8 +31,8 @@ export default defineConfig({
   globalSetup: './e2e/global-setup.ts',
   // One product with one database stands behind all journeys, on a machine that may have two cores.
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

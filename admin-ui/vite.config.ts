@@ -37,7 +37,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
     restoreMocks: true,
-    // Typing and MUI's menus take seconds on a machine that does much else; what hangs is found all the same.
-    testTimeout: 20_000,
+    // A limit for what hangs; how quick a machine is says nothing about the screens.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -26,7 +26,7 @@ const shared = {
 };
 
 module.exports = {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'unit', roots: ['<rootDir>/src'] },
     {

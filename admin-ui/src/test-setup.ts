@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Waiting ends as soon as the screen shows what is waited for, so patience costs nothing.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

@@ -104,7 +104,10 @@ describe('a batch', () => {
     expect((await gamesOf(ben.api)).sort()).toEqual([...mine].sort());
     const one = await endedJob(admin, await start({ mine: { q: 'CAT' } }, ben.api));
     expect(one).toMatchObject({ title: 'Analyze 1 analysed game', result: { games: 1 } });
-    const none = await ben.api.post('/api/analyses/batch').send({ mine: { q: 'nobody' } }).expect(400);
+    const none = await ben.api
+      .post('/api/analyses/batch')
+      .send({ mine: { q: 'nobody' } })
+      .expect(400);
     expect(problem(none)).toMatchObject({ code: 'no_games' });
     for (const input of [{ mine: {}, bundleIds: ['com.sweet.ant'] }, { mine: { q: 7 } }, { mine: [] }]) {
       await ben.api.post('/api/analyses/batch').send(input).expect(400);

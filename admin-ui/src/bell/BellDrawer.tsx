@@ -45,7 +45,12 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
         </IconButton>
       </header>
       <Tabs value={tab} onChange={(_event, next: BellTab) => setChosen(next)} aria-label="Notifications">
-        <Tab value="activity" label={counted('Activity', unread)} id="bell-activity" aria-controls="bell-panel" />
+        <Tab
+          value="activity"
+          label={counted('Activity', unread)}
+          id="bell-activity"
+          aria-controls="bell-panel"
+        />
         <Tab value="jobs" label={counted('Jobs', active.length)} id="bell-jobs" aria-controls="bell-panel" />
       </Tabs>
       <div className="bell-body" id="bell-panel" role="tabpanel" aria-labelledby={`bell-${tab}`}>

@@ -134,7 +134,8 @@ function LatestCapture({ capture }: { capture: Figures['latestCapture'] }) {
         {sample ? 'Sample charts' : `Latest capture ${timeAgo(capturedAt)}`}
       </span>
       <span>
-        {formatCount(lists)} {lists === 1 ? 'list' : 'lists'}, {countries.map((code) => code.toUpperCase()).join(', ')}
+        {formatCount(lists)} {lists === 1 ? 'list' : 'lists'},{' '}
+        {countries.map((code) => code.toUpperCase()).join(', ')}
       </span>
       {sample && <SampleChip />}
     </>
