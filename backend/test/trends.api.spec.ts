@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import type { TrendMechanicsDto, WhiteSpaceDto } from '../src/trends/trends.dto.js';
 import { CapturesService } from '../src/rankings/captures.service.js';
 import { TrendsService } from '../src/trends/trends.service.js';
+import { analyse, importGames, PUZZLE } from './support/analyses.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -13,7 +14,7 @@ const UNREAD = Array.from({ length: 8 }, (_, at) => `unread${at}`);
 const LATE = SWAPS.slice(6);
 
 beforeAll(async () => {
-  studio = await openTestApp();
+  studio = await openTestApp({ workers: true });
   const now = [...SWAPS, ...TOWERS, ...UNREAD];
   const before = now.filter((name) => !LATE.includes(name));
   await capture('2026-09-01T06:00:00Z', before);
@@ -130,6 +131,43 @@ describe('GET /api/trends/white-space', () => {
       expected: 5.5,
       suggestion: expect.stringMatching(/^Each /),
     });
+  });
+});
+
+describe('facts of other modules', () => {
+  it('follow their own doors: imported games, captured charts, analyses and what analysts reject', async () => {
+    const names = Array.from({ length: 10 }, (_, at) => `door${at}`);
+    await importGames(
+      studio,
+      names.map((name) => ({
+        bundleId: `com.studio.${name}`,
+        platform: 'android',
+        title: `Game ${name}`,
+        description: PUZZLE,
+      })),
+    );
+    await capture('2026-10-01T06:00:00Z', names, 'fr');
+    for (const name of names) await analyse(studio.admin, `com.studio.${name}`);
+    const last = await analyse(studio.admin, 'com.studio.door9');
+    const guilds = { kind: 'metaElements', itemId: 'guilds', verdict: 'rejected' };
+    await studio.admin.put(`/api/analyses/${last.id}/feedback`).send(guilds).expect(200);
+    const { body } = await studio.admin.get('/api/trends/mechanics?country=fr').expect(200);
+    const trends = body as TrendMechanicsDto;
+    expect(trends).toMatchObject({ charting: 10, analysed: 10, notEnough: null });
+    const games = Object.fromEntries(trends.items.map(({ id, games: count }) => [id, count]));
+    expect(games).toMatchObject({ 'match3-swap': 10, guilds: 9 });
+    const made = idea(['Match-3 swap'], ['Guilds']);
+    const service = studio.app.get(TrendsService);
+    const near = await service.nearest(made, { country: 'fr' });
+    expect(near.games[0]).toMatchObject({ bundleId: 'com.studio.door0', rank: 1, rankingType: 'downloads' });
+    expect(near.games[0]?.shared).toEqual(expect.arrayContaining(['Match-3 swap', 'Guilds and teams']));
+    const score = await service.score(made, { country: 'fr' });
+    expect(score.parts[0]).toMatchObject({ id: 'presence', score: 10 });
+  });
+
+  it('count a game of both stores once among the nearest', async () => {
+    const { games } = await studio.app.get(TrendsService).nearest(idea(['Match-3 swap'], ['Level map']));
+    expect(new Set(games.map(({ title }) => title)).size).toBe(games.length);
   });
 });
 

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../api/http';
 import { assist } from '../api/ideas';
 import type { IdeaEngineId, ItemList } from '../api/ideas.types';
+import { usageKey } from './chat/use-chat';
 import { isModelProblem, useEngine } from './engine-choice';
 import type { IdeaEditor } from './idea-editor';
 import { reasonOf } from './reason';
@@ -34,6 +36,7 @@ export function useAssist(
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [modelFailed, setModelFailed] = useState(false);
+  const cache = useQueryClient();
   const { engine: chosen } = useEngine();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -79,6 +82,8 @@ export function useAssist(
         setModelFailed(engine !== 'built-in' && isModelProblem(error));
         rest('open');
         return false;
+      } finally {
+        void cache.invalidateQueries({ queryKey: usageKey });
       }
       if (running.current !== control) return false;
       rest('closed');
