@@ -1,4 +1,5 @@
 // The built product and a browser for the scripts that look at it: an empty data folder, a free port, one admin.
+// Playwright and Chromium are those of admin-ui, whose journeys need them too.
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
