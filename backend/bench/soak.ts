@@ -44,7 +44,7 @@ try {
   const one = (n: number) => {
     if (n % 10 !== 9) return { method: 'GET', path: reads[n % reads.length] ?? '/', body: undefined };
     written += 1;
-    return { method: 'POST', ...sampleWrite(written, bundleId) };
+    return { method: 'POST', ...sampleWrite(written, bundleId, { brainstorms: false }) };
   };
   await drive(RATE, WARM_UP_SECONDS, one);
 

@@ -20,8 +20,8 @@ export const WRITTEN_LISTS = (bundleId: string): { path: string; markerOf: (row:
   { path: '/api/plugins', markerOf: (row: { name: string }) => row.name },
 ];
 
-/** The `n`th write; the kinds take turns. */
-export function sampleWrite(n: number, bundleId: string): Write {
+/** The `n`th write; the kinds take turns. Brainstorms are limited per minute and may be left out. */
+export function sampleWrite(n: number, bundleId: string, { brainstorms = true } = {}): Write {
   const marker = `written ${n}`;
   const kinds: Omit<Write, 'marker'>[] = [
     { path: '/api/tags', body: { name: marker, description: 'A tag' } },
@@ -38,5 +38,6 @@ export function sampleWrite(n: number, bundleId: string): Write {
       body: { inputs: [{ name: marker, mechanics: ['Match three'], metaElements: ['Season pass'] }] },
     },
   ];
-  return { ...kinds[n % kinds.length]!, marker };
+  const count = kinds.length - (brainstorms ? 0 : 1);
+  return { ...kinds[n % count]!, marker };
 }
