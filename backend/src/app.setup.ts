@@ -11,6 +11,7 @@ import { badRequest } from './common/errors/problem.js';
 import { ProblemFilter, sendProblem } from './common/errors/problem.filter.js';
 import { validationPipe } from './common/errors/validation.js';
 import { rateLimitHook } from './common/rate-limit.js';
+import { sharedReadsHook } from './common/shared-reads.js';
 import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
 import { DatabaseEvents } from './database/database-events.js';
@@ -70,6 +71,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
       sendProblem(badRequest('The address has characters that cannot be stored.'), request, reply);
     else done();
   });
+  fastify.addHook('onSend', sharedReadsHook);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip', 'identity'] });
   app.useGlobalPipes(validationPipe());

@@ -85,12 +85,37 @@ it.each([
   ['/api/jobs', /^no-store$/],
   ['/api/games/com.nobody', /^no-store$/],
   ['/api/nothing', /^no-store$/],
+  ['/api/ideas', /^no-store$/],
+  ['/api/analyses', /^no-store$/],
+  ['/api/dashboard', /^no-store$/],
+  ['/api/revenue-entries', /^no-store$/],
+  ['/api/prototypes', /^no-store$/],
+  ['/api/plugins', /^no-store$/],
+  ['/api/tokens', /^no-store$/],
   ['/api/rankings/current?platform=android', /^private, no-cache$/],
+  ['/api/trends/mechanics', /^private, no-cache$/],
+  ['/api/trends/white-space', /^private, no-cache$/],
 ])('say who may keep %s', async (path, cache) => {
   const response = await fetch(`${studio.url}${path}`, { headers: bearer });
   await response.text();
   expect(response.headers.get('cache-control')).toMatch(cache);
 });
+
+it.each(['/api/rankings/current?platform=android', '/api/trends/mechanics'])(
+  'spare whoever has it the body of %s',
+  async (path) => {
+    const first = await fetch(`${studio.url}${path}`, { headers: bearer });
+    const etag = first.headers.get('etag') ?? '';
+    expect(await first.text()).not.toBe('');
+    expect(etag).not.toBe('');
+    const again = await fetch(`${studio.url}${path}`, { headers: { ...bearer, 'if-none-match': etag } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(again.headers.get('vary')?.toLowerCase()).toContain('authorization');
+    const stranger = await fetch(`${studio.url}${path}`, { headers: { 'if-none-match': etag } });
+    expect([stranger.status, stranger.headers.get('etag')]).toEqual([401, null]);
+    await stranger.text();
+  },
+);
 
 it('let our own presentation frame our own deck, and nobody else', async () => {
   const response = await fetch(`${studio.url}/deck.html`);

@@ -1,11 +1,10 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../auth/auth.decorators.js';
 import { Problems } from '../common/errors/problems.decorator.js';
+import { SharedRead } from '../common/shared-reads.js';
 import { TrendMechanicsDto, TrendsQuery, WhiteSpaceDto } from './trends.dto.js';
 import { TrendsService } from './trends.service.js';
-
-const SHORTLY = 'private, max-age=30';
 
 @ApiTags('trends')
 @Controller('trends')
@@ -15,7 +14,7 @@ export class TrendsController {
   /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
   @Get('mechanics')
   @AdminOnly()
-  @Header('cache-control', SHORTLY)
+  @SharedRead()
   @Problems(400)
   mechanics(@Query() query: TrendsQuery): Promise<TrendMechanicsDto> {
     return this.trends.mechanics(query);
@@ -24,7 +23,7 @@ export class TrendsController {
   /** Pairs of a mechanic and a meta element that are frequent apart and rare together. */
   @Get('white-space')
   @AdminOnly()
-  @Header('cache-control', SHORTLY)
+  @SharedRead()
   @Problems(400)
   whiteSpace(@Query() query: TrendsQuery): Promise<WhiteSpaceDto> {
     return this.trends.whiteSpace(query);

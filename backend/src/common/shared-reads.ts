@@ -1,0 +1,31 @@
+import { applyDecorators, Header } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+
+const SHARED_READ = 'private, no-cache';
+
+/** For what everybody may read alike: kept by the browser, but asked for again each time, which costs a 304. */
+export function SharedRead() {
+  return applyDecorators(
+    Header('cache-control', SHARED_READ),
+    ApiResponse({ status: 304, description: 'It is still what the ETag in `If-None-Match` stands for.' }),
+  );
+}
+
+/** Gives the answers of {@link SharedRead} an ETag, and a 304 to whoever has it. Those with an ETag are left alone. */
+export function sharedReadsHook(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload?: unknown) => void,
+): void {
+  const isShared = reply.statusCode === 200 && reply.getHeader('cache-control') === SHARED_READ;
+  if (!isShared || reply.hasHeader('etag') || typeof payload !== 'string') return done(null, payload);
+  const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  void reply.header('etag', etag).header('vary', 'Authorization');
+  const known = request.headers['if-none-match'] ?? '';
+  if (!known.split(',').some((one) => one.trim() === etag)) return done(null, payload);
+  void reply.code(304).removeHeader('content-type').removeHeader('content-length');
+  done(null, null);
+}
