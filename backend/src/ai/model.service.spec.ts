@@ -51,6 +51,7 @@ describe('a stream', () => {
     ['truncated', 'invalid'],
     ['refusal', 'refused'],
     ['huge', 'too-large'],
+    ['one-line', 'too-large'],
     ['500', 'failed'],
     ['garbage', 'invalid'],
   ] as const)('that is %s ends with a %s error', async (mode, kind) => {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
  * `fenced` right JSON between words and fences · `truncated` stops at the token limit · `cut` closes the connection
  * midway · `wrong-schema` JSON of another shape · `refusal` · `huge` 12 MB · `empty` no choices · `redirect` ·
  * `schema-unsupported` refuses json_schema, `json-unsupported` any response format, `new-tokens` the name max_tokens ·
- * `stalled` (streams) two pieces, then silence.
+ * `stalled` (streams) two pieces, then silence · `one-line` (streams) 9 MB without a line's end.
  */
 export type ModelServerMode =
   | 'ok'
@@ -32,7 +32,8 @@ export type ModelServerMode =
   | 'schema-unsupported'
   | 'json-unsupported'
   | 'new-tokens'
-  | 'stalled';
+  | 'stalled'
+  | 'one-line';
 
 export interface ModelServerRequest {
   path: string;
@@ -197,6 +198,7 @@ async function sendStream(
     );
   const piece = (delta: object, finish_reason: string | null = null) =>
     send([{ index: 0, delta, finish_reason }]);
+  if (mode === 'one-line') response.write('x'.repeat(9 * 1024 * 1024));
   if (mode === 'refusal') piece({ refusal: 'I cannot help with that.' });
   const size = mode === 'huge' ? 65_536 : Math.max(1, Math.ceil(text.length / 8));
   const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];

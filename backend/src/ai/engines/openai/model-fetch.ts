@@ -7,6 +7,10 @@ import { ModelError } from '../../model.types.js';
 /** Most bytes of one answer, after decompression. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
+/** Most bytes of one line of a streamed answer: the library looks through an unfinished one anew with each piece. */
+const MAX_LINE_BYTES = 256 * 1024;
+const NEW_LINE = 10;
+
 export interface ModelFetchOptions {
   agents: GuardedAgents;
   /** The operator named the server: it may then stand in our own network. */
@@ -58,7 +62,9 @@ export function modelFetch({
     }
     const hasBody = status !== 204 && status !== 205 && status !== 304;
     if (!hasBody) answer.data.destroy();
-    const body = hasBody ? Readable.toWeb(capped(answer.data, onTooLarge)) : null;
+    const body = hasBody
+      ? Readable.toWeb(capped(answer.data, isStreamed(init) ? MAX_LINE_BYTES : MAX_ANSWER_BYTES, onTooLarge))
+      : null;
     // Node's own stream and that of its fetch are one; their types are not.
     return new Response(body as unknown as ConstructorParameters<typeof Response>[0], {
       status: status >= 200 && status <= 599 ? status : 599,
@@ -68,13 +74,20 @@ export function modelFetch({
   };
 }
 
-function capped(source: Readable, onTooLarge: (error: ModelError) => void): Readable {
+const isStreamed = ({ body }: RequestInit): boolean =>
+  typeof body === 'string' && body.includes('"stream":true');
+
+function capped(source: Readable, mostOfLine: number, onTooLarge: (error: ModelError) => void): Readable {
   let bytes = 0;
+  let line = 0;
   const cap = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes <= MAX_ANSWER_BYTES) return done(null, chunk);
-      const error = new ModelError('too-large', 'The model sent more than 10 MB, which is not read.');
+      const end = chunk.lastIndexOf(NEW_LINE);
+      line = end < 0 ? line + chunk.length : chunk.length - end - 1;
+      if (bytes <= MAX_ANSWER_BYTES && line <= mostOfLine) return done(null, chunk);
+      const what = bytes > MAX_ANSWER_BYTES ? 'more than 10 MB' : 'a line without end';
+      const error = new ModelError('too-large', `The model sent ${what}, which is not read.`);
       onTooLarge(error);
       source.destroy();
       done(error);
