@@ -10677,6 +10677,13 @@ export interface operations {
                     "application/json": components["schemas"]["TrendMechanicsDto"];
                 };
             };
+            /** @description It is still what the ETag in `If-None-Match` stands for. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The input is wrong; `errors` names the fields. */
             400: {
                 headers: {
@@ -10756,6 +10763,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WhiteSpaceDto"];
                 };
+            };
+            /** @description It is still what the ETag in `If-None-Match` stands for. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The input is wrong; `errors` names the fields. */
             400: {
