@@ -48,6 +48,8 @@ for (const theme of THEMES) {
         await expectAccessible(admin, '.MuiDrawer-root');
       });
 
+      // Journeys of their own look at the game's page; here each theme and each size once.
+      if ((theme === 'dark') !== (size === 'desktop')) return;
       test('a game, its error page, and the screens to come', async ({ admin }) => {
         await openCharts(admin);
         await admin

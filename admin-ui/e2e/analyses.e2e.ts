@@ -163,7 +163,7 @@ for (const theme of THEMES) {
     await expectAccessible(admin, '.MuiDialog-root');
     await admin.getByRole('link', { name: 'Open the game' }).click();
     await expect(panel(admin)).toBeVisible();
-    await expectAccessible(admin, 'main');
+    await expectAccessible(admin, '[aria-label="About the game"]');
     await expectNoOverflow(admin);
   });
 }
@@ -200,7 +200,7 @@ test.describe('with a model server', () => {
     await panel(page).getByRole('button', { name: 'Analyze Game' }).click();
     const alert = panel(page).getByRole('alert');
     await expect(alert).toContainText('Analysis failed: ');
-    await expectAccessible(page, 'main');
+    await expectAccessible(page, '[aria-label="About the game"]');
     await expect(panel(page).getByText('Not analyzed yet')).toBeVisible();
     await alert.getByRole('button', { name: 'Use the built-in engine' }).click();
     await expect(panel(page).getByText(/^Built-in engine, version 1/)).toBeVisible();

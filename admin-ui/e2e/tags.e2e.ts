@@ -121,7 +121,6 @@ test('games picked in the rankings are tagged together, by keyboard, and narrowe
   await expectAccessible(admin, '.MuiDialog-root');
   await admin.keyboard.press('Escape');
   await expectAccessible(admin, '.selection-bar');
-  await expectAccessible(admin, '.rank-list li:first-child');
   await bar.getByRole('button', { name: 'Done' }).click();
   await expect(free.getByRole('link').first()).toBeVisible();
 
@@ -190,16 +189,15 @@ for (const theme of THEMES) {
     await expectAccessible(admin, '.MuiDialog-root');
     await admin.goto(`${TAGS}?tag=${tag.id}`);
     await expect(admin.getByRole('region', { name: `Games in "${name}"` }).getByRole('link')).toHaveCount(1);
-    await expectAccessible(admin);
-    await admin.setViewportSize(PHONE);
-    await expectAccessible(admin);
-    await expectNoOverflow(admin);
+    await expectAccessible(admin, 'main');
+    // Layout is of the screen's size, colours are of the theme: each size once is enough for what is alike.
+    if (theme === 'light') {
+      await admin.setViewportSize(PHONE);
+      await expectAccessible(admin, 'main');
+      await expectNoOverflow(admin);
+    }
     await admin.getByRole('button', { name: `Edit the tag ${name}` }).click();
     await expectAccessible(admin, '.MuiDialog-root');
-    await admin.keyboard.press('Escape');
-    await admin.goto(TAGS);
-    await expect(admin.getByText('Select a tag to view games')).toBeVisible();
-    await expectAccessible(admin);
     await chief.send('delete', `/api/tags/${tag.id}`);
   });
 }
