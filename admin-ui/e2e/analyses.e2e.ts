@@ -108,7 +108,8 @@ test('a chart is analyzed as a job, its games are filtered and compared', async 
   await dialog.getByRole('button', { name: /^Analyze \d+ games$/ }).click();
   await expect(dialog.getByText(/^Analyze .*: done/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await admin.getByRole('button', { name: /^Jobs/ }).click();
+  await admin.getByRole('button', { name: /^Notifications/ }).click();
+  await admin.getByRole('tab', { name: 'Jobs' }).click();
   await expect(
     admin
       .getByRole('list', { name: 'Finished jobs' })
