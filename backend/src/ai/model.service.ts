@@ -1,5 +1,13 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  Optional,
+} from '@nestjs/common';
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+import { StoppingSoon } from '../common/stopping-soon.js';
 import { ENV, type Env } from '../config/env.js';
 import { type ChatAnswer, type ChatRequest, ModelClient } from './engines/openai/model-client.js';
 import { ModelUsage } from './model-usage.service.js';
@@ -26,10 +34,11 @@ const WAITING = 60;
  * the answer, and the record of what was used.
  */
 @Injectable()
-export class ModelService implements OnApplicationShutdown {
+export class ModelService implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Model');
   private readonly client: ModelClient | undefined;
   private readonly turns = bulkhead(CONCURRENCY, WAITING);
+  private readonly stopping = new StoppingSoon(new ModelError('busy', 'The server is stopping.', 5));
 
   constructor(
     @Inject(ENV) env: Env,
@@ -106,18 +115,24 @@ export class ModelService implements OnApplicationShutdown {
     }
   }
 
+  /** Who waits for a slow model is told so while there is time. */
+  beforeApplicationShutdown(): void {
+    this.stopping.begin();
+  }
+
   onApplicationShutdown(): void {
     this.client?.close();
   }
 
   private async counted(
-    { prompt, maxTokens, user, signal }: ModelCall,
+    { prompt, maxTokens, user, signal: left }: ModelCall,
     ask: (client: ModelClient, request: ChatRequest) => Promise<ChatAnswer>,
     rules: string[] = [],
   ): Promise<ModelAnswer> {
     const { client } = this;
     if (!client) throw new ModelError('off', 'No model is set up.');
-    signal?.throwIfAborted();
+    const signal = AbortSignal.any([this.stopping.signal, ...(left ? [left] : [])]);
+    signal.throwIfAborted();
     if (user) await this.usage?.take(user);
     const startedAt = performance.now();
     try {

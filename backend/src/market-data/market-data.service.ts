@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { slugOf } from '../common/slug.js';
+import { StoppingSoon } from '../common/stopping-soon.js';
 import type { Platform, StoredListing } from '../games/games.types.js';
 import { ListingDetailsService } from '../games/listing-details.service.js';
 import { Metrics } from '../metrics/metrics.service.js';
@@ -52,9 +53,10 @@ const HOME_STOREFRONT = 'us';
 
 /** What the market knows of a game: the providers' answers merged, kept, and given again when nobody answers. */
 @Injectable()
-export class MarketDataService {
+export class MarketDataService implements BeforeApplicationShutdown {
   private readonly providers: ProviderRegistry;
   private readonly work = new SharedWork<Fetched>();
+  private readonly stopping = new StoppingSoon();
 
   constructor(
     charts: StoreCharts,
@@ -94,6 +96,11 @@ export class MarketDataService {
     }
     if (failed) throw failureOf(failed);
     throw notFound('Game not found', 'game_not_found');
+  }
+
+  /** Who waits for a slow store is told so while there is time. */
+  beforeApplicationShutdown(): void {
+    this.stopping.begin();
   }
 
   /** Where to look: the stores that are known to have the game, or else those that the id fits. */
@@ -175,7 +182,7 @@ export class MarketDataService {
     left: AbortSignal,
     ask: (signal: AbortSignal) => Promise<Asked>,
   ): Promise<Asked> {
-    const late = AbortSignal.timeout(this.limits.totalMs);
+    const late = AbortSignal.any([AbortSignal.timeout(this.limits.totalMs), this.stopping.signal]);
     try {
       return await ask(AbortSignal.any([left, late]));
     } catch (error) {
