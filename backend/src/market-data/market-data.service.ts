@@ -79,11 +79,14 @@ export class MarketDataService implements BeforeApplicationShutdown {
    */
   async get(request: MarketDataRequest): Promise<MarketDataDto> {
     let failed: Asked | undefined;
-    for (const target of await this.targets(request)) {
+    const targets = await this.targets(request);
+    // A game that is looked for in both stores takes no longer than one that is looked for in one.
+    const withinMs = this.limits.totalMs / targets.length;
+    for (const target of targets) {
       const kept = await this.copyOf(target);
       if (kept && !kept.partial && !request.fresh && this.ageOf(kept) < this.limits.freshMs)
         return this.answer(kept, true);
-      const { copy, asked } = await this.fetch(target, request.signal);
+      const { copy, asked } = await this.fetch(target, withinMs, request.signal);
       if (copy) return this.answer(copy, false);
       const old = kept ?? (target.listing && copyOfListing(target.listing));
       const [store] = asked;
@@ -136,19 +139,21 @@ export class MarketDataService implements BeforeApplicationShutdown {
     return this.clock.now().getTime() - fetchedAt.getTime();
   }
 
-  private async fetch(target: Target, signal: AbortSignal | undefined): Promise<Fetched> {
+  private async fetch(target: Target, withinMs: number, signal: AbortSignal | undefined): Promise<Fetched> {
     const { platform, bundleId, country, nameSlug } = target;
     const key = [platform, bundleId, country, nameSlug].join('/');
     // Asked and kept once more, it comes to the same.
-    return await this.keys.apart(() => this.work.do(key, signal, (shared) => this.askAll(target, shared)));
+    return await this.keys.apart(() =>
+      this.work.do(key, signal, (shared) => this.askAll(target, withinMs, shared)),
+    );
   }
 
-  private async askAll(target: Target, left: AbortSignal): Promise<Fetched> {
+  private async askAll(target: Target, withinMs: number, left: AbortSignal): Promise<Fetched> {
     const { platform, bundleId, trackId, country, nameSlug } = target;
     const request = { platform, bundleId, trackId, country, nameSlug };
     const asked = await Promise.all(
       this.providers.of(platform).map(async (provider) => {
-        const one = await this.inTime(provider.name, left, (signal) =>
+        const one = await this.inTime(provider.name, withinMs, left, (signal) =>
           askProvider(provider, { ...request, signal }, this.limits),
         );
         this.metrics.countProviderOutcome(provider.name, one.outcome);
@@ -179,10 +184,11 @@ export class MarketDataService implements BeforeApplicationShutdown {
   /** Ends what takes too long as a provider that did not answer in time. */
   private async inTime(
     provider: string,
+    withinMs: number,
     left: AbortSignal,
     ask: (signal: AbortSignal) => Promise<Asked>,
   ): Promise<Asked> {
-    const late = AbortSignal.any([AbortSignal.timeout(this.limits.totalMs), this.stopping.signal]);
+    const late = AbortSignal.any([AbortSignal.timeout(withinMs), this.stopping.signal]);
     try {
       return await ask(AbortSignal.any([left, late]));
     } catch (error) {
