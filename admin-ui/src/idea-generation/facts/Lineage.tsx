@@ -43,7 +43,11 @@ export function Lineage({ idea }: { idea: Idea }) {
                 <div>
                   <b>{item}</b>
                   <p className="text-13 muted">
-                    {from && <span>{/^goes with /.test(from) ? 'It' : 'From'} {from}. </span>}
+                    {from && (
+                      <span>
+                        {/^goes with /.test(from) ? 'It' : 'From'} {from}.{' '}
+                      </span>
+                    )}
                     {why} <ItemSource idea={idea} item={item} />
                   </p>
                 </div>
