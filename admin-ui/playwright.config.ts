@@ -36,7 +36,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Recording every journey costs a third of its time; CI only needs to know which one failed and where.
+    // Recording every journey costs time; CI only needs to know which one failed and where.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
   },

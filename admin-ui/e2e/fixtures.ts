@@ -69,8 +69,9 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(found).toEqual([]);
 }
 
-/** Nothing reaches beyond the right edge. */
+/** Nothing reaches beyond the right edge, once plots have taken the size of the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 }
