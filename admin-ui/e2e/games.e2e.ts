@@ -14,6 +14,7 @@ test('the catalogue is reached from the charts, narrowed down in the address, an
   const whole = (await admin.locator('.as-of').textContent()) ?? '';
 
   await admin.getByRole('button', { name: 'iOS' }).click();
+  await expect(admin).toHaveURL(/platform=ios/);
   await admin.getByLabel('Category').selectOption({ label: 'Puzzle' });
   await expect(admin).toHaveURL(/platform=ios&category=games_puzzle/);
   await expect(admin.locator('.as-of')).toContainText('found');
