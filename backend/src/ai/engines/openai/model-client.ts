@@ -159,7 +159,7 @@ export class ModelClient {
     const late = new ModelError('timeout', `The model did not answer within ${seconds} s.`);
     const timer = setTimeout(() => stop(late), timeoutMs);
     try {
-      return await work(controller.signal, () => this.library(stop), stop);
+      return await work(controller.signal, () => this.openAi(stop), stop);
     } catch (error) {
       signal?.throwIfAborted();
       throw stopped ?? failureOf(error).error;
@@ -200,7 +200,7 @@ export class ModelClient {
   }
 
   /** A new one for each request, so that a cut body is told apart from a lost connection. */
-  private library(onTooLarge: (error: ModelError) => void): OpenAI {
+  private openAi(onTooLarge: (error: ModelError) => void): OpenAI {
     const { apiKey, baseUrl, httpsProxy, timeoutMs } = this.options;
     return new OpenAI({
       apiKey: apiKey ?? 'none',

@@ -14,8 +14,8 @@ import { type LoadPlayLibrary, throughOurClient } from './play-library.js';
 export type Ranked = 'downloads' | 'revenue';
 
 const COLLECTIONS = {
-  downloads: { library: 'TOP_FREE', cluster: 'topselling_free' },
-  revenue: { library: 'GROSSING', cluster: 'topgrossing' },
+  downloads: { collection: 'TOP_FREE', cluster: 'topselling_free' },
+  revenue: { collection: 'GROSSING', cluster: 'topgrossing' },
 } as const;
 /** Asking for more gives no more. */
 const CHART_LENGTH = 100;
@@ -85,7 +85,7 @@ export class PlayRankings {
     const library = await loadLibrary();
     const read = await library
       .list({
-        collection: COLLECTIONS[type].library,
+        collection: COLLECTIONS[type].collection,
         category: category.storeCategory,
         num: CHART_LENGTH,
         country,
