@@ -1,6 +1,7 @@
 import { JwtService } from '@nestjs/jwt';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cookiesOf, join, PASSWORD, signUp } from './support/people.js';
+import { ageSessions } from './support/sessions.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -178,7 +179,7 @@ describe('refresh', () => {
     const first = await signInCookie();
     const answer = await refresh(first).expect(200);
     const second = cookiesOf(answer).gamekit_refresh?.value ?? '';
-    studio.clock.advance(31_000);
+    await ageSessions(studio, '31 seconds');
     await refresh(first).expect(401);
     await refresh(second).expect(401);
     await studio.api.as(answer.body.accessToken).get('/api/auth/session').expect(401);
@@ -195,13 +196,13 @@ describe('refresh', () => {
 
   it('ends after 7 idle days, after 30 days and at sign-out', async () => {
     const idle = await signInCookie();
-    studio.clock.advance(7 * 24 * 3_600_000 + 1_000);
+    await ageSessions(studio, '7 days 1 second');
     await refresh(idle).expect(401);
     let cookie = await signInCookie();
     for (let day = 0; day < 30; day += 5) {
       const answer = await refresh(cookie).expect(200);
       cookie = cookiesOf(answer).gamekit_refresh?.value ?? '';
-      studio.clock.advance(5 * 24 * 3_600_000 + 1_000);
+      await ageSessions(studio, '5 days 1 second');
     }
     await refresh(cookie).expect(401);
     const left = await signInCookie();

@@ -1,5 +1,6 @@
 import { generate } from 'otplib';
 import { activityOf, join, mailsTo, PASSWORD, type TestPerson } from './support/people.js';
+import { ageSessions } from './support/sessions.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -83,7 +84,7 @@ describe('two-factor authentication', () => {
 
   it('is turned off at once after a fresh sign-in, later with the password', async () => {
     const person = await enrolled('turns-off@studio.example');
-    studio.clock.advance(11 * 60_000);
+    await ageSessions(studio, '11 minutes');
     const { body } = await person.api.delete('/api/auth/totp').expect(403);
     expect(body.code).toBe('password_required');
     await person.api.delete('/api/auth/totp').send({ password: 'not the password' }).expect(400);

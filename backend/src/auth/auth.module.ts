@@ -26,6 +26,7 @@ import { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { Session } from './session.entity.js';
 import { SessionsController } from './sessions.controller.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { SignUpService } from './sign-up.service.js';
@@ -75,6 +76,7 @@ import { User } from './user.entity.js';
     OperatorAccountsService,
     PasswordResetsService,
     SecondFactorService,
+    SessionsRepository,
     SessionsService,
     SignInThrottle,
     SignUpService,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
-import { Clock } from '../common/clock.js';
 import { badRequest, forbidden } from '../common/errors/problem.js';
 import { MailService } from '../mail/mail.service.js';
 import { AccountsService } from './accounts.service.js';
@@ -14,9 +13,6 @@ import { SecondFactorService } from './second-factor.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
-/** A sign-in this recent needs no password again. */
-const RECENT_MS = 10 * 60_000;
-
 /** What signed-in people change about their own way in. */
 @Injectable()
 export class CredentialsService {
@@ -28,7 +24,6 @@ export class CredentialsService {
     private readonly throttle: SignInThrottle,
     private readonly activity: ActivityService,
     private readonly mail: MailService,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -78,8 +73,7 @@ export class CredentialsService {
   private async reauthenticate(user: Principal, password: string | undefined): Promise<void> {
     // Optional fields may also come as null.
     if (password != null) return this.checkPassword(user, password, 'password');
-    const signedInAt = await this.sessions.signedInAt(user);
-    if (signedInAt && this.clock.now().getTime() - signedInAt.getTime() < RECENT_MS) return;
+    if (await this.sessions.isRecent(user)) return;
     throw forbidden('Please repeat your password.', 'password_required');
   }
 

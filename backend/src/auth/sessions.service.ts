@@ -1,26 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { InjectRepository } from '@nestjs/typeorm';
 import { isUUID } from 'class-validator';
-import { DataSource, type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
-import { notFound } from '../common/errors/problem.js';
+import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
 import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { Principal } from './auth.types.js';
-import { Session } from './session.entity.js';
+import { RefreshTokens } from './refresh-tokens.js';
+import type { Session } from './session.entity.js';
 import { type SessionDto, toSessionDto } from './sessions.dto.js';
-import { ACCESS_TOKEN_SECONDS, hashSecret, newSecret, sameHash } from './tokens.js';
-
-const ABSOLUTE_LIFE_MS = 30 * 24 * 3_600_000;
-const IDLE_LIFE_MS = 7 * 24 * 3_600_000;
-/** Two tabs may use one refresh token at once; after this it is a replay. */
-const REPLAY_GRACE_MS = 30_000;
+import { SessionsRepository } from './sessions.repository.js';
+import { ACCESS_TOKEN_SECONDS, hashSecret, signingSecret } from './tokens.js';
 
 /** Where the person signed in from, shown in the list of sessions. */
 export interface Device {
@@ -39,83 +36,63 @@ export interface IssuedTokens {
 /** Signed-in devices and their rotating refresh tokens. */
 @Injectable()
 export class SessionsService {
+  private readonly tokens: RefreshTokens;
+
   constructor(
-    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly sessions: SessionsRepository,
     private readonly source: DataSource,
     private readonly profiles: ProfilesService,
     private readonly jwt: JwtService,
-    private readonly clock: Clock,
     private readonly events: DatabaseEvents,
+    @Inject(ENV) env: Env,
     parts: ProfileParts,
   ) {
+    this.tokens = new RefreshTokens(signingSecret(env));
     parts.onLostAccess((manager, userId) => this.endAll(manager, userId));
     parts.registerData('sessions', async (userId) =>
-      (await this.sessions.findBy({ userId })).map((session) => toSessionDto(session, null)),
+      (await this.sessions.listSessions(userId)).map((session) => toSessionDto(session, null)),
     );
   }
 
   /** Signs a device in; null when the profile is not approved. */
   async start(userId: string, device: Device): Promise<IssuedTokens | null> {
-    const secret = newSecret();
-    const now = this.clock.now();
-    const session = await this.sessions.save({
+    const id = randomUUID();
+    const refreshToken = this.tokens.issue(id);
+    await this.sessions.insertSession({
+      id,
       userId,
-      tokenHash: hashSecret(secret),
-      createdAt: now,
-      lastUsedAt: now,
-      rotatedAt: now,
-      expiresAt: new Date(now.getTime() + ABSOLUTE_LIFE_MS),
+      tokenHash: hashSecret(refreshToken),
       userAgent: device.userAgent?.slice(0, 300) ?? null,
       ip: device.ip,
     });
-    return this.issue(session, secret);
+    return this.issue({ id, userId }, refreshToken);
   }
 
   /** Trades a refresh token for an access token; null when it is unknown, ended, or replayed. */
   async refresh(refreshToken: string): Promise<IssuedTokens | null> {
-    const [sessionId = '', secret = ''] = refreshToken.split('.');
-    if (!isUUID(sessionId) || secret.length === 0) return null;
-    const now = this.clock.now();
-    const newest = newSecret();
-    const rotated = await this.sessions
-      .createQueryBuilder()
-      .update()
-      .set({
-        previousTokenHash: () => 'token_hash',
-        tokenHash: hashSecret(newest),
-        rotatedAt: now,
-        lastUsedAt: now,
-      })
-      .where('id = :sessionId and token_hash = :hash and revoked_at is null and expires_at > :now', {
-        sessionId,
-        hash: hashSecret(secret),
-        now,
-      })
-      .andWhere('last_used_at > :idle', { idle: new Date(now.getTime() - IDLE_LIFE_MS) })
-      .execute();
-    const session = await this.sessions.findOneBy({ id: sessionId, revokedAt: IsNull() });
-    if (!session || session.expiresAt <= now) return null;
-    if (rotated.affected) return this.issue(session, newest);
-    return this.replayed(session, secret, now);
+    const given = this.tokens.parse(refreshToken);
+    if (!given) return null;
+    const next = this.tokens.issue(given.sessionId);
+    const rotated = await this.sessions.updateToken(given, hashSecret(next));
+    if (rotated) return this.issue(rotated, next);
+    const session = await this.sessions.findLiving(given.sessionId);
+    if (!session) return null;
+    if (await this.sessions.isRetry(given)) return this.issue(session);
+    // A used token that comes back was stolen, or the thief already used it: nobody keeps the session.
+    await this.revoke(session);
+    return null;
   }
 
-  /** Ends the session of a refresh token; unknown tokens are ignored. */
+  /** Ends the session of a refresh token, whether it is the newest or was used; made-up tokens are ignored. */
   async end(refreshToken: string): Promise<void> {
-    const [sessionId = '', secret = ''] = refreshToken.split('.');
-    if (!isUUID(sessionId)) return;
-    const session = await this.sessions.findOneBy({ id: sessionId });
-    if (session && sameHash(session.tokenHash, hashSecret(secret))) await this.revoke(session);
+    const given = this.tokens.parse(refreshToken);
+    if (given) await this.endById(given.sessionId);
   }
 
   /** The person's living sessions. */
   list({ userId, sessionId }: Principal, query: ListQuery): ListPage<SessionDto> {
-    const now = this.clock.now();
     return queryList(query, {
-      query: () =>
-        this.sessions
-          .createQueryBuilder('s')
-          .where('s.user_id = :userId and s.revoked_at is null and s.expires_at > :now', { userId, now })
-          .andWhere('s.last_used_at > :idle', { idle: new Date(now.getTime() - IDLE_LIFE_MS) }),
+      query: () => this.sessions.queryLiving(userId),
       sortColumns: { lastUsedAt: 's.lastUsedAt', createdAt: 's.createdAt' },
       tieBreaker: 's.id',
       toDtos: (rows) => rows.map((row) => toSessionDto(row, sessionId)),
@@ -124,38 +101,37 @@ export class SessionsService {
 
   /** Ends one of the person's own sessions. @throws ProblemException 404, also for sessions of others */
   async endOne({ userId, sessionId }: Principal, id: string): Promise<SessionDto> {
-    const session = await this.sessions.findOneBy({ id, userId, revokedAt: IsNull() });
-    if (!session) throw notFound('Session not found');
+    const session = await this.sessions.findLiving(id);
+    if (session?.userId !== userId) throw notFound('Session not found');
     await this.revoke(session);
     return toSessionDto(session, sessionId);
   }
 
   /** Ends all sessions of the person but the one that asks, and says which. */
   async endOthers({ userId, sessionId }: Principal): Promise<SessionDto[]> {
-    const others = { userId, revokedAt: IsNull(), ...(sessionId ? { id: Not(sessionId) } : {}) };
-    const living = await this.sessions.findBy({ ...others, expiresAt: MoreThan(this.clock.now()) });
+    const living = await this.sessions.queryLiving(userId).getMany();
     await this.source.transaction(async (manager) => {
-      await manager.update(Session, others, { revokedAt: this.clock.now() });
+      await this.sessions.revokeSessions(userId, { except: sessionId }, manager);
       await this.events.notify(ACCESS_CHANNEL, userId, manager);
     });
     this.events.dispatch(ACCESS_CHANNEL, userId);
-    return living.map((session) => toSessionDto(session, sessionId));
+    return living.filter(({ id }) => id !== sessionId).map((session) => toSessionDto(session, sessionId));
   }
 
   /** Ends every session of the person when the transaction commits. */
   async endAll(manager: EntityManager, userId: string): Promise<void> {
-    await manager.update(Session, { userId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
+    await this.sessions.revokeSessions(userId, {}, manager);
   }
 
-  /** Ends the session of an access token. */
+  /** Ends a session; one that has ended is left as it is. */
   async endById(id: string): Promise<void> {
-    const session = await this.sessions.findOneBy({ id, revokedAt: IsNull() });
+    const session = await this.sessions.findLiving(id);
     if (session) await this.revoke(session);
   }
 
-  /** When the device signed in; null for API tokens. */
-  async signedInAt({ sessionId }: Principal): Promise<Date | null> {
-    return sessionId ? ((await this.sessions.findOneBy({ id: sessionId }))?.createdAt ?? null) : null;
+  /** Whether the device signed in a moment ago; never so for API tokens. */
+  async isRecent({ sessionId }: Principal): Promise<boolean> {
+    return sessionId !== null && this.sessions.isRecent(sessionId);
   }
 
   /** The principal of an access token's claims, or null when session, version or approval ended. */
@@ -163,29 +139,23 @@ export class SessionsService {
     if (!isUUID(userId) || !isUUID(sessionId)) return null;
     const profile = await this.profiles.find(userId);
     if (!profile || !profile.approved || profile.sessionVersion !== version) return null;
-    const session = await this.sessions.findOneBy({ id: sessionId, userId, revokedAt: IsNull() });
-    if (!session || session.expiresAt <= this.clock.now()) return null;
+    const session = await this.sessions.findLiving(sessionId);
+    if (session?.userId !== userId) return null;
     return { userId, sessionId, email: profile.email, role: profile.role };
   }
 
-  private async replayed(session: Session, secret: string, now: Date): Promise<IssuedTokens | null> {
-    const previous = session.previousTokenHash;
-    if (!previous || !sameHash(previous, hashSecret(secret))) return null;
-    if (now.getTime() - session.rotatedAt.getTime() <= REPLAY_GRACE_MS) return this.issue(session);
-    // An old token that comes back was stolen, or the thief already used it: nobody keeps the session.
-    await this.revoke(session);
-    return null;
-  }
-
-  private async revoke(session: Session): Promise<void> {
+  private async revoke({ id, userId }: Pick<Session, 'id' | 'userId'>): Promise<void> {
     await this.source.transaction(async (manager) => {
-      await manager.update(Session, { id: session.id }, { revokedAt: this.clock.now() });
-      await this.events.notify(ACCESS_CHANNEL, session.userId, manager);
+      await this.sessions.revokeSessions(userId, { only: id }, manager);
+      await this.events.notify(ACCESS_CHANNEL, userId, manager);
     });
-    this.events.dispatch(ACCESS_CHANNEL, session.userId);
+    this.events.dispatch(ACCESS_CHANNEL, userId);
   }
 
-  private async issue(session: Session, refreshSecret?: string): Promise<IssuedTokens | null> {
+  private async issue(
+    session: Pick<Session, 'id' | 'userId'>,
+    refreshToken?: string,
+  ): Promise<IssuedTokens | null> {
     const profile = await this.profiles.find(session.userId);
     if (!profile?.approved) return null;
     const claims = { sub: session.userId, sid: session.id, ver: profile.sessionVersion, typ: 'access' };
@@ -193,7 +163,7 @@ export class SessionsService {
       userId: session.userId,
       accessToken: await this.jwt.signAsync(claims),
       expiresIn: ACCESS_TOKEN_SECONDS,
-      ...(refreshSecret ? { refreshToken: `${session.id}.${refreshSecret}` } : {}),
+      ...(refreshToken ? { refreshToken } : {}),
     };
   }
 }

@@ -48,7 +48,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The real time, which a test may move forward. */
+/** The real time, which a test may move. */
 export class TestClock extends Clock {
   private offsetMs = 0;
 
@@ -58,6 +58,11 @@ export class TestClock extends Clock {
 
   advance(milliseconds: number): void {
     this.offsetMs += milliseconds;
+  }
+
+  /** Makes it differ from the real time by this much; negative is slow. */
+  set(offsetMs: number): void {
+    this.offsetMs = offsetMs;
   }
 }
 
