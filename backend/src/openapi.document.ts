@@ -1,18 +1,22 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { takesIdempotencyKey } from './common/idempotency/keyed-routes.js';
-import { PROBLEM_DESCRIPTIONS, ProblemDto } from './common/errors/problems.decorator.js';
+import { ProblemDto } from './common/errors/problem.dto.js';
+import { problemResponses, referToProblem } from './common/errors/problems.decorator.js';
 
 type Operation = {
   'x-access'?: 'public' | 'user' | 'admin';
   requestBody?: { content?: Record<string, unknown> };
-  parameters?: unknown[];
+  parameters?: Parameter[];
   responses: Record<string, unknown>;
 };
 
+type Parameter = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>[string];
+type ParameterObject = Extract<Parameter, { name: string }>;
+
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
-  in: 'header',
+  in: 'header' as const,
   required: false,
   description:
     'Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads.',
@@ -42,13 +46,23 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     extraModels: [ProblemDto],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method] as unknown as Operation | undefined;
-      if (operation) completeOperation(method, path, operation);
-    }
-  }
+  const operations = listOperations(document);
+  for (const { method, path, operation } of operations) completeOperation(method, path, operation);
+  document.components = {
+    ...document.components,
+    responses: problemResponses(),
+    parameters: shareParameters(operations.map(({ operation }) => operation)),
+  };
   return document;
+}
+
+function listOperations(document: OpenAPIObject) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method] as unknown as Operation | undefined;
+      return operation ? [{ method, path, operation }] : [];
+    }),
+  );
 }
 
 /** Adds the answers that any operation of its kind can give. */
@@ -69,23 +83,49 @@ function completeOperation(method: string, path: string, operation: Operation): 
     (operation.parameters ??= []).push(IDEMPOTENCY_KEY);
     statuses.push(409, 422);
   }
-  for (const status of statuses) {
-    operation.responses[status] ??= {
-      description: PROBLEM_DESCRIPTIONS[status] ?? 'Problem',
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
-    };
+  for (const status of [...statuses, ...Object.keys(operation.responses).map(Number)]) {
+    const problem = referToProblem(status);
+    if (problem) operation.responses[status] = problem;
   }
 }
+
+/** Moves what several operations declare alike to one component each. @returns `components.parameters` */
+function shareParameters(operations: Operation[]): Record<string, ParameterObject> {
+  const uses = new Map<string, number>();
+  const lists = operations.map(({ parameters = [] }) => parameters);
+  for (const parameter of lists.flat()) {
+    const shape = JSON.stringify(parameter);
+    uses.set(shape, (uses.get(shape) ?? 0) + 1);
+  }
+  const shared: Record<string, ParameterObject> = {};
+  const names = new Map<string, string>();
+  const shapes = [...uses].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a);
+  for (const [shape] of shapes) {
+    const parameter = JSON.parse(shape) as ParameterObject;
+    const name = componentName(parameter.name);
+    if (name in shared) continue;
+    shared[name] = parameter;
+    names.set(shape, name);
+  }
+  for (const parameters of lists) {
+    parameters.forEach((parameter, index) => {
+      const name = names.get(JSON.stringify(parameter));
+      if (name) parameters[index] = { $ref: `#/components/parameters/${name}` };
+    });
+  }
+  return shared;
+}
+
+/** `bundleId` → `BundleId`, `Idempotency-Key` → `IdempotencyKey`. */
+const componentName = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Which routes take a file instead of JSON, as the document says. */
 export function fileRoutes(document: OpenAPIObject): (method: string, url: string) => boolean {
   const routes = new Set<string>();
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method] as unknown as Operation | undefined;
-      if (!operation?.requestBody?.content?.['application/octet-stream']) continue;
-      routes.add(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
-    }
+  for (const { method, path, operation } of listOperations(document)) {
+    if (!operation.requestBody?.content?.['application/octet-stream']) continue;
+    routes.add(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
   }
   return (method, url) => routes.has(`${method} ${url}`);
 }

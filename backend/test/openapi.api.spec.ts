@@ -4,7 +4,7 @@ import type { Response as ApiResponse } from 'supertest';
 import { apiDocument } from '../src/openapi.document.js';
 import { documentedAnswers } from './support/documented-answers.js';
 import { malformedCases, type MalformedCase, plainAddress } from './support/malformed.js';
-import { type Operation, operationsOf } from './support/operations.js';
+import { dereference, type Operation, operationsOf } from './support/operations.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 /** What a body of ours never says: traces, statements, names of files and libraries. */
@@ -94,13 +94,16 @@ describe('the document', () => {
       ];
       expect([name, statuses]).toEqual([name, expect.arrayContaining(mustHave)]);
       for (const status of statuses.filter((code) => code >= 400)) {
-        expect([name, Object.keys(responses[status]?.content ?? {})]).toEqual([
+        expect([name, Object.keys(dereference(document, responses[status]!).content ?? {})]).toEqual([
           name,
           ['application/problem+json'],
         ]);
       }
       expect([name, security]).toEqual([name, access === 'public' ? [{}] : [{ bearer: [] }]]);
-      const documented = parameters.filter((entry) => entry.in === 'path').map((entry) => entry.name);
+      const documented = parameters
+        .map((entry) => dereference(document, entry))
+        .filter((entry) => entry.in === 'path')
+        .map((entry) => entry.name);
       expect([name, documented.sort()]).toEqual([name, [...inPath].sort()]);
       expect(operationId).toMatch(/^\w+$/);
     }

@@ -1,4 +1,5 @@
 import { ProblemException } from '../common/errors/problem.js';
+import type { ProblemCode } from '../common/errors/problem-codes.js';
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
@@ -93,16 +94,16 @@ export type ModelStreamEvent =
 export type ModelErrorKind =
   'off' | 'quota' | 'busy' | 'timeout' | 'network' | 'failed' | 'invalid' | 'refused' | 'too-large';
 
-const STATUS_OF: Record<ModelErrorKind, number> = {
-  off: 503,
-  quota: 429,
-  busy: 503,
-  timeout: 504,
-  network: 502,
-  failed: 502,
-  invalid: 502,
-  refused: 502,
-  'too-large': 502,
+const PROBLEM_OF: Record<ModelErrorKind, [status: number, code: ProblemCode]> = {
+  off: [503, 'model_off'],
+  quota: [429, 'model_quota'],
+  busy: [503, 'model_busy'],
+  timeout: [504, 'model_timeout'],
+  network: [502, 'model_network'],
+  failed: [502, 'model_failed'],
+  invalid: [502, 'model_invalid'],
+  refused: [502, 'model_refused'],
+  'too-large': [502, 'model_too_large'],
 };
 
 /** Statuses that an operation which asks a model must document. */
@@ -132,13 +133,7 @@ export class ModelError extends Error {
  * @param detail the sentence that the person reads
  */
 export function modelProblem({ kind, retryAfter }: ModelError, detail: string): ProblemException {
-  const status = STATUS_OF[kind];
+  const [status, code] = PROBLEM_OF[kind];
   const seconds = status === 503 || status === 429 ? Math.max(1, Math.ceil(retryAfter ?? 5)) : undefined;
-  return new ProblemException(
-    status,
-    `model_${kind.replace('-', '_')}`,
-    detail.slice(0, 1_000),
-    undefined,
-    seconds,
-  );
+  return new ProblemException(status, code, detail.slice(0, 1_000), undefined, seconds);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnalysisInput } from '../ai/ai.types.js';
+import type { AnalysisInput, AnalysisRefusal } from '../ai/ai.types.js';
 import { ProblemException } from '../common/errors/problem.js';
 import type { StoreText } from '../games/store-texts.service.js';
 
@@ -18,7 +18,7 @@ export function richestText(
 }
 
 /** A refusal that says why; nothing is stored. */
-export const refused = (message: string, code: string): ProblemException =>
+export const refused = (message: string, code: AnalysisRefusal['code']): ProblemException =>
   new ProblemException(422, code, `Analysis failed: ${message}`);
 
 /** Tells the same text, asked of the same model, from others. */

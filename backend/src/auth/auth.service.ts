@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
 import { forbidden, unauthorized } from '../common/errors/problem.js';
+import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { ENV, type Env } from '../config/env.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AccountsService, normalEmail } from './accounts.service.js';
@@ -90,7 +91,7 @@ export class AuthService implements OnModuleInit {
     from: SignInFrom,
     attempt: Attempt,
   ): Promise<SignedIn> {
-    const refuse = async (detail: string, code: string) => {
+    const refuse = async (detail: string, code: ProblemCode) => {
       const entry = {
         kind: 'auth.sign_in_failed',
         text: `Sign-in as ${email} from ${from.ip} failed (${code})`,

@@ -4,19 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/auth.decorators.js';
 import { DatabaseEvents } from '../database/database-events.js';
+import { LiveDto, ReadyDto } from './health.dto.js';
 import { unavailable } from '../common/errors/problem.js';
 
 /** A database that takes longer is not ready. */
 const READY_DEADLINE_MS = 1_500;
-
-export class LiveDto {
-  status: 'ok';
-}
-
-export class ReadyDto {
-  status: 'ok';
-  database: 'ok';
-}
 
 @ApiTags('health')
 @Controller('health')

@@ -31,15 +31,27 @@ export interface Operation {
   body: Schema;
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+}
+interface Reference {
+  $ref: string;
+}
+
 interface RawOperation {
   'x-access': Operation['access'];
-  parameters?: { name: string; in: string }[];
+  parameters?: (Parameter | Reference)[];
   responses?: object;
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
 interface Document {
   paths: Record<string, Record<string, RawOperation>>;
-  components?: { schemas?: Record<string, Schema> };
+  components?: {
+    schemas?: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    responses?: Record<string, object>;
+  };
 }
 
 /**
@@ -54,10 +66,11 @@ export function operationsOf(app: NestFastifyApplication): Operation[] {
     Object.entries(item).map(([method, operation]): Operation => {
       const known = committed.paths[address]?.[method] ?? operation;
       const content = known.requestBody?.content ?? operation.requestBody?.content ?? {};
+      const parameters = committed.paths[address]?.[method]
+        ? listParameters(committed, known)
+        : listParameters(running, operation);
       const named = (where: string) =>
-        (known.parameters ?? operation.parameters ?? [])
-          .filter((entry) => entry.in === where)
-          .map(({ name }) => name);
+        parameters.filter((entry) => entry.in === where).map(({ name }) => name);
       return {
         name: `${method.toUpperCase()} ${address}`,
         method: method as Operation['method'],
@@ -76,6 +89,16 @@ export function operationsOf(app: NestFastifyApplication): Operation[] {
     }),
   );
 }
+
+/** What a document says at a place, or at the component that the place refers to. */
+export function dereference<T extends object>(document: unknown, entry: T | Reference): T {
+  if (!('$ref' in entry)) return entry;
+  const steps = (entry as Reference).$ref.split('/').slice(1);
+  return steps.reduce((at, step) => (at as Record<string, unknown>)[step], document) as T;
+}
+
+const listParameters = (document: Document, { parameters = [] }: RawOperation): Parameter[] =>
+  parameters.map((entry) => dereference(document, entry));
 
 function resolve(schema: Schema, document: Document): Schema {
   const name = schema.$ref?.split('/').pop();

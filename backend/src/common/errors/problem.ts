@@ -1,25 +1,8 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
+import type { FieldErrors, ProblemDto } from './problem.dto.js';
+import type { ProblemCode } from './problem-codes.js';
 
-/** Text per input field, shown beside the field by the forms. */
-export type FieldErrors = Record<string, string>;
-
-/** RFC 9457 answer; `message` repeats `detail` and `errors` is keyed by field, where react-admin looks. */
-export class ProblemDto {
-  /** URI of the kind of problem, for example `urn:gamekit:problem:not_found`. */
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  message: string;
-  /** Stable machine-readable name of the problem. */
-  code: string;
-  /** Path of the request. */
-  instance: string;
-  requestId: string;
-  errors?: FieldErrors;
-  /** Of a 409 about a record that was changed meanwhile: the record as it is now. */
-  current?: object;
-}
+export type { FieldErrors };
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -46,7 +29,7 @@ const TITLES: Record<number, string> = {
 export class ProblemException extends HttpException {
   constructor(
     status: number,
-    readonly code: string,
+    readonly code: ProblemCode,
     readonly detail: string,
     readonly errors?: FieldErrors,
     readonly retryAfterSeconds?: number,
@@ -56,30 +39,30 @@ export class ProblemException extends HttpException {
   }
 }
 
-export const badRequest = (detail: string, errors?: FieldErrors, code = 'invalid_input') =>
+export const badRequest = (detail: string, errors?: FieldErrors, code: ProblemCode = 'invalid_input') =>
   new ProblemException(HttpStatus.BAD_REQUEST, code, detail, errors);
 
 /** A 400 that names one wrong field. */
 export const invalidField = (field: string, text: string) =>
   badRequest(`${field}: ${text}`, { [field]: text });
 
-export const unauthorized = (detail = 'Authentication required', code = 'unauthenticated') =>
+export const unauthorized = (detail = 'Authentication required', code: ProblemCode = 'unauthenticated') =>
   new ProblemException(HttpStatus.UNAUTHORIZED, code, detail);
 
-export const forbidden = (detail: string, code = 'forbidden') =>
+export const forbidden = (detail: string, code: ProblemCode = 'forbidden') =>
   new ProblemException(HttpStatus.FORBIDDEN, code, detail);
 
-export const notFound = (detail: string, code = 'not_found') =>
+export const notFound = (detail: string, code: ProblemCode = 'not_found') =>
   new ProblemException(HttpStatus.NOT_FOUND, code, detail);
 
-export const conflict = (detail: string, code = 'conflict', errors?: FieldErrors) =>
+export const conflict = (detail: string, code: ProblemCode = 'conflict', errors?: FieldErrors) =>
   new ProblemException(HttpStatus.CONFLICT, code, detail, errors);
 
 /** A 409 of a record that somebody changed meanwhile; the answer holds it as it is now. */
-export const changedMeanwhile = (detail: string, code: string, current: object) =>
+export const changedMeanwhile = (detail: string, code: ProblemCode, current: object) =>
   new ProblemException(HttpStatus.CONFLICT, code, detail, undefined, undefined, current);
 
-export const unavailable = (detail: string, code = 'unavailable', retryAfterSeconds = 5) =>
+export const unavailable = (detail: string, code: ProblemCode = 'unavailable', retryAfterSeconds = 5) =>
   new ProblemException(HttpStatus.SERVICE_UNAVAILABLE, code, detail, undefined, retryAfterSeconds);
 
 export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
@@ -87,7 +70,7 @@ export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
 
 /** Builds the body that every error answer has. */
 export function problemBody(
-  problem: { status: number; code: string; detail: string; errors?: FieldErrors; current?: object },
+  problem: { status: number; code: ProblemCode; detail: string; errors?: FieldErrors; current?: object },
   instance: string,
   requestId: string,
 ): ProblemDto {

@@ -1,35 +1,52 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { ProblemDto } from './problem.js';
 
-const DESCRIPTIONS: Record<number, string> = {
-  400: 'The input is wrong; `errors` names the fields.',
-  401: 'Not signed in, or the token is not valid any more.',
-  403: 'Signed in, but not allowed.',
-  404: 'Not found.',
-  405: 'The address does not take this method.',
-  409: 'In conflict with what is stored.',
-  413: 'The body is too large.',
-  415: 'The content type is not accepted.',
-  422: 'The idempotency key was used with another body.',
-  429: 'Too many requests; `Retry-After` says when to come back.',
-  500: 'Something went wrong on our side.',
-  502: 'An outside service answered wrongly.',
-  503: 'The database or a service is not reachable; `Retry-After` says when to come back.',
-  504: 'An outside service did not answer in time.',
+/** The error answers of the API, as components of its document. */
+const PROBLEMS: Record<number, { name: string; description: string }> = {
+  400: { name: 'BadRequest', description: 'The input is wrong; `errors` names the fields.' },
+  401: { name: 'Unauthorized', description: 'Not signed in, or the token is not valid any more.' },
+  403: { name: 'Forbidden', description: 'Signed in, but not allowed.' },
+  404: { name: 'NotFound', description: 'Not found.' },
+  409: { name: 'Conflict', description: 'In conflict with what is stored.' },
+  413: { name: 'TooLarge', description: 'The body is too large.' },
+  415: { name: 'UnsupportedMediaType', description: 'The content type is not accepted.' },
+  422: {
+    name: 'Unprocessable',
+    description:
+      'The request was understood but cannot be carried out; also an idempotency key used with another body.',
+  },
+  429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` says when to come back.' },
+  500: { name: 'InternalError', description: 'Something went wrong on our side.' },
+  502: { name: 'BadGateway', description: 'An outside service answered wrongly.' },
+  503: {
+    name: 'Unavailable',
+    description: 'The database or a service is not reachable; `Retry-After` says when to come back.',
+  },
+  504: { name: 'GatewayTimeout', description: 'An outside service did not answer in time.' },
 };
 
 /** Documents the problem answers that an operation can give beyond those every operation can. */
 export function Problems(...statuses: number[]) {
   return applyDecorators(
-    ...statuses.map((status) =>
-      ApiResponse({
-        status,
-        description: DESCRIPTIONS[status] ?? 'Problem',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
-      }),
-    ),
+    ...statuses.map((status) => ApiResponse({ status, description: PROBLEMS[status]?.description ?? '' })),
   );
 }
 
-export { DESCRIPTIONS as PROBLEM_DESCRIPTIONS, ProblemDto };
+/** Refers to the component that describes an error answer; undefined for a status that has none. */
+export function referToProblem(status: number): { $ref: string } | undefined {
+  const problem = PROBLEMS[status];
+  return problem && { $ref: `#/components/responses/${problem.name}` };
+}
+
+/** `components.responses` of the document. */
+export function problemResponses() {
+  return Object.fromEntries(
+    Object.values(PROBLEMS).map(({ name, description }) => [
+      name,
+      {
+        description,
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
+      },
+    ]),
+  );
+}

@@ -1,8 +1,9 @@
 import { HttpException } from '@nestjs/common';
 import { EntityNotFoundError, QueryFailedError } from 'typeorm';
 import { ProblemException } from './problem.js';
+import type { ProblemCode } from './problem-codes.js';
 
-const GENERIC_DETAILS: Record<number, [code: string, detail: string]> = {
+const GENERIC_DETAILS: Record<number, [code: ProblemCode, detail: string]> = {
   400: ['bad_request', 'The request could not be read.'],
   401: ['unauthenticated', 'Authentication required'],
   403: ['forbidden', 'You may not do this.'],

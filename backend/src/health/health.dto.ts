@@ -1,0 +1,8 @@
+export class LiveDto {
+  status: 'ok';
+}
+
+export class ReadyDto {
+  status: 'ok';
+  database: 'ok';
+}
