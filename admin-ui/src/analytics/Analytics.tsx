@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { getAnalytics } from '../api/analytics';
 import { messageOf } from '../api/problem';
 import type { Analytics as Figures } from '../api/types';
@@ -13,6 +13,7 @@ import { MonthPlot } from '../components/MonthPlot';
 import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
 import { formatCount, formatDollars, formatDollarsShort, formatMonth } from '../components/format';
+import { useMonths } from '../components/use-months';
 import { ROUTES } from '../layout/routes';
 import { ScreenSpinner } from '../layout/Spinner';
 
@@ -21,15 +22,12 @@ const DEFAULT_RANGE = 6;
 
 /** /admin/analytics: people, revenue and captured charts by month. */
 export function Analytics() {
-  const [query, setQuery] = useSearchParams();
-  const months = RANGES.find((range) => String(range) === query.get('months')) ?? DEFAULT_RANGE;
+  const [months, choose] = useMonths(RANGES, DEFAULT_RANGE);
   const { data, error, refetch } = useQuery({
     queryKey: ['analytics', months],
     queryFn: ({ signal }) => getAnalytics(months, signal),
     placeholderData: (before) => before,
   });
-  const choose = (range: number | null) =>
-    range && setQuery(range === DEFAULT_RANGE ? {} : { months: String(range) }, { replace: true });
   return (
     <>
       <PageHead
@@ -41,7 +39,7 @@ export function Analytics() {
               exclusive
               aria-label="Range"
               value={months}
-              onChange={(_event, range: number | null) => choose(range)}
+              onChange={(_event, range: typeof months | null) => range && choose(range)}
             >
               {RANGES.map((range) => (
                 <ToggleButton key={range} value={range}>

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { readPage, useAddress } from '../components/use-address';
 
 /** What of the analyses is shown; all of it lives in the address. */
 export interface AnalysesAddress {
@@ -21,14 +20,13 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the address; what it says wrongly is left out. */
 export function readAddress(query: URLSearchParams): AnalysesAddress {
-  const page = Number(query.get('page'));
   const opened = query.get('analysis');
   const compared = [...new Set((query.get('compare') ?? '').split(','))].filter((id) => UUID.test(id));
   return {
     q: query.get('q') ?? '',
     mechanic: query.get('mechanic') ?? '',
     engine: query.get('engine') ?? '',
-    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    page: readPage(query),
     opened: opened && UUID.test(opened) ? opened : null,
     compared: compared.length < COMPARE_MIN ? [] : compared.slice(0, COMPARE_MAX),
   };
@@ -49,14 +47,4 @@ export function writeAddress(query: URLSearchParams, change: Partial<AnalysesAdd
   return next;
 }
 
-export function useAnalysesAddress(): [AnalysesAddress, (change: Partial<AnalysesAddress>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const address = useMemo(() => readAddress(query), [query]);
-  const change = useCallback(
-    // Letters typed into a search are no places to go back to.
-    (part: Partial<AnalysesAddress>) =>
-      setQuery((before) => writeAddress(before, part), { replace: 'q' in part }),
-    [setQuery],
-  );
-  return [address, change];
-}
+export const useAnalysesAddress = () => useAddress(readAddress, writeAddress);

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import type { Storefront } from '../api/market-data';
 import type { Listing, Platform } from '../api/types';
+import { useChangeQuery } from '../components/use-address';
 import { chartCameFrom } from './way-back';
 
 export const PLATFORMS: Platform[] = ['android', 'ios'];
@@ -34,15 +35,15 @@ export function readStorefront(
 
 /** The storefront of the page and the way to choose another; the choice stays in the address. */
 export function useStorefront(listings: Pick<Listing, 'platform'>[]) {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
   const { state } = useLocation();
   const storefront = readStorefront(query, listings, chartCameFrom(state));
   const choose = (part: Partial<Storefront>) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(part)) next.set(name, value);
-        return next;
+    changeQuery(
+      (now) => {
+        for (const [name, value] of Object.entries(part)) now.set(name, value);
+        return now;
       },
       // The way back of the page must survive the choice.
       { state },

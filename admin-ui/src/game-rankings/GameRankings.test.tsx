@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CurrentRankings, Platform, RankingRow } from '../api/types';
 import { session } from '../auth/session';
@@ -76,10 +76,11 @@ function Address() {
 }
 
 function show(path = '/admin/game-rankings') {
+  window.history.replaceState(null, '', path);
   render(
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={[path]}>
+        <BrowserRouter>
           <Address />
           <JobsProvider>
             <Routes>
@@ -87,7 +88,7 @@ function show(path = '/admin/game-rankings') {
               <Route path="*" element={<p>Elsewhere</p>} />
             </Routes>
           </JobsProvider>
-        </MemoryRouter>
+        </BrowserRouter>
       </QueryClientProvider>
     </ThemeProvider>,
   );

@@ -20,7 +20,7 @@ import { GameFilters } from './GameFilters';
 import { GameTable } from './GameTable';
 import { GameTableSkeleton } from './GameTableSkeleton';
 import { SelectionBar } from './SelectionBar';
-import { filterOf, isFiltered, readAddress, writeAddress, type GamesAddress } from './filters';
+import { filterOf, isFiltered, useGamesAddress, type GamesAddress } from './filters';
 import { isEnrichment, useEnrichment } from './use-enrichment';
 import '../components/card.css';
 import './games.css';
@@ -29,16 +29,8 @@ const PER_PAGE = 25;
 
 /** /admin/games: every game of the catalogue, found by words, store, category, tags and mechanics. */
 export function Games() {
-  const [query, setQuery] = useSearchParams();
-  const address = useMemo(() => readAddress(query), [query]);
-  const change = useCallback(
-    // Letters typed into a search are no places to go back to.
-    (part: Partial<GamesAddress>) =>
-      setQuery((before) => writeAddress(readAddress(before), part), {
-        replace: 'q' in part || 'mechanic' in part,
-      }),
-    [setQuery],
-  );
+  const [query] = useSearchParams();
+  const [address, change] = useGamesAddress();
   const filter = useMemo(() => filterOf(address), [address]);
   const sort: [string, 'ASC' | 'DESC'] | undefined =
     address.sort === 'relevance' ? undefined : [address.sort, address.order];
@@ -64,7 +56,7 @@ export function Games() {
   const [adding, setAdding] = useState(false);
   const closeDialog = () => {
     setAdding(false);
-    if (asked !== null) setQuery((before) => writeAddress(readAddress(before), {}), { replace: true });
+    if (asked !== null) change({}, { replace: true });
   };
   const filtered = isFiltered(address);
 

@@ -1,4 +1,5 @@
 import type { GameFilter } from '../api/games';
+import { readPage, useAddress } from '../components/use-address';
 import { CATEGORIES, categoryLabel } from '../game-rankings/categories';
 
 export const SORTS = ['relevance', 'title', 'developer', 'updatedAt'] as const;
@@ -25,7 +26,6 @@ export function readAddress(query: URLSearchParams): GamesAddress {
   const tagId = [...new Set(query.getAll('tag'))]
     .filter((id) => /^[0-9a-f-]{36}$/i.test(id))
     .slice(0, MOST_TAGS);
-  const page = Number(query.get('page'));
   const sort = SORTS.find((name) => name === query.get('sort')) ?? 'relevance';
   return {
     ...(text('q') && { q: text('q') }),
@@ -33,7 +33,7 @@ export function readAddress(query: URLSearchParams): GamesAddress {
     ...(categoriesOf(known).includes(category) && { category }),
     ...(tagId.length > 0 && { tagId }),
     ...(text('mechanic') && { mechanic: text('mechanic') }),
-    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    page: readPage(query),
     sort,
     order: query.get('order') === 'desc' ? 'DESC' : 'ASC',
   };
@@ -57,6 +57,11 @@ export function writeAddress(address: GamesAddress, change: Partial<GamesAddress
   if (next.page > 1) query.set('page', String(next.page));
   return query;
 }
+
+const changeAddress = (query: URLSearchParams, part: Partial<GamesAddress>): URLSearchParams =>
+  writeAddress(readAddress(query), part);
+
+export const useGamesAddress = () => useAddress(readAddress, changeAddress, 'q mechanic');
 
 /** What the server is asked for. */
 export function filterOf({ q, platform, category, tagId, mechanic }: GamesAddress): GameFilter {

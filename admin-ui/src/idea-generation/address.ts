@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { readPage, useAddress } from '../components/use-address';
 
 export type IdeaMode = 'raw' | 'brainstorm';
 
@@ -14,16 +13,13 @@ export interface IdeaAddress {
   page: number;
 }
 
-type Go = (change: Partial<IdeaAddress>, options?: { replace?: boolean }) => void;
-
 export function readAddress(query: URLSearchParams): IdeaAddress {
-  const page = Number(query.get('page'));
   const idea = query.get('idea') || null;
   return {
     mode: query.get('mode') === 'brainstorm' ? 'brainstorm' : 'raw',
     idea,
     brief: idea !== null && query.get('view') === 'brief',
-    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    page: readPage(query),
   };
 }
 
@@ -36,12 +32,7 @@ export function writeAddress({ mode, idea, brief, page }: IdeaAddress): URLSearc
   return query;
 }
 
-export function useIdeaAddress(): [IdeaAddress, Go] {
-  const [query, setQuery] = useSearchParams();
-  const address = useMemo(() => readAddress(query), [query]);
-  const go = useCallback<Go>(
-    (change, options) => setQuery((before) => writeAddress({ ...readAddress(before), ...change }), options),
-    [setQuery],
-  );
-  return [address, go];
-}
+const changeAddress = (query: URLSearchParams, part: Partial<IdeaAddress>): URLSearchParams =>
+  writeAddress({ ...readAddress(query), ...part });
+
+export const useIdeaAddress = () => useAddress(readAddress, changeAddress);

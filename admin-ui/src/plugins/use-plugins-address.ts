@@ -1,7 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ListRequest } from '../api/list';
 import type { Plugin } from '../api/types';
+import { readPage, useAddress } from '../components/use-address';
 
 /** The tabs; the first is the one without a word in the address. */
 export const TABS = [
@@ -33,13 +32,12 @@ export interface PluginsAddress {
 export const PER_PAGE = 24;
 
 export function readPluginsAddress(query: URLSearchParams): PluginsAddress {
-  const page = Number(query.get('page'));
   return {
     tab: TABS.find(({ value }) => value === query.get('tab'))?.value ?? 'plugins',
     q: query.get('q') ?? '',
     installed: INSTALLED.find((value) => value === query.get('installed')) ?? 'all',
     sort: SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'name',
-    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    page: readPage(query),
   };
 }
 
@@ -71,19 +69,8 @@ export function sortOf({ tab, sort }: PluginsAddress): NonNullable<ListRequest['
   return [sort, SORTS.find(({ value }) => value === sort)?.order ?? 'ASC'];
 }
 
-type Change = (part: Partial<PluginsAddress>) => void;
+/** Whatever changes the list starts at page one. */
+const changeAddress = (query: URLSearchParams, part: Partial<PluginsAddress>): URLSearchParams =>
+  writePluginsAddress({ ...readPluginsAddress(query), page: 1, ...part });
 
-/** Reads and writes the address; whatever changes the list starts at page one. */
-export function usePluginsAddress(): [PluginsAddress, Change] {
-  const [query, setQuery] = useSearchParams();
-  const address = useMemo(() => readPluginsAddress(query), [query]);
-  const change = useCallback<Change>(
-    (part) =>
-      setQuery((before) => writePluginsAddress({ ...readPluginsAddress(before), page: 1, ...part }), {
-        // Letters typed into a search are no places to go back to.
-        replace: 'q' in part,
-      }),
-    [setQuery],
-  );
-  return [address, change];
-}
+export const usePluginsAddress = () => useAddress(readPluginsAddress, changeAddress);

@@ -1,6 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { PrototypeStatus } from '../api/types';
+import { readPage, useAddress } from '../components/use-address';
 import { STATUSES } from './statuses';
 
 export type PrototypeView = 'cards' | 'board';
@@ -21,13 +20,12 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 export function readPrototypesAddress(query: URLSearchParams): PrototypesAddress {
   const opened = query.get('prototype');
-  const page = Number(query.get('page'));
   return {
     view: query.get('view') === 'board' ? 'board' : 'cards',
     q: query.get('q') ?? '',
     status: STATUSES.find((status) => status === query.get('status')) ?? 'all',
     opened: opened && UUID.test(opened) ? opened : null,
-    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    page: readPage(query),
   };
 }
 
@@ -47,24 +45,10 @@ export function writePrototypesAddress({
   return query;
 }
 
-type Change = (part: Partial<PrototypesAddress>) => void;
-
-/** Reads and writes the address; another search or filter starts at page one. */
-export function usePrototypesAddress(): [PrototypesAddress, Change] {
-  const [query, setQuery] = useSearchParams();
-  const address = useMemo(() => readPrototypesAddress(query), [query]);
-  const change = useCallback<Change>(
-    (part) =>
-      setQuery(
-        (before) => {
-          const now = readPrototypesAddress(before);
-          const page = 'opened' in part ? now.page : 1;
-          return writePrototypesAddress({ ...now, page, ...part });
-        },
-        // Letters typed into a search are no places to go back to.
-        { replace: 'q' in part },
-      ),
-    [setQuery],
-  );
-  return [address, change];
+/** Another search or filter starts at page one. */
+function changeAddress(query: URLSearchParams, part: Partial<PrototypesAddress>): URLSearchParams {
+  const now = readPrototypesAddress(query);
+  return writePrototypesAddress({ ...now, page: 'opened' in part ? now.page : 1, ...part });
 }
+
+export const usePrototypesAddress = () => useAddress(readPrototypesAddress, changeAddress);

@@ -3,7 +3,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { exportList } from '../api/export-list';
 import { messageOf } from '../api/problem';
 import { clearSamples, getRevenueOverview } from '../api/revenue';
@@ -17,6 +16,7 @@ import { PageHead } from '../components/PageHead';
 import { SampleNote } from '../components/SampleNote';
 import { SampleChip } from '../components/chips';
 import { formatDollars, formatDollarsShort, formatMonth } from '../components/format';
+import { useMonths } from '../components/use-months';
 import { ScreenSpinner } from '../layout/Spinner';
 import { RevenueEntries } from './RevenueEntries';
 import { RevenueEntryDialog } from './RevenueEntryDialog';
@@ -30,8 +30,7 @@ const SCALE_MAXIMUM = 150_000;
 
 /** /admin/revenue: what the studio's games bring in. */
 export function Revenue() {
-  const [query, setQuery] = useSearchParams();
-  const months = RANGES.find((range) => String(range) === query.get('months')) ?? DEFAULT_RANGE;
+  const [months, choose] = useMonths(RANGES, DEFAULT_RANGE);
   const [editing, setEditing] = useState<RevenueEntry | 'new' | null>(null);
   const [importing, setImporting] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -39,16 +38,6 @@ export function Revenue() {
     queryFn: ({ signal }) => getRevenueOverview(months, signal),
     placeholderData: (before) => before,
   });
-  const choose = (range: number) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (range === DEFAULT_RANGE) next.delete('months');
-        else next.set('months', String(range));
-        return next;
-      },
-      { replace: true },
-    );
   return (
     <>
       <PageHead
@@ -105,7 +94,7 @@ export function Revenue() {
                 className="small-toggle"
                 aria-label="Range"
                 value={months}
-                onChange={(_event, range: number | null) => range && choose(range)}
+                onChange={(_event, range: typeof months | null) => range && choose(range)}
               >
                 {RANGES.map((range) => (
                   <ToggleButton key={range} value={range} size="small">

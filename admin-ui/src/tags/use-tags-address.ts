@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { readPage, useAddress } from '../components/use-address';
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -12,10 +11,9 @@ export interface TagsAddress {
 }
 
 export function readTagsAddress(query: URLSearchParams): TagsAddress {
-  const page = Number(query.get('page'));
   return {
     tagIds: [...new Set(query.getAll('tag').filter((id) => UUID.test(id)))],
-    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    page: readPage(query),
   };
 }
 
@@ -25,13 +23,8 @@ export function writeTagsAddress({ tagIds, page }: TagsAddress): URLSearchParams
   return query;
 }
 
-/** Reads and writes the address; other tags start at page one. */
-export function useTagsAddress(): [TagsAddress, (change: Partial<TagsAddress>) => void] {
-  const [query, setQuery] = useSearchParams();
-  const address = useMemo(() => readTagsAddress(query), [query]);
-  const change = useCallback(
-    (part: Partial<TagsAddress>) => setQuery(writeTagsAddress({ ...address, page: 1, ...part })),
-    [address, setQuery],
-  );
-  return [address, change];
-}
+/** Other tags start at page one. */
+const changeAddress = (query: URLSearchParams, part: Partial<TagsAddress>): URLSearchParams =>
+  writeTagsAddress({ ...readTagsAddress(query), page: 1, ...part });
+
+export const useTagsAddress = () => useAddress(readTagsAddress, changeAddress);

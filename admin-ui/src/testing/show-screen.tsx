@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, Notification, defaultI18nProvider, memoryStore } from 'react-admin';
-import { MemoryRouter, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { dataProvider } from '../api/data-provider';
 import { AuthProvider } from '../auth/auth-context';
@@ -24,10 +24,11 @@ export function showScreen(screen: ReactNode, path: string) {
     addListener: () => undefined,
     removeListener: () => undefined,
   }));
+  window.history.replaceState(null, '', path);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <ThemeProvider theme={theme}>
-      <MemoryRouter initialEntries={[path]}>
+      <BrowserRouter>
         <AuthProvider>
           <CoreAdminContext
             dataProvider={dataProvider}
@@ -40,7 +41,7 @@ export function showScreen(screen: ReactNode, path: string) {
             <Notification />
           </CoreAdminContext>
         </AuthProvider>
-      </MemoryRouter>
+      </BrowserRouter>
     </ThemeProvider>,
   );
 }
