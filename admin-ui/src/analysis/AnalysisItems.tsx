@@ -21,7 +21,7 @@ interface AnalysisItemsProps {
   onEvidence?: (sentences: string[] | null, reveal?: boolean) => void;
   busy?: boolean;
   /** Stores an analyst's word; without it the items are only shown. Gives what went wrong, or null. */
-  onFeedback?: (kind: ItemKind, item: AnalysisItem, words: Words) => Promise<string | null>;
+  onFeedback?: (kind: ItemKind, item: AnalysisItem, words: Words) => Promise<string | null | undefined>;
 }
 
 /** The mechanics or the meta elements of a game, under their title. */

@@ -8,6 +8,7 @@ import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { Toggle } from '../components/Toggle';
+import { useCommand } from '../components/use-command';
 import { JobProgress } from '../jobs/ProgressRow';
 import { useJobs } from '../jobs/jobs-context';
 import { engineLabel } from './engine-words';
@@ -37,15 +38,13 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
   const { jobs, follow, cancel } = useJobs();
   const [index, setIndex] = useState(first);
   const [fresh, setFresh] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [jobId, setJobId] = useState<string | null>(null);
   const target = targets[index] ?? targets[0];
   const job = jobs.find((candidate) => candidate.id === jobId);
 
-  const start = async () => {
+  const { busy, run: start } = useCommand(async () => {
     if (!target) return;
-    setBusy(true);
     setProblem(null);
     try {
       const answer = await startBatch(target.scope, { engine: chosen?.id, fresh });
@@ -54,10 +53,8 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
     } catch (error) {
       console.error('The analysis of many games could not be started', error);
       setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>

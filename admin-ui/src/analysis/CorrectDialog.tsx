@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 import type { SaidItem } from './said-item';
 
 interface CorrectDialogProps {
   item: SaidItem;
   /** Resolves when it is stored; rejects with what went wrong. */
-  onSave: (words: { name: string; description: string }) => Promise<string | null>;
+  onSave: (words: { name: string; description: string }) => Promise<string | null | undefined>;
   onClose: () => void;
 }
 
@@ -18,22 +19,18 @@ export function CorrectDialog({ item, onSave, onClose }: CorrectDialogProps) {
   const id = useId();
   const [name, setName] = useState(item.name);
   const [description, setDescription] = useState(item.description);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const { busy, run: save } = useCommand(async () => {
     if (name.trim() === '') return;
-    setBusy(true);
     const wrong = await onSave({ name: name.trim(), description: description.trim() });
-    setBusy(false);
-    setProblem(wrong);
+    setProblem(wrong ?? null);
     if (wrong === null) onClose();
-  };
+  });
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form onSubmit={save}>
+      <form onSubmit={submitWith(save)}>
         <DialogHead id={id} title={`Correct “${item.was ?? item.name}”`} onClose={onClose} />
         <div className="dialog-body stack">
           {problem && <Banner tone="error" title={problem} />}

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { analyzeGame } from '../api/analyses';
 import { isAbort } from '../api/http';
 import type { Analysis, Engine } from '../api/types';
+import { useCommand } from '../components/use-command';
 import { analysisProblem, checkedAnalysis, type AnalysisProblem } from './analysis-problem';
 import { showAnalysis } from './use-feedback';
 
@@ -20,28 +21,25 @@ export function useAnalyze(bundleId: string) {
   const [answer, setAnswer] = useState<Analysis | null>(null);
   const stopper = useRef<AbortController | null>(null);
 
-  const analyze = useCallback(
-    async (engine: Engine | undefined, fresh = false) => {
-      const stop = new AbortController();
-      stopper.current = stop;
-      setRun({ engine, startedAt: Date.now() });
-      setProblem(null);
-      setAnswer(null);
-      try {
-        const request = { bundleId, ...(engine && { engine: engine.id }), ...(fresh && { fresh }) };
-        const analysis = checkedAnalysis(await analyzeGame(request, stop.signal));
-        showAnalysis(queryClient, bundleId, analysis);
-        setAnswer(analysis);
-      } catch (error) {
-        if (isAbort(error)) return;
-        console.error('The game could not be analyzed', error);
-        setProblem(analysisProblem(error, engine));
-      } finally {
-        setRun(null);
-      }
-    },
-    [bundleId, queryClient],
-  );
+  const { run: analyze } = useCommand(async (engine: Engine | undefined, fresh?: boolean) => {
+    const stop = new AbortController();
+    stopper.current = stop;
+    setRun({ engine, startedAt: Date.now() });
+    setProblem(null);
+    setAnswer(null);
+    try {
+      const request = { bundleId, ...(engine && { engine: engine.id }), ...(fresh && { fresh }) };
+      const analysis = checkedAnalysis(await analyzeGame(request, stop.signal));
+      showAnalysis(queryClient, bundleId, analysis);
+      setAnswer(analysis);
+    } catch (error) {
+      if (isAbort(error)) return;
+      console.error('The game could not be analyzed', error);
+      setProblem(analysisProblem(error, engine));
+    } finally {
+      setRun(null);
+    }
+  });
   const stopWaiting = useCallback(() => stopper.current?.abort(), []);
   const dismiss = useCallback(() => setProblem(null), []);
   return { run, problem, answer, analyze, stopWaiting, dismiss };

@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { giveFeedback, type FeedbackInput } from '../api/analyses';
 import { messageOf } from '../api/problem';
 import type { AnalysisItem, GameAnalysis, GameDetail, ItemKind } from '../api/types';
+import { useCommand } from '../components/use-command';
 
 export type Words = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;
 
 /** Sends an analyst's word on an item and shows it wherever this game's analysis is on screen. */
 export function useFeedback(analysisId: string, bundleId: string) {
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** What went wrong, or null. */
-  const give = async (kind: ItemKind, item: AnalysisItem, words: Words): Promise<string | null> => {
-    setBusy(true);
+  /** What went wrong; null for nothing, undefined when another one is under way. */
+  const { busy, run: give } = useCommand(async (kind: ItemKind, item: AnalysisItem, words: Words) => {
     setProblem(null);
     try {
       const about = item.id ? { itemId: item.id } : { itemName: item.name };
@@ -25,10 +24,8 @@ export function useFeedback(analysisId: string, bundleId: string) {
       console.error('The feedback could not be stored', error);
       setProblem(messageOf(error));
       return messageOf(error);
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return { busy, problem, give };
 }
 

@@ -1,3 +1,4 @@
+import { create } from './create';
 import { call, callJson } from './http';
 import type {
   Analysis,
@@ -19,7 +20,7 @@ export interface AnalyzeRequest {
 
 /** Errors: ApiProblem with the catalogue's words in its message. */
 export function analyzeGame(request: AnalyzeRequest, signal?: AbortSignal): Promise<Analysis> {
-  return callJson('/api/analyses', { method: 'POST', body: request, signal });
+  return create('/api/analyses', request, signal);
 }
 
 export function getAnalysis(id: string, signal?: AbortSignal): Promise<Analysis> {
@@ -78,5 +79,5 @@ export function startBatch(
   scope: BatchScope,
   options: { engine?: string; fresh?: boolean },
 ): Promise<{ jobId: string }> {
-  return callJson('/api/analyses/batch', { method: 'POST', body: { ...scope, ...options } });
+  return create('/api/analyses/batch', { ...scope, ...options });
 }

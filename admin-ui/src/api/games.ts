@@ -1,3 +1,4 @@
+import { create } from './create';
 import { callJson } from './http';
 import { readList, type ListAnswer, type ListRequest } from './list';
 import type { Game, GameDetail, Platform } from './types';
@@ -25,12 +26,12 @@ export function listGames(
 
 /** Takes a store address, a package name or a track id. Errors: 400/422 with `errors.storeUrl`. */
 export function addGame(storeUrl: string): Promise<GameDetail> {
-  return callJson('/api/games', { method: 'POST', body: { storeUrl } });
+  return create('/api/games', { storeUrl });
 }
 
 /** Starts the job that asks the stores for the details of these games; without ids, of all charting ones. */
 export function enrichGames(bundleIds?: string[]): Promise<{ jobId: string }> {
-  return callJson('/api/games/enrich', { method: 'POST', body: bundleIds ? { bundleIds } : {} });
+  return create('/api/games/enrich', bundleIds ? { bundleIds } : {});
 }
 
 export const gameApi = (bundleId: string): string => `/api/games/${encodeURIComponent(bundleId)}`;

@@ -1,3 +1,4 @@
+import { create } from './create';
 import { call, callJson } from './http';
 import type {
   BrainstormSource,
@@ -27,7 +28,7 @@ export function getIdea(id: string, signal?: AbortSignal): Promise<Idea> {
 }
 
 export function createIdea(content: IdeaContent): Promise<Idea> {
-  return callJson('/api/ideas', { method: 'POST', body: content });
+  return create('/api/ideas', content);
 }
 
 /** Errors: 409 `idea_changed` with `current` when `version` is no longer the newest. */
@@ -44,7 +45,7 @@ export function brainstorm(
   question: { inputs: BrainstormSource[]; attempt: number; engine?: IdeaEngineId },
   signal?: AbortSignal,
 ): Promise<Idea> {
-  return callJson('/api/ideas/brainstorm', { method: 'POST', body: question, signal });
+  return create('/api/ideas/brainstorm', question, signal);
 }
 
 interface AssistQuestion {

@@ -1,4 +1,5 @@
 import { gameApi } from './games';
+import { create } from './create';
 import { callJson } from './http';
 import { readList, type ListAnswer } from './list';
 import type { GameChange, GameNote, MarketData, Platform } from './types';
@@ -53,7 +54,7 @@ export function listNotes(
 }
 
 export function addNote(bundleId: string, text: string): Promise<GameNote> {
-  return callJson(`${gameApi(bundleId)}/notes`, { method: 'POST', body: { text } });
+  return create(`${gameApi(bundleId)}/notes`, { text });
 }
 
 export function changeNote(bundleId: string, id: string, text: string): Promise<GameNote> {

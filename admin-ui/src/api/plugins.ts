@@ -1,3 +1,4 @@
+import { create } from './create';
 import { callJson } from './http';
 import { readList, type ListAnswer, type ListRequest } from './list';
 import type { Plugin } from './types';
@@ -25,9 +26,10 @@ export function listPlugins(request: ListRequest, signal?: AbortSignal): Promise
 
 /** Puts a plugin on the review list. Errors: 400 by field, 409 with `errors.name` when the name is taken. */
 export function submitPlugin({ author, description, ...words }: PluginWords): Promise<Plugin> {
-  return callJson('/api/plugins', {
-    method: 'POST',
-    body: { ...words, ...(author && { author }), ...(description && { description }) },
+  return create('/api/plugins', {
+    ...words,
+    ...(author && { author }),
+    ...(description && { description }),
   });
 }
 

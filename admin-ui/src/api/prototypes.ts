@@ -1,3 +1,4 @@
+import { create } from './create';
 import { callJson } from './http';
 import { readList } from './list';
 import type { Prototype, PrototypeStatus } from './types';
@@ -48,7 +49,7 @@ export function getPrototype(id: string, signal?: AbortSignal): Promise<Prototyp
 export function createPrototype(
   words: Partial<PrototypeWords> & { name: string; ideaId?: string },
 ): Promise<Prototype> {
-  return callJson('/api/prototypes', { method: 'POST', body: words });
+  return create('/api/prototypes', words);
 }
 
 /** Errors: 400 with what is wrong by field, 404. */

@@ -1,3 +1,4 @@
+import { create } from './create';
 import { callJson, upload } from './http';
 import type {
   CurrentRankings,
@@ -57,7 +58,7 @@ export function getMovers({ from, to, ...query }: MoversQuery, signal?: AbortSig
 }
 
 export function refreshRankings(scope: RefreshScope): Promise<{ jobId: string }> {
-  return callJson('/api/rankings/refresh', { method: 'POST', body: scope });
+  return create('/api/rankings/refresh', scope);
 }
 
 /** Sends a CSV, JSON or JSONL file; the job it starts does the reading. */

@@ -1,3 +1,4 @@
+import { create } from './create';
 import { callJson } from './http';
 import type { RevenueEntry, RevenueImport, RevenueInput, RevenueOverview } from './types';
 
@@ -7,10 +8,8 @@ export function getRevenueOverview(months: number, signal?: AbortSignal): Promis
 
 /** Errors: 409 when the month, game and source have an entry already. */
 export function saveRevenueEntry(input: RevenueInput, id?: string): Promise<RevenueEntry> {
-  return callJson(id ? `/api/revenue-entries/${id}` : '/api/revenue-entries', {
-    method: id ? 'PUT' : 'POST',
-    body: input,
-  });
+  if (!id) return create('/api/revenue-entries', input);
+  return callJson(`/api/revenue-entries/${id}`, { method: 'PUT', body: input });
 }
 
 export function deleteRevenueEntry(id: string): Promise<RevenueEntry> {
@@ -19,7 +18,9 @@ export function deleteRevenueEntry(id: string): Promise<RevenueEntry> {
 
 /** With `preview` nothing is written. Errors: 400 with what is wrong with the file as a whole. */
 export function importRevenue(csv: string, preview: boolean): Promise<RevenueImport> {
-  return callJson('/api/revenue-entries/import', { method: 'POST', body: { csv, preview } });
+  const body = { csv, preview };
+  if (preview) return callJson('/api/revenue-entries/import', { method: 'POST', body });
+  return create('/api/revenue-entries/import', body);
 }
 
 /** Takes the sample rows of a resource away. */

@@ -1,3 +1,4 @@
+import { create } from './create';
 import { call, callJson } from './http';
 import type { Game, Tag, TagCarriers, TaggedGame } from './types';
 
@@ -26,7 +27,7 @@ export async function listTags(signal?: AbortSignal): Promise<Tag[]> {
 
 /** Errors: 409 with `errors.name` when I have a tag of this name. */
 export function createTag(words: TagWords): Promise<Tag> {
-  return callJson('/api/tags', { method: 'POST', body: words });
+  return create('/api/tags', words);
 }
 
 export function updateTag(id: string, words: TagWords): Promise<Tag> {

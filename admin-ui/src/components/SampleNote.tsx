@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../api/problem';
+import { useCommand } from './use-command';
 import { Banner } from './Banner';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -17,20 +18,16 @@ interface SampleNoteProps {
 export function SampleNote({ what, children, clear }: SampleNoteProps) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async () => {
-    setBusy(true);
+  const { busy, run: run } = useCommand(async () => {
     try {
       await clear();
       setAsking(false);
       await queryClient.invalidateQueries();
     } catch (error) {
       setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
     <>
       <Banner

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ExportFormat } from '../api/export-list';
 import { messageOf } from '../api/problem';
+import { useCommand } from './use-command';
 import { toCsv } from './csv';
 import { jsonFile, saveFile, today } from './save-file';
 
@@ -27,19 +27,15 @@ export interface ExportedList {
 /** Saves a list as a file, and says so when that fails. */
 export function useExport({ what, fileName = what, content, markdown }: ExportedList) {
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
 
-  const run = async (format: FileFormat) => {
-    setBusy(true);
+  const { busy, run: run } = useCommand(async (format: FileFormat) => {
     try {
       saveFile(await fileOf(format), `${nameOf(fileName)}-${today()}.${format}`);
     } catch (error) {
       console.error(`The ${what} could not be exported`, error);
       notify(`The ${what} could not be exported. ${messageOf(error)}`, { type: 'error' });
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   const fileOf = async (format: FileFormat): Promise<Blob> => {
     if (format === 'md') return new Blob([(await markdown?.()) ?? ''], { type: 'text/markdown' });
     const given = await content(format);

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 
 interface NoteFormProps {
   label: string;
@@ -15,13 +16,10 @@ interface NoteFormProps {
 /** A few lines of text; what was typed stays when saving fails. */
 export function NoteForm({ label, action, text: initial = '', onSave, onCancel }: NoteFormProps) {
   const [text, setText] = useState(initial);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const save = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (!text.trim() || busy) return;
-    setBusy(true);
+  const { busy, run: save } = useCommand(async () => {
+    if (!text.trim()) return;
     setProblem(undefined);
     try {
       await onSave(text.trim());
@@ -29,12 +27,10 @@ export function NoteForm({ label, action, text: initial = '', onSave, onCancel }
     } catch (error) {
       console.error('The note could not be saved', error);
       setProblem(fieldErrorsOf(error).text ?? messageOf(error));
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
-    <form className="note-form" onSubmit={(event) => void save(event)}>
+    <form className="note-form" onSubmit={submitWith(save)}>
       <FormField
         label={label}
         value={text}

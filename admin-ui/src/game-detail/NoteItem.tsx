@@ -6,6 +6,7 @@ import type { GameNote } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Icon } from '../components/Icon';
 import { formatDateTime, timeAgo } from '../components/format';
+import { useCommand } from '../components/use-command';
 import { NoteForm } from './NoteForm';
 
 interface NoteItemProps {
@@ -17,12 +18,10 @@ interface NoteItemProps {
 export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const author = note.createdByName ?? 'Somebody who has left';
 
-  const remove = async () => {
-    setBusy(true);
+  const { busy, run: remove } = useCommand(async () => {
     setProblem(null);
     try {
       await deleteNote(bundleId, note.id);
@@ -31,10 +30,8 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
     } catch (error) {
       console.error('The note could not be deleted', error);
       setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   if (editing) {
     return (

@@ -8,6 +8,7 @@ import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
 import { BatchJobs } from '../analysis/BatchJobs';
+import { useCommand } from '../components/use-command';
 import { MoversFilters } from '../movers/MoversFilters';
 import { MoversSkeleton } from '../movers/MoversSkeleton';
 import { readCompared, writeCompared } from '../movers/compare';
@@ -59,7 +60,7 @@ export function GameRankings() {
   const [joined, setJoined] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const refreshing = jobs.running.some(isRefresh);
-  const refresh = async () => {
+  const { run: refresh } = useCommand(async () => {
     setProblem(null);
     try {
       const { jobId, joined } = await startRefresh(filters);
@@ -69,7 +70,7 @@ export function GameRankings() {
       console.error('The refresh could not be started', error);
       setProblem(messageOf(error));
     }
-  };
+  });
 
   const selection = useNewSelection();
   const stale = rankings !== null && !isOf(rankings, filters);

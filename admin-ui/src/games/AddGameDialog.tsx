@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addGame } from '../api/games';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 import { ROUTES, gamePath } from '../layout/routes';
 
 interface AddGameDialogProps {
@@ -33,13 +34,10 @@ function AddGameForm({ initial, onClose }: { initial: string; onClose: () => voi
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
   const [storeUrl, setStoreUrl] = useState(initial);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const { busy, run: add } = useCommand(async () => {
     if (!storeUrl.trim()) return setProblem('Give a store address or an id.');
-    setBusy(true);
     setProblem(undefined);
     try {
       const game = await addGame(storeUrl.trim());
@@ -52,11 +50,10 @@ function AddGameForm({ initial, onClose }: { initial: string; onClose: () => voi
     } catch (error) {
       console.error('The game could not be added', error);
       setProblem(fieldErrorsOf(error).storeUrl ?? messageOf(error));
-      setBusy(false);
     }
-  };
+  });
   return (
-    <form onSubmit={(event) => void add(event)} noValidate>
+    <form onSubmit={submitWith(add)} noValidate>
       <div className="dialog-body stack">
         <FormField
           label="Store link or id"

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { enrichGames } from '../api/games';
 import { messageOf } from '../api/problem';
 import type { Job } from '../api/types';
+import { useCommand } from '../components/use-command';
 import { useJobs } from '../jobs/jobs-context';
 
 export const isEnrichment = (job: Job): boolean => job.kind === 'games.enrich';
@@ -11,7 +12,6 @@ export function useEnrichment(onEnded: () => void) {
   const { active, follow, cancel, onFinished } = useJobs();
   const [ended, setEnded] = useState<Job | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [starting, setStarting] = useState(false);
 
   useEffect(
     () =>
@@ -23,23 +23,17 @@ export function useEnrichment(onEnded: () => void) {
     [onFinished, onEnded],
   );
 
-  const start = useCallback(
-    async (bundleIds?: string[]) => {
-      setStarting(true);
-      setProblem(null);
-      setEnded(null);
-      try {
-        const { jobId } = await enrichGames(bundleIds);
-        follow(jobId);
-      } catch (error) {
-        console.error('Filling in details could not be started', error);
-        setProblem(messageOf(error));
-      } finally {
-        setStarting(false);
-      }
-    },
-    [follow],
-  );
+  const { busy: starting, run: start } = useCommand(async (bundleIds?: string[]) => {
+    setProblem(null);
+    setEnded(null);
+    try {
+      const { jobId } = await enrichGames(bundleIds);
+      follow(jobId);
+    } catch (error) {
+      console.error('Fetching store details could not be started', error);
+      setProblem(messageOf(error));
+    }
+  });
   const dismiss = useCallback(() => {
     setEnded(null);
     setProblem(null);

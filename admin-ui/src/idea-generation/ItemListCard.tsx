@@ -10,7 +10,7 @@ import { ItemRow } from './ItemRow';
 import { addItem, editItem, moveItem, removeItem } from './idea-content';
 import type { IdeaEditor } from './idea-editor';
 import { MAX_ITEMS } from './limits';
-import { newId } from './new-id';
+import { newId } from '../api/new-id';
 import { useDragOrder } from './use-drag-order';
 
 interface ItemListCardProps {

@@ -61,6 +61,13 @@ it('makes an idea and waits for its name', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to create idea');
 });
 
+it('makes one idea of a double click', async () => {
+  show('');
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'New Idea' }));
+  await screen.findByLabelText('Idea name');
+  expect(server.ideas).toHaveLength(3);
+});
+
 it('asks before deleting, starts on Cancel, and closes an idea that is deleted', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Harbour of lost tiles' }));

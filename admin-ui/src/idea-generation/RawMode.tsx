@@ -10,6 +10,7 @@ import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
 import { formatCount } from '../components/format';
+import { useCommand } from '../components/use-command';
 import { IdeaGrid } from './IdeaGrid';
 import { OpenedIdea } from './OpenedIdea';
 import { writeAddress, type IdeaAddress } from './address';
@@ -59,6 +60,9 @@ export function RawMode({ address, go, modes }: RawModeProps) {
     },
   });
 
+  // The mutations say themselves what failed.
+  const making = useCommand(() => make.mutateAsync().catch(() => undefined));
+  const removing = useCommand((idea: Idea) => remove.mutateAsync(idea).catch(() => undefined));
   const total = list.data?.total;
   return (
     <>
@@ -77,8 +81,8 @@ export function RawMode({ address, go, modes }: RawModeProps) {
               ref={newButton}
               variant="contained"
               color="primary"
-              disabled={make.isPending}
-              onClick={() => make.mutate()}
+              disabled={making.busy}
+              onClick={() => void making.run()}
             >
               <Icon name="plus" />
               New Idea
@@ -111,7 +115,7 @@ export function RawMode({ address, go, modes }: RawModeProps) {
             ideas={list.data?.rows}
             opened={address.idea}
             hrefOf={({ id }) => `?${writeAddress({ ...address, idea: id })}`}
-            onNew={() => make.mutate()}
+            onNew={() => void making.run()}
             onBrainstorm={() => go({ mode: 'brainstorm' })}
             onDelete={(idea) => {
               remove.reset();
@@ -141,9 +145,9 @@ export function RawMode({ address, go, modes }: RawModeProps) {
         open={asking}
         title="Delete Idea"
         confirmLabel="Confirm"
-        busy={remove.isPending}
+        busy={removing.busy}
         problem={remove.isError ? `Failed to delete idea. ${messageOf(remove.error)}` : null}
-        onConfirm={() => leaving && remove.mutate(leaving)}
+        onConfirm={() => leaving && void removing.run(leaving)}
         onClose={() => setAsking(false)}
       >
         <p>Are you sure you want to delete this idea? This action cannot be undone.</p>

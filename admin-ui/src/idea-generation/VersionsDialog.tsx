@@ -8,6 +8,7 @@ import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { formatDateTime } from '../components/format';
+import { useCommand } from '../components/use-command';
 import { DifferenceList } from './DifferenceList';
 import { difference, summary } from './idea-content';
 import type { IdeaEditor } from './idea-editor';
@@ -21,7 +22,6 @@ interface VersionsDialogProps {
 /** Former states of the idea, what each has different from now, and the way back to it. */
 export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
   const id = useId();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const versions = useQuery({
     queryKey: ['ideas', 'versions', idea.id, idea.version],
@@ -29,8 +29,7 @@ export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
   });
   const former = versions.data?.filter(({ version }) => version < idea.version) ?? [];
 
-  const restore = async (version: IdeaVersion) => {
-    setBusy(true);
+  const { busy, run: restore } = useCommand(async (version: IdeaVersion) => {
     setProblem(null);
     try {
       await editor.flush();
@@ -39,9 +38,8 @@ export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
     } catch (error) {
       console.error('The version could not be restored', error);
       setProblem(messageOf(error));
-      setBusy(false);
     }
-  };
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogHead id={id} title="Versions" onClose={onClose} />

@@ -29,9 +29,9 @@ it('tells what is different, item by item', () => {
   const found = difference(idea, { ...after, name: 'Harbour 2' });
   expect(found.name).toEqual({ before: 'Harbour', after: 'Harbour 2' });
   expect(found.items).toEqual([
-    { list: 'coreMechanics', kind: 'removed', before: 'Swap' },
-    { list: 'coreMechanics', kind: 'changed', before: 'Merge', after: 'Merge two' },
-    { list: 'metaElements', kind: 'added', after: 'Album' },
+    { list: 'coreMechanics', id: 'a', kind: 'removed', before: 'Swap' },
+    { list: 'coreMechanics', id: 'b', kind: 'changed', before: 'Merge', after: 'Merge two' },
+    { list: 'metaElements', id: 'e', kind: 'added', after: 'Album' },
   ]);
   expect(found.moved).toEqual([]);
   expect(summary(found)).toBe('name changed, 1 mechanic changed, 1 mechanic removed, 1 meta element added');

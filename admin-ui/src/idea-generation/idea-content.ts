@@ -60,6 +60,7 @@ export function moveItem(content: IdeaContent, list: ItemList, id: string, to: n
 
 export interface ItemChange {
   list: ItemList;
+  id: string;
   kind: 'added' | 'removed' | 'changed';
   before?: string;
   after?: string;
@@ -81,11 +82,11 @@ export function difference(before: IdeaContent, after: IdeaContent): IdeaDiffere
     const now = new Map(after[list].map((item) => [item.id, item.content]));
     for (const { id, content } of before[list]) {
       const next = now.get(id);
-      if (next === undefined) items.push({ list, kind: 'removed', before: content });
-      else if (next !== content) items.push({ list, kind: 'changed', before: content, after: next });
+      if (next === undefined) items.push({ list, id, kind: 'removed', before: content });
+      else if (next !== content) items.push({ list, id, kind: 'changed', before: content, after: next });
     }
     for (const { id, content } of after[list]) {
-      if (!old.has(id)) items.push({ list, kind: 'added', after: content });
+      if (!old.has(id)) items.push({ list, id, kind: 'added', after: content });
     }
     const keptBefore = before[list].filter(({ id }) => now.has(id)).map(({ id }) => id);
     const keptAfter = after[list].filter(({ id }) => old.has(id)).map(({ id }) => id);

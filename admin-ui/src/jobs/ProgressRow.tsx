@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Job } from '../api/types';
 import { Icon } from '../components/Icon';
 import { formatCount, timeLeft } from '../components/format';
+import { useCommand } from '../components/use-command';
 import './progress-row.css';
 
 interface ProgressRowProps {
@@ -18,7 +19,7 @@ interface ProgressRowProps {
 /** Long work: what is being done, how much is left, and the way to stop it. */
 export function ProgressRow({ title, detail, percent, waiting, onCancel }: ProgressRowProps) {
   const [stopping, setStopping] = useState(false);
-  const cancel = async () => {
+  const { run: cancel } = useCommand(async () => {
     setStopping(true);
     try {
       await onCancel?.();
@@ -26,7 +27,7 @@ export function ProgressRow({ title, detail, percent, waiting, onCancel }: Progr
       console.error('Cancelling failed', error);
       setStopping(false);
     }
-  };
+  });
   return (
     <div className="progress-row">
       <Icon name={waiting ? 'clock' : 'refresh'} className={waiting ? '' : 'turning'} />
@@ -41,7 +42,7 @@ export function ProgressRow({ title, detail, percent, waiting, onCancel }: Progr
         value={percent ?? 0}
       />
       {onCancel && (
-        <Button size="small" variant="text" disabled={stopping} onClick={cancel}>
+        <Button size="small" variant="text" disabled={stopping} onClick={() => void cancel()}>
           {stopping ? 'Stopping' : 'Cancel'}
         </Button>
       )}

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { submitPlugin, type PluginWords } from '../api/plugins';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 
 interface SubmitPluginDialogProps {
   onSubmitted: (plugin: Plugin) => void;
@@ -20,16 +21,13 @@ export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogP
   const id = useId();
   const [words, setWords] = useState(NOTHING);
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const errors = fieldErrorsOf(failure);
   const complete = [words.name, words.version, words.url].every((text) => text.trim() !== '');
   const set = (field: keyof PluginWords) => (text: string) =>
     setWords((before) => ({ ...before, [field]: text }));
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!complete || busy) return;
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
+    if (!complete) return;
     setFailure(null);
     const trimmed = Object.fromEntries(Object.entries(words).map(([field, text]) => [field, text.trim()]));
     try {
@@ -37,14 +35,13 @@ export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogP
     } catch (error) {
       console.error('The plugin could not be submitted', error);
       setFailure(error);
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogHead id={id} title="Submit Plugin" onClose={onClose} />
-      <form onSubmit={(event) => void submit(event)} className="dialog-form">
+      <form onSubmit={submitWith(submit)} className="dialog-form">
         <div className="dialog-body stack">
           {failure !== null && (
             <Banner tone="error" title="The plugin could not be submitted">

@@ -5,6 +5,7 @@ import type { ListAnswer } from '../api/list';
 import { updatePlugin, type PluginUse } from '../api/plugins';
 import { messageOf } from '../api/problem';
 import type { Plugin } from '../api/types';
+import { isRepeatedInput } from '../components/repeated-input';
 import { pluginListKey } from './use-plugins';
 
 export interface PluginUses {
@@ -62,6 +63,8 @@ export function usePluginUse(): PluginUses {
     problem,
     forget: () => setProblem(null),
     use: (plugin, change) => {
+      // The second click of a double click would take the first one back.
+      if ('installed' in change && isRepeatedInput()) return;
       setProblem(null);
       setWanted((before) => ({ ...before, [plugin.id]: { ...before[plugin.id], ...change } }));
       const line = waiting.current.get(plugin.id);

@@ -4,6 +4,7 @@ import { deletePlugin, updatePlugin } from '../api/plugins';
 import { messageOf } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useCommand } from '../components/use-command';
 import { usePluginsChanged } from './use-plugins';
 
 interface Question {
@@ -36,7 +37,7 @@ export function useReview(): Review {
   const [question, setQuestion] = useState<Question | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
-  const during = async ({ id }: Plugin, work: () => Promise<unknown>, done: string) => {
+  const { run: during } = useCommand(async ({ id }: Plugin, work: () => Promise<unknown>, done: string) => {
     setBusy(id);
     setProblem(null);
     try {
@@ -46,7 +47,7 @@ export function useReview(): Review {
       setBusy(null);
       changed();
     }
-  };
+  });
   const decide = (plugin: Plugin, status: Plugin['status'], done: string) =>
     during(plugin, () => updatePlugin(plugin.id, { status }), done);
   const atOnce = (work: Promise<void>, title: string) =>

@@ -4,6 +4,7 @@ import { messageOf } from '../api/problem';
 import { deletePrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useCommand } from '../components/use-command';
 import { usePrototypesChanged } from './use-prototypes';
 
 interface DeletePrototypeDialogProps {
@@ -15,11 +16,9 @@ interface DeletePrototypeDialogProps {
 export function DeletePrototypeDialog({ prototype, onDeleted, onClose }: DeletePrototypeDialogProps) {
   const notify = useNotify();
   const changed = usePrototypesChanged();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const remove = async () => {
-    setBusy(true);
+  const { busy, run: remove } = useCommand(async () => {
     setProblem(null);
     try {
       await deletePrototype(prototype.id);
@@ -28,10 +27,9 @@ export function DeletePrototypeDialog({ prototype, onDeleted, onClose }: DeleteP
     } catch (error) {
       console.error('The prototype could not be deleted', error);
       setProblem(`The prototype could not be deleted. ${messageOf(error)}`);
-      setBusy(false);
     }
     changed();
-  };
+  });
 
   return (
     <ConfirmDialog

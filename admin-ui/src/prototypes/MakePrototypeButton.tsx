@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { messageOf } from '../api/problem';
 import { createPrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
 import { Icon } from '../components/Icon';
+import { useCommand } from '../components/use-command';
 import { prototypePath } from '../layout/routes';
 import { MAX_DESCRIPTION, MAX_NAME } from './limits';
 import { usePrototypesChanged } from './use-prototypes';
@@ -21,10 +21,8 @@ const LONG_ENOUGH_TO_PRESS = 10_000;
 export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   const notify = useNotify();
   const changed = usePrototypesChanged();
-  const [busy, setBusy] = useState(false);
 
-  const make = async () => {
-    setBusy(true);
+  const { busy, run: make } = useCommand(async () => {
     try {
       const made = await createPrototype({
         name: idea.name.slice(0, MAX_NAME),
@@ -36,10 +34,8 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
     } catch (error) {
       console.error('The prototype could not be made', error);
       notify(`The prototype could not be made. ${messageOf(error)}`, { type: 'error' });
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <Button size="small" variant="text" disabled={busy} onClick={() => void make()}>

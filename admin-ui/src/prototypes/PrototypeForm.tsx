@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { createPrototype, updatePrototype } from '../api/prototypes';
@@ -12,6 +12,7 @@ import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
 import { Icon } from '../components/Icon';
+import { submitWith, useCommand } from '../components/use-command';
 import { ProgressField } from './ProgressField';
 import { TeamField } from './TeamField';
 import { MAX_DESCRIPTION, MAX_NAME } from './limits';
@@ -36,14 +37,11 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   const [progress, setProgress] = useState(String(prototype?.progress ?? 0));
   const [team, setTeam] = useState(prototype?.team ?? []);
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const errors = fieldErrorsOf(failure);
   const failed = prototype ? 'The prototype could not be saved' : 'The prototype could not be created';
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '' || busy) return;
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
+    if (name.trim() === '') return;
     setFailure(null);
     // What is no number goes as it is, so that the server's answer names the field.
     const percent = /^\d+$/.test(progress.trim()) ? Number(progress) : NaN;
@@ -57,9 +55,8 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
     } catch (error) {
       console.error(failed, error);
       setFailure(error);
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -68,7 +65,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
         title={prototype ? `Edit “${prototype.name}”` : 'New Prototype'}
         onClose={onClose}
       />
-      <form onSubmit={(event) => void submit(event)} className="dialog-form">
+      <form onSubmit={submitWith(submit)} className="dialog-form">
         <div className="dialog-body stack">
           {failure !== null && (
             <Banner tone="error" title={failed}>

@@ -19,6 +19,7 @@ import { formatDollarsExactly, formatMonth } from '../components/format';
 import { useListAddress } from '../components/use-list-address';
 import { SOURCE_NAMES, SOURCES } from './sources';
 import '../components/table.css';
+import { useCommand } from '../components/use-command';
 
 const STATUSES = ['all', ...SOURCES] as const;
 const SORTS = ['month', 'game', 'amount'] as const;
@@ -151,11 +152,9 @@ export function RevenueEntries({ onEdit, onAdd }: RevenueEntriesProps) {
 
 function DeleteDialog({ entry, onClose }: { entry: RevenueEntry | null; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const run = async () => {
+  const { busy, run: run } = useCommand(async () => {
     if (!entry) return;
-    setBusy(true);
     setProblem(null);
     try {
       await deleteRevenueEntry(entry.id);
@@ -163,10 +162,8 @@ function DeleteDialog({ entry, onClose }: { entry: RevenueEntry | null; onClose:
       void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
     } catch (error) {
       setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
     <ConfirmDialog
       open={entry !== null}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { saveRevenueEntry } from '../api/revenue';
 import type { RevenueEntry, RevenueSource } from '../api/types';
@@ -9,6 +9,7 @@ import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 import { SOURCE_NAMES, SOURCES } from './sources';
 
 interface RevenueEntryDialogProps {
@@ -25,14 +26,11 @@ export function RevenueEntryDialog({ open, entry, onClose }: RevenueEntryDialogP
   const [game, setGame] = useState(entry?.game ?? '');
   const [source, setSource] = useState<RevenueSource>(entry?.source ?? 'in_app_purchases');
   const [amount, setAmount] = useState(entry ? String(entry.amount) : '');
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const wrong = fieldErrorsOf(error);
   const title = entry ? 'Change entry' : 'Add entry';
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const { busy, run: save } = useCommand(async () => {
     setError(null);
     try {
       await saveRevenueEntry({ month, game, source, amount: Number(amount.replaceAll(',', '')) }, entry?.id);
@@ -44,13 +42,11 @@ export function RevenueEntryDialog({ open, entry, onClose }: RevenueEntryDialogP
       void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
     } catch (problem) {
       setError(problem);
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="entry-title" fullWidth maxWidth="xs">
-      <form onSubmit={(event) => void save(event)} noValidate>
+      <form onSubmit={submitWith(save)} noValidate>
         <DialogHead id="entry-title" title={title} onClose={onClose} />
         <div className="dialog-body stack">
           {error !== null && Object.keys(wrong).length === 0 && (

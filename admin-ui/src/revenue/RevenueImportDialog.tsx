@@ -11,6 +11,7 @@ import { FileDrop } from '../components/FileDrop';
 import { formatCount, formatDollarsExactly, formatMonth } from '../components/format';
 import { SOURCE_NAMES } from './sources';
 import '../components/table.css';
+import { useCommand } from '../components/use-command';
 
 const MAX_BYTES = 900_000;
 
@@ -38,7 +39,7 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
       setStep({ name: 'choose', problem: messageOf(error).replace(/^csv: /, '') });
     }
   };
-  const write = async () => {
+  const { run: write } = useCommand(async () => {
     if (step.name !== 'preview') return;
     setStep({ ...step, busy: true, problem: undefined });
     try {
@@ -48,7 +49,7 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
     } catch (error) {
       setStep({ ...step, busy: false, problem: messageOf(error) });
     }
-  };
+  });
   return (
     <Dialog
       open={open}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { changePassword } from '../api/password';
 import { fieldErrorsOf, messageOf } from '../api/problem';
@@ -10,6 +10,7 @@ import { PASSWORD_HINT } from '../auth/password-hint';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -19,11 +20,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
     setFailure(null);
     try {
       await changePassword(current, next);
@@ -33,16 +31,15 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       console.error('The password could not be changed', error);
       setFailure(error);
-      setBusy(false);
     }
-  };
+  });
 
   const errors = fieldErrorsOf(failure);
   const known = errors.currentPassword ?? errors.newPassword;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogHead id={id} title="Change Password" onClose={onClose} />
-      <form onSubmit={submit}>
+      <form onSubmit={submitWith(submit)}>
         <div className="dialog-body stack">
           {failure !== null && !known && (
             <Banner tone="error" title="The password could not be changed">

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { createToken } from '../api/account';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { TokenScope } from '../api/types';
@@ -10,6 +10,7 @@ import { CopyButton } from '../components/CopyButton';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 import { SCOPES } from './token-scopes';
 
 interface NewTokenDialogProps {
@@ -32,12 +33,9 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const [scope, setScope] = useState<TokenScope>('read');
   const [days, setDays] = useState('90');
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const [token, setToken] = useState<string | null>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
     setFailure(null);
     try {
       const expiresAt = days ? new Date(Date.now() + Number(days) * DAY).toISOString() : undefined;
@@ -48,10 +46,8 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
     } catch (error) {
       console.error('The token could not be made', error);
       setFailure(error);
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   // The text is shown once and must not vanish by a stray click beside the dialog.
   const close = (_event: unknown, reason?: string) => {
     if (token && reason === 'backdropClick') return;
@@ -80,7 +76,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
           </div>
         </>
       ) : (
-        <form onSubmit={submit}>
+        <form onSubmit={submitWith(submit)}>
           <div className="dialog-body stack">
             {failure !== null && !errors.name && (
               <Banner tone="error" title="The token could not be made">

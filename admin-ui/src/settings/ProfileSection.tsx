@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { Settings } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { useDraft } from '../auth/use-draft';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 import { Section } from './Section';
 import { useSaveSettings } from './use-settings';
 
@@ -16,11 +17,8 @@ export function ProfileSection({ settings }: { settings: Settings }) {
   const stored = settings.displayName ?? '';
   const [name, setName, discard] = useDraft('display name', stored);
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
     setFailure(null);
     try {
       await save({ displayName: name.trim() || null });
@@ -29,15 +27,13 @@ export function ProfileSection({ settings }: { settings: Settings }) {
       notify('Name saved', { type: 'success' });
     } catch (error) {
       setFailure(error);
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   const error = fieldErrorsOf(failure).displayName ?? (failure ? messageOf(failure) : undefined);
   return (
     <Section title="Profile" about="How other administrators see you.">
-      <form className="card settings-form" onSubmit={submit}>
+      <form className="card settings-form" onSubmit={submitWith(submit)}>
         <div className="settings-fields">
           <FormField
             label="Display name"

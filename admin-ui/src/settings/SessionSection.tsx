@@ -8,6 +8,7 @@ import type { DeviceSession } from '../api/types';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { formatDateTime, timeAgo } from '../components/format';
+import { useCommand } from '../components/use-command';
 import { Section } from './Section';
 import { Unread } from './Unread';
 import { deviceName, isPhone } from './device-name';
@@ -28,7 +29,7 @@ export function SessionSection() {
   const [all, setAll] = useState(false);
   const shown = all ? sessions : sessions.slice(0, SHOWN);
 
-  const end = async (id: string, work: () => Promise<unknown>, done: string) => {
+  const { run: end } = useCommand(async (id: string, work: () => Promise<unknown>, done: string) => {
     setBusy(id);
     try {
       await work();
@@ -40,7 +41,7 @@ export function SessionSection() {
       await refetch();
       setBusy(null);
     }
-  };
+  });
 
   return (
     <Section

@@ -10,6 +10,7 @@ import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { formatDate, formatDateTime, timeAgo } from '../components/format';
+import { useCommand } from '../components/use-command';
 import { NewTokenDialog } from './NewTokenDialog';
 import { Section } from './Section';
 import { Unread } from './Unread';
@@ -27,7 +28,7 @@ export function TokenSection() {
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const revoke = async () => {
+  const { busy, run: revoke } = useCommand(async () => {
     if (!revoking) return;
     try {
       await revokeToken(revoking.id);
@@ -38,7 +39,7 @@ export function TokenSection() {
       setProblem(messageOf(failure));
     }
     await refetch();
-  };
+  });
 
   return (
     <Section
@@ -114,6 +115,7 @@ export function TokenSection() {
         open={open}
         title={`Revoke “${revoking?.name ?? ''}”?`}
         confirmLabel="Revoke"
+        busy={busy}
         problem={problem}
         onConfirm={() => void revoke()}
         onClose={() => setOpen(false)}

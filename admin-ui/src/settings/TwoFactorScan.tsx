@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { confirmSecondFactor } from '../api/account';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { SecondFactorSetup } from '../api/types';
 import { CopyButton } from '../components/CopyButton';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 
 interface TwoFactorScanProps {
   setup: SecondFactorSetup;
@@ -16,24 +17,20 @@ interface TwoFactorScanProps {
 export function TwoFactorScan({ setup, onConfirmed, onClose }: TwoFactorScanProps) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
     setFailure(null);
     try {
       onConfirmed((await confirmSecondFactor(code.replace(/\s/g, ''))).recoveryCodes);
     } catch (error) {
       console.error('The code was not taken', error);
       setFailure(error);
-      setBusy(false);
     }
-  };
+  });
 
   const error = fieldErrorsOf(failure).code ?? (failure ? messageOf(failure) : undefined);
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submitWith(submit)}>
       <div className="dialog-body two-factor">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(setup.qrSvg)}`}

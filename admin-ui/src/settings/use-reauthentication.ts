@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiProblem, fieldErrorsOf, messageOf } from '../api/problem';
+import { useCommand } from '../components/use-command';
 
 interface Reauthentication {
   password: string;
@@ -19,26 +20,26 @@ interface Reauthentication {
 export function useReauthentication(): Reauthentication {
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  const attempt: Reauthentication['attempt'] = async (work) => {
-    setBusy(true);
+  const command = useCommand(async (work: () => Promise<void>) => {
     setFailure(null);
     try {
-      return await work(password || undefined);
+      await work();
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'password_required') setAsked(true);
       else {
         console.error('A change to signing in failed', error);
         setFailure(error);
       }
-      return undefined;
-    } finally {
-      setBusy(false);
     }
+  });
+  const attempt: Reauthentication['attempt'] = async <T>(work: (password?: string) => Promise<T>) => {
+    let answer: T | undefined;
+    await command.run(async () => void (answer = await work(password || undefined)));
+    return answer;
   };
   const passwordError = fieldErrorsOf(failure).password;
   const problem = failure !== null && !passwordError ? messageOf(failure) : null;
-  return { password, setPassword, asked, busy, passwordError, problem, attempt };
+  return { password, setPassword, asked, busy: command.busy, passwordError, problem, attempt };
 }

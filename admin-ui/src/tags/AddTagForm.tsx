@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { createTag } from '../api/tags';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { Tag } from '../api/types';
 import { Icon } from '../components/Icon';
+import { submitWith, useCommand } from '../components/use-command';
 import { MAX_NAME } from './tag-names';
 import { useTagsChanged } from './use-tags';
 
@@ -18,14 +19,11 @@ interface AddTagFormProps {
 export function AddTagForm({ onMade, onFailed }: AddTagFormProps) {
   const changed = useTagsChanged();
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const blank = name.trim() === '';
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (blank || busy) return;
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
+    if (blank) return;
     onFailed(null);
     try {
       const tag = await createTag({ name: name.trim() });
@@ -36,13 +34,12 @@ export function AddTagForm({ onMade, onFailed }: AddTagFormProps) {
       console.error('Failed to create tag', error);
       onFailed(fieldErrorsOf(error).name ?? messageOf(error));
     } finally {
-      setBusy(false);
       field.current?.focus();
     }
-  };
+  });
 
   return (
-    <form className="row" onSubmit={(event) => void submit(event)}>
+    <form className="row" onSubmit={submitWith(submit)}>
       <OutlinedInput
         className="grow"
         inputRef={field}

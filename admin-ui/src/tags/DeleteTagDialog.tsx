@@ -4,6 +4,7 @@ import { deleteTag } from '../api/tags';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useCommand } from '../components/use-command';
 import { gameCount, ownerOf } from './tag-names';
 import { useTagsChanged } from './use-tags';
 
@@ -17,11 +18,9 @@ interface DeleteTagDialogProps {
 export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProps) {
   const me = useAuth().user?.id;
   const changed = useTagsChanged();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const remove = async () => {
-    setBusy(true);
+  const { busy, run: remove } = useCommand(async () => {
     setProblem(null);
     try {
       await deleteTag(tag.id);
@@ -29,10 +28,9 @@ export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProp
     } catch (error) {
       console.error('Failed to delete tag', error);
       setProblem(`Failed to delete tag: ${messageOf(error)}`);
-      setBusy(false);
     }
     changed();
-  };
+  });
 
   return (
     <ConfirmDialog

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { updateTag } from '../api/tags';
 import type { Tag } from '../api/types';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
+import { submitWith, useCommand } from '../components/use-command';
 import { TagFields } from './TagFields';
 import { useTagsChanged } from './use-tags';
 
@@ -16,13 +17,10 @@ export function EditTagDialog({ tag, onClose }: { tag: Tag; onClose: () => void 
   const [name, setName] = useState(tag.name);
   const [description, setDescription] = useState(tag.description ?? '');
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const errors = fieldErrorsOf(failure);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '' || busy) return;
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
+    if (name.trim() === '') return;
     setFailure(null);
     try {
       await updateTag(tag.id, { name: name.trim(), description: description.trim() });
@@ -31,14 +29,13 @@ export function EditTagDialog({ tag, onClose }: { tag: Tag; onClose: () => void 
     } catch (error) {
       console.error('Failed to update tag', error);
       setFailure(error);
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogHead id={id} title={`Edit “${tag.name}”`} onClose={onClose} />
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submitWith(submit)}>
         <div className="dialog-body stack">
           {failure !== null && (
             <Banner tone="error" title="Failed to update tag">

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { createTag } from '../api/tags';
 import { useDraft } from '../auth/use-draft';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
+import { submitWith, useCommand } from '../components/use-command';
 import { TagFields } from './TagFields';
 import { useTagsChanged } from './use-tags';
 
@@ -14,14 +15,11 @@ export function NewTagCard() {
   const [name, setName, discardName] = useDraft('tag name');
   const [description, setDescription, discardDescription] = useDraft('tag description');
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const errors = fieldErrorsOf(failure);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '' || busy) return;
-    setBusy(true);
+  const { busy, run: submit } = useCommand(async () => {
+    if (name.trim() === '') return;
     setFailure(null);
     setMade(null);
     try {
@@ -33,14 +31,12 @@ export function NewTagCard() {
     } catch (error) {
       console.error('Failed to create tag', error);
       setFailure(error);
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <Card title="Create New Tag">
-      <form className="stack" onSubmit={(event) => void submit(event)}>
+      <form className="stack" onSubmit={submitWith(submit)}>
         {failure !== null && (
           <Banner tone="error" title="Failed to create tag">
             {Object.keys(errors).length === 0 && <p>{messageOf(failure)}</p>}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { setTag, tagsCarriedBy } from '../api/tags';
+import { isRepeatedInput } from '../components/repeated-input';
 import { useTagsChanged } from './use-tags';
 
 const REFUSED = 'Failed to update tag selection';
@@ -90,6 +91,8 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
     share,
     problem,
     toggle: (tagId) => {
+      // The second click of a double click would take the first one back.
+      if (isRepeatedInput()) return;
       const attached = share(tagId) !== 'all';
       setProblem(null);
       setWanted((before) => ({ ...before, [tagId]: attached }));

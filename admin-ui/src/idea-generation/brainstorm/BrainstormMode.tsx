@@ -3,13 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isAbort } from '../../api/http';
 import { brainstorm, listIdeas } from '../../api/ideas';
-import type { Idea } from '../../api/ideas.types';
+import type { Idea, IdeaEngineId } from '../../api/ideas.types';
 import { messageOf } from '../../api/problem';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { Chip } from '../../components/chips';
+import { useCommand } from '../../components/use-command';
 import { ideaKey, ideaListKey } from '../idea-cache';
 import { MAX_INPUTS } from '../limits';
 import { InputCard } from './InputCard';
@@ -44,17 +45,16 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
     queryFn: ({ signal }) => listIdeas(1, MOST_IDEAS, signal),
   });
   const sources = useSources(inputs, ideas.data?.rows);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [modelFailed, setModelFailed] = useState(false);
   const { engine: chosen, usage } = useEngine();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const generate = async (engine = chosen) => {
+  const { busy, run: generate } = useCommand(async (named?: IdeaEngineId) => {
+    const engine = named ?? chosen;
     const control = new AbortController();
     running.current = control;
-    setBusy(true);
     setProblem(null);
     try {
       const attempt = attemptsSoFar(inputs, ideas.data?.rows ?? []);
@@ -73,9 +73,8 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
         setProblem(reasonOf(error, 'Failed to generate idea'));
         setModelFailed(engine !== 'built-in' && isModelProblem(error));
       }
-      setBusy(false);
     }
-  };
+  });
 
   const reason = reasonAgainst(inputs, sources);
   const full = inputs.length >= MAX_INPUTS;

@@ -6,6 +6,7 @@ import { Banner } from '../../components/Banner';
 import { GameIcon } from '../../components/GameIcon';
 import { Icon } from '../../components/Icon';
 import { Chip } from '../../components/chips';
+import { useCommand } from '../../components/use-command';
 import type { SourceState } from './inputs';
 import { sourceGameKey } from './use-sources';
 
@@ -44,7 +45,7 @@ export function SourcePreview({ source, type }: { source: SourceState; type: 'id
         </p>
       )}
       {source.state === 'not-analysed' ? (
-        <AnalyseNow bundleId={source.bundleId} />
+        <AnalyzeNow bundleId={source.bundleId} />
       ) : (
         <>
           <Items title="Core Mechanics" items={ready?.mechanics} />
@@ -75,28 +76,26 @@ function Items({ title, items }: { title: string; items: string[] | undefined })
 }
 
 /** A game is mixed by its mechanics, and only an analysis knows them. */
-function AnalyseNow({ bundleId }: { bundleId: string }) {
+function AnalyzeNow({ bundleId }: { bundleId: string }) {
   const cache = useQueryClient();
-  const analyse = useMutation({
+  const analysis = useMutation({
     mutationFn: () => analyzeGame({ bundleId }),
-    onError: (error) => console.error('The game could not be analysed', error),
+    onError: (error) => console.error('The game could not be analyzed', error),
     onSuccess: () => cache.invalidateQueries({ queryKey: sourceGameKey(bundleId) }),
   });
+  const { busy, run: analyze } = useCommand(() => analysis.mutateAsync().catch(() => undefined));
   return (
     <>
-      {analyse.isError && (
+      {analysis.isError && (
         <Banner tone="error" title="Failed to analyze game">
-          <p>{messageOf(analyse.error)}</p>
+          <p>{messageOf(analysis.error)}</p>
         </Banner>
       )}
       <p className="text-13 muted">Not analyzed yet, so its mechanics are not known.</p>
       <div>
-        <Button size="small" disabled={analyse.isPending} onClick={() => analyse.mutate()}>
-          <Icon
-            name={analyse.isPending ? 'refresh' : 'ai'}
-            className={analyse.isPending ? 'turning' : undefined}
-          />
-          {analyse.isPending ? 'Analyzing...' : 'Analyze Game'}
+        <Button size="small" disabled={busy} onClick={() => void analyze()}>
+          <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : undefined} />
+          {busy ? 'Analyzing...' : 'Analyze Game'}
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { BrainstormSource, Idea } from '../../api/ideas.types';
-import { newId } from '../new-id';
+import { newId } from '../../api/new-id';
 
 /** One source to mix, as far as it is chosen; what it holds is read by its id. */
 export interface BrainstormInput {

@@ -171,6 +171,49 @@ it('shows a proposed change as a difference, applies it when told, and takes it 
   await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(2));
 });
 
+const proposesAlbum = (version: number) => {
+  const { name, coreMechanics, metaElements } = madeIdea('i1');
+  const items = [...metaElements, { id: 'e', content: 'Album' }];
+  const updatedIdea = { name, coreMechanics, version, metaElements: items };
+  return page([row('2', 'ai', 'Added.', { updatedIdea }), row('1', 'user', 'Add an album')]);
+};
+const formerVersions = (...versions: number[]) =>
+  page(versions.map((version) => ({ ...madeIdea('i1'), version })));
+
+it('counts a double click on Apply as one', async () => {
+  server.answers['GET /api/ideas/i1/messages'] = () => proposesAlbum(1);
+  show();
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Updated idea: 1 meta element added')).toBeTruthy();
+  await waitFor(() => expect(server.ideas[0]).toMatchObject({ version: 2 }));
+  expect(server.ideas[0]?.metaElements).toHaveLength(2);
+});
+
+it('offers a proposal again after a reload when its change was undone', async () => {
+  server = ideaServer(madeIdea('i1', { version: 3 }));
+  fakeApi(server.answers);
+  server.answers['GET /api/ideas/i1/messages'] = () => proposesAlbum(1);
+  server.answers['GET /api/ideas/i1/versions'] = () => formerVersions(2, 1);
+  show();
+  expect(await screen.findByText('Proposed change: 1 meta element added')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(2));
+  expect(screen.getByText('Updated idea: 1 meta element added')).toBeTruthy();
+});
+
+it('applies a proposal to what was written since, and says so when it no longer fits', async () => {
+  const [first, ...rest] = madeIdea('i1').coreMechanics;
+  const edited = [{ id: first?.id ?? '', content: 'Swap gems' }, ...rest];
+  server = ideaServer(madeIdea('i1', { version: 2, coreMechanics: edited }));
+  fakeApi(server.answers);
+  server.answers['GET /api/ideas/i1/messages'] = () => proposesAlbum(1);
+  server.answers['GET /api/ideas/i1/versions'] = () => formerVersions(1);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(2));
+  expect(server.ideas[0]?.coreMechanics[0]?.content).toBe('Swap gems');
+});
+
 it('says near the field how long a message may be, and never cuts it', async () => {
   show();
   const area = await field();

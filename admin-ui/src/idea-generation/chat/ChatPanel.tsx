@@ -10,6 +10,7 @@ import { ChatForm } from './ChatForm';
 import { Message } from './Message';
 import { UpdateNote } from './UpdateNote';
 import { useChat } from './use-chat';
+import { useProposalBases } from './use-proposal-bases';
 import './chat.css';
 
 interface ChatPanelProps {
@@ -23,6 +24,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
   const chat = useChat(idea, editor);
   const [text, setText, discard] = useDraft(`idea ${idea.id} message`);
   const { messages, exchange, historyProblem } = chat;
+  const baseOf = useProposalBases(idea, messages, editor.snapshot().phase === 'saved');
   const log = useRef<HTMLDivElement>(null);
   // The newest words stay in sight.
   useLayoutEffect(() => {
@@ -68,7 +70,12 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
                 />
                 {message.updatedIdea && (
                   <li>
-                    <UpdateNote proposal={message.updatedIdea} idea={idea} editor={editor} />
+                    <UpdateNote
+                      proposal={message.updatedIdea}
+                      idea={idea}
+                      base={baseOf(message.updatedIdea)}
+                      editor={editor}
+                    />
                   </li>
                 )}
               </Fragment>

@@ -2,13 +2,17 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Idea, IdeaContent, ProposedIdea } from '../../api/ideas.types';
 import { Icon } from '../../components/Icon';
+import { useCommand } from '../../components/use-command';
 import { DifferenceList } from '../DifferenceList';
 import { contentOf, difference, sameContent, summary } from '../idea-content';
 import type { IdeaEditor } from '../idea-editor';
+import { applyProposal } from './apply-proposal';
 
 interface UpdateNoteProps {
   proposal: ProposedIdea;
   idea: Idea;
+  /** The state of the idea that the proposal was made for, as the server keeps it. */
+  base: IdeaContent | undefined;
   editor: IdeaEditor;
 }
 
@@ -16,57 +20,52 @@ interface UpdateNoteProps {
 const STEP = 'the change by the assistant';
 
 /** A change of the idea that an answer proposes: what it changes, the way there and back. Nothing applies itself. */
-export function UpdateNote({ proposal, idea, editor }: UpdateNoteProps) {
-  // The idea as it was when the change was applied, during this visit.
+export function UpdateNote({ proposal, idea, base: stored, editor }: UpdateNoteProps) {
+  // The idea before it was applied in this visit; its version counts up only once it is saved.
   const [before, setBefore] = useState<IdeaContent | null>(null);
-  if (sameContent(idea, proposal)) {
-    const change = before && difference(before, proposal);
-    const undoable = editor.snapshot().undoable.at(-1) === STEP;
+  const base = before ?? stored;
+  const next = base && applyProposal(idea, base, proposal);
+  const applied = sameContent(idea, proposal) || (next && sameContent(idea, next));
+  const undoable = editor.snapshot().undoable.at(-1) === STEP;
+  const { run } = useCommand(async () => {
+    if (applied) editor.undo();
+    else if (next) {
+      setBefore(contentOf(idea));
+      editor.change(STEP, next);
+    }
+    return Promise.resolve();
+  });
+  if (!applied && !next) {
     return (
-      <div className="update-note">
-        {change ? (
-          <details open>
-            <summary>
-              <Icon name="done" />
-              Updated idea: {summary(change)}
-            </summary>
-            <DifferenceList difference={change} />
-          </details>
-        ) : (
-          <p className="row">
-            <Icon name="done" />
-            The idea has this change.
-          </p>
-        )}
-        {undoable && (
-          <Button size="small" variant="text" onClick={() => editor.undo()}>
-            <Icon name="undo" />
-            Undo
-          </Button>
-        )}
-      </div>
+      <p className="text-12 muted">
+        {base ? 'The idea has changed since, so this proposal no longer fits.' : 'It proposed a change.'}
+      </p>
     );
   }
-  const change = difference(idea, proposal);
-  // A proposal for a former state would take later changes back with it.
-  const fits = proposal.version === idea.version || (before !== null && sameContent(idea, before));
-  if (!fits) return <p className="text-12 muted">It proposed a change; the idea has moved on since.</p>;
+  const change = applied ? base && difference(base, proposal) : next && difference(idea, next);
   return (
     <div className="update-note">
-      <details open>
-        <summary>Proposed change: {summary(change)}</summary>
-        <DifferenceList difference={change} />
-      </details>
-      <Button
-        size="small"
-        onClick={() => {
-          setBefore(contentOf(idea));
-          editor.change(STEP, contentOf(proposal));
-        }}
-      >
-        <Icon name="done" />
-        Apply
-      </Button>
+      {change ? (
+        <details open={applied ? before !== null : proposal.version === idea.version}>
+          <summary>
+            {applied && <Icon name="done" />}
+            {applied ? 'Updated idea' : 'Proposed change'}: {summary(change)}
+          </summary>
+          <DifferenceList difference={change} />
+        </details>
+      ) : (
+        <p className="row">
+          <Icon name="done" />
+          The idea has this change.
+        </p>
+      )}
+      {/* One button for both ways: a double click meets the same one twice and counts as one. */}
+      {(!applied || undoable) && (
+        <Button size="small" variant={applied ? 'text' : 'outlined'} onClick={() => void run()}>
+          <Icon name={applied ? 'undo' : 'done'} />
+          {applied ? 'Undo' : 'Apply'}
+        </Button>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { listMessages, sendMessage } from '../../api/ideas';
 import type { ChatMessage, Idea, IdeaEngineId } from '../../api/ideas.types';
 import { isModelProblem, useEngine } from '../engine-choice';
 import type { IdeaEditor } from '../idea-editor';
-import { newId } from '../new-id';
+import { newId } from '../../api/new-id';
 import { reasonOf } from '../reason';
 
 /** What was said just now and is not part of the history yet. */

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../auth/session';
+import { fakeApi, grant, problem } from '../testing/fake-api';
+import { create } from './create';
+
+let keys: (string | null)[];
+let answers: (() => ReturnType<typeof problem>)[];
+
+beforeEach(async () => {
+  keys = [];
+  answers = [];
+  fakeApi({
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'POST /api/tags': ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return answers.shift()?.() ?? { status: 201, body: { id: 't1' } };
+    },
+  });
+  await session.signIn('a@b.co', 'words of mine');
+});
+afterEach(() => void vi.useRealTimers());
+
+const lost = (): never => {
+  throw new TypeError('fetch failed');
+};
+const send = (name = 'Co-op') => create('/api/tags', { name }).catch((error: unknown) => error);
+
+it('sends each request under a key of its own', async () => {
+  await send();
+  await send();
+  expect(keys.every((key) => /^[\da-f-]{36}$/.test(key ?? ''))).toBe(true);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('keeps the key for the same request after a lost answer, until one has come', async () => {
+  answers = [
+    lost,
+    () => problem(504, 'Too late'),
+    () => problem(409, 'Wait', { code: 'idempotency_in_progress' }),
+  ];
+  for (let times = 0; times < 5; times += 1) await send();
+  expect(new Set(keys.slice(0, 4)).size).toBe(1);
+  expect(keys[4]).not.toBe(keys[0]);
+});
+
+it('takes a new key for other words, after a refusal, and when the loss is long past', async () => {
+  answers = [lost];
+  await send();
+  await send('Idle');
+  answers = [() => problem(409, 'Taken'), lost];
+  await send('Co-op 2');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await send('Co-op 2');
+  vi.setSystemTime(Date.now() + 3 * 60_000);
+  await send('Co-op 2');
+  expect(new Set(keys).size).toBe(5);
+});

@@ -1,0 +1,59 @@
+import type { IdeaContent, IdeaItem, ProposedIdea } from '../../api/ideas.types';
+import { LISTS, contentOf, difference, type ItemChange } from '../idea-content';
+
+/**
+ * The idea with the change that was proposed for `base`, a former or the present state of it; what was written since
+ * stays. Null when both touch the same text.
+ */
+export function applyProposal(
+  idea: IdeaContent,
+  base: IdeaContent,
+  proposal: ProposedIdea,
+): IdeaContent | null {
+  const { name, items, moved } = difference(base, proposal);
+  const next = contentOf(idea);
+  if (name && idea.name !== name.before && idea.name !== name.after) return null;
+  if (name) next.name = name.after;
+  for (const { list } of LISTS) {
+    if (isSame(idea[list], base[list])) {
+      next[list] = proposal[list];
+      continue;
+    }
+    if (moved.includes(list) && !isSame(idea[list], proposal[list])) return null;
+    const patched = patchItems(
+      idea[list],
+      items.filter((change) => change.list === list),
+      proposal[list],
+    );
+    if (!patched) return null;
+    next[list] = patched;
+  }
+  return next;
+}
+
+const isSame = (a: IdeaItem[], b: IdeaItem[]): boolean =>
+  a.length === b.length && a.every(({ id, content }, at) => b[at]?.id === id && b[at]?.content === content);
+
+function patchItems(items: IdeaItem[], changes: ItemChange[], proposed: IdeaItem[]): IdeaItem[] | null {
+  let next = items;
+  for (const { id, kind, before, after = '' } of changes) {
+    const now = next.find((item) => item.id === id);
+    if (kind === 'added') {
+      if (!now) next = insert(next, { id, content: after }, proposed);
+    } else if (kind === 'removed') {
+      if (now && now.content !== before) return null;
+      next = next.filter((item) => item.id !== id);
+    } else {
+      if (!now || (now.content !== before && now.content !== after)) return null;
+      next = next.map((item) => (item.id === id ? { id, content: after } : item));
+    }
+  }
+  return next;
+}
+
+/** Behind the item that stands before it in the proposal. */
+function insert(items: IdeaItem[], item: IdeaItem, proposed: IdeaItem[]): IdeaItem[] {
+  const at = proposed.findIndex(({ id }) => id === item.id);
+  const before = items.findIndex(({ id }) => id === proposed[at - 1]?.id);
+  return before < 0 ? [...items, item] : items.toSpliced(before + 1, 0, item);
+}
