@@ -1,5 +1,5 @@
 import { DatabaseEvents } from '../src/database/database-events.js';
-import { IMPORT_LOCK } from '../src/games/games.types.js';
+import { IMPORT_LOCK } from '../src/database/locks.js';
 import { JobRunner } from '../src/jobs/job-runner.js';
 import { chart, chartCsv } from './support/charts.js';
 import { Gate } from './support/gate.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { IMPORT_LOCK } from '../src/games/games.types.js';
+import { IMPORT_LOCK } from '../src/database/locks.js';
 import { JobRunner } from '../src/jobs/job-runner.js';
 import { chart, chartCsv } from './support/charts.js';
 import { readEvents, type StreamEvent } from './support/events.js';

@@ -7,9 +7,7 @@ import { IdempotencyService } from '../common/idempotency/idempotency.service.js
 import type { AnalysisDto } from './analyses.dto.js';
 import { itemKey, type RunIdentity, type StoredItem } from './analyses.types.js';
 import { ANALYSIS_FIELDS, ANALYSIS_JOINS, type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
-
-/** First half of an advisory lock; the second is the game whose current analysis changes. */
-const GAME_LOCK = 730_195;
+import { GAME_ANALYSIS_LOCK } from '../database/locks.js';
 
 /** For whom an answer is stored, and what else belongs into the same transaction. */
 export interface Asker {
@@ -124,7 +122,7 @@ export class AnalysisStore {
     insert: (manager: EntityManager, now: Date) => Promise<string | undefined>,
   ): Promise<AnalysisDto> {
     return this.source.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [GAME_LOCK, bundleId]);
+      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [GAME_ANALYSIS_LOCK, bundleId]);
       await manager.query('update game_analysis set is_current = false where bundle_id = $1 and is_current', [
         bundleId,
       ]);

@@ -4,6 +4,7 @@ import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promi
 import pg from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DATABASE_URL } from './database.tokens.js';
+import { PROCESS_LOCK } from './locks.js';
 
 type Listener = (payload: string) => void;
 
@@ -18,16 +19,13 @@ const PING_DEADLINE_MS = 1_500;
  */
 @Injectable()
 export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
-  /** By this advisory lock processes show that they live. */
-  static readonly PROCESS_LOCK = 730_194;
-
   /** Names this process as long as it is connected. */
   readonly processKey = randomInt(1, 2 ** 31 - 1);
 
   private readonly logger = new Logger('DatabaseEvents');
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly resets = new Set<() => void>();
-  private readonly signs = new Set([DatabaseEvents.PROCESS_LOCK]);
+  private readonly signs = new Set([PROCESS_LOCK]);
   private readonly onCommit = new WeakMap<QueryRunner, (() => void)[]>();
   private client: pg.Client | undefined;
   private closing = false;

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { OLDEST_POSTGRES } from './connection.js';
+import { MIGRATION_LOCK } from './locks.js';
 
 // Any constant: it only has to be the same in every process of ours.
-const MIGRATION_LOCK = 7_301_944_021;
 
 /**
  * Brings the schema up to date. Several processes may call this at once: one migrates, the others wait.

@@ -65,9 +65,3 @@ export interface ListingFacts {
   url: string | null;
   country: string | null;
 }
-
-/**
- * Advisory lock of imports: each writes games in the order of its file, so two at once would wait for each other in
- * a circle.
- */
-export const IMPORT_LOCK = 7_301_944_024;

@@ -6,7 +6,7 @@ import { abortableLock } from '../database/abortable-lock.js';
 import { CatalogueService, WrittenListings } from './catalogue.service.js';
 import { type GameRow, readGameRows } from './import/game-rows.js';
 import { ListingDetailsService } from './listing-details.service.js';
-import { IMPORT_LOCK } from './games.types.js';
+import { IMPORT_LOCK } from '../database/locks.js';
 import { MergedGames } from './merged-games.service.js';
 
 const BATCH_ROWS = 2_000;

@@ -7,14 +7,13 @@ import { startedAnswer } from './jobs.dto.js';
 import { JobQueue } from './job-queue.js';
 import type { JobContext, NewJob } from './jobs.types.js';
 import { OnEvent } from './on-event.js';
+import { JOB_START_LOCK } from '../database/locks.js';
 
 /** NOTIFY channel with the id of a job that got items, or whose items changed. */
 export const ITEMS_CHANNEL = 'job_items_changed';
 /** NOTIFY channel with the id of a job whose items must be left at once. */
 export const ITEMS_STOPPED_CHANNEL = 'job_items_stopped';
 
-/** First half of an advisory lock; the second is the kind of job. */
-const START_LOCK = 730_194;
 /** Items change many times a second; people read slower. */
 const REPORT_MS = 250;
 const POLL_MS = 2_000;
@@ -44,7 +43,7 @@ export class JobItemsService {
    */
   async start(job: NewJob, items: NewJobItem[], tick?: ScheduleTick): Promise<StartedItems | undefined> {
     const started = await this.source.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [START_LOCK, job.kind]);
+      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [JOB_START_LOCK, job.kind]);
       if (tick && !(await takeTick(manager, tick))) return undefined;
       const owners = await this.liveOwners(manager, job.kind, new Set(items.map(({ scope }) => scope)));
       const [first] = owners.values();

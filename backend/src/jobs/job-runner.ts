@@ -11,8 +11,9 @@ import { JobItemWorkers } from './job-item-workers.service.js';
 import { JobProgress } from './job-progress.js';
 import { JobQueue } from './job-queue.js';
 import { JobSchedule } from './job-schedule.service.js';
-import { JOBS_CHANNEL, WORKERS_LOCK } from './jobs.service.js';
+import { JOBS_CHANNEL } from './jobs.service.js';
 import { JobError } from './jobs.types.js';
+import { WORKER_LOCK } from '../database/locks.js';
 
 const LEASE_SECONDS = 20;
 const HEARTBEAT_MS = 4_000;
@@ -62,7 +63,7 @@ export class JobRunner implements BeforeApplicationShutdown {
   async start(): Promise<void> {
     if (this.env.ROLE === 'api' || this.started) return;
     this.started = true;
-    await this.events.announce(WORKERS_LOCK);
+    await this.events.announce(WORKER_LOCK);
     await this.queue.work(WORKERS_PER_PROCESS, (jobId) => this.runOne(jobId));
     this.items.start();
     this.schedule.start();

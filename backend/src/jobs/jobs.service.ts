@@ -31,12 +31,10 @@ import { JobQueue } from './job-queue.js';
 import { Job } from './job.entity.js';
 import { type JobDto, startedAnswer, toJobDto } from './jobs.dto.js';
 import type { JobState, NewJob } from './jobs.types.js';
+import { WORKER_LOCK } from '../database/locks.js';
 
 /** NOTIFY channel with the id of a job that changed. */
 export const JOBS_CHANNEL = 'job_changed';
-
-/** Processes that run jobs announce themselves by this. */
-export const WORKERS_LOCK = 730_195;
 
 /** A job that nobody has taken up for so long waits for a worker in vain. */
 const OVERDUE_MS = 60_000;
@@ -151,7 +149,7 @@ export class JobsService implements BeforeApplicationShutdown {
   /** Processes that run jobs, and jobs that none of them has taken up in time. */
   async workers(): Promise<{ alive: number; overdue: number }> {
     const [alive, [row]] = await Promise.all([
-      this.events.countAnnounced(WORKERS_LOCK),
+      this.events.countAnnounced(WORKER_LOCK),
       this.source.query<{ overdue: number }[]>(
         `select count(*)::int as overdue from jobs
          where state = 'queued' and created_at < now() - interval '${OVERDUE_MS} milliseconds'

@@ -11,11 +11,11 @@ import { ProfileParts } from './profile-parts.service.js';
 import { Profile } from './profile.entity.js';
 import { ACCESS_CHANNEL, type NewProfile } from './profile.types.js';
 import { type PersonDataDto, type ProfileDto, toProfileDto } from './profiles.dto.js';
+import { ADMINISTRATION_LOCK } from '../database/locks.js';
 
 /** Who signed in within this time and is not disabled counts as active. */
 const ACTIVE_MS = 30 * 24 * 3_600_000;
 const TOUCH_MS = 10 * 60_000;
-const ADMINISTRATION_LOCK = 7_301_944_022;
 
 @Injectable()
 export class ProfilesService {

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
 import { WrittenListings } from '../games/catalogue.service.js';
-import { IMPORT_LOCK } from '../games/games.types.js';
+import { IMPORT_LOCK } from '../database/locks.js';
 import { MergedGames } from '../games/merged-games.service.js';
 import { abortableLock } from '../database/abortable-lock.js';
 import { JobError, type JobFailure, type JobReporting } from '../jobs/jobs.types.js';

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
-
-const PARTITION_LOCK = 7_301_944_023;
+import { PARTITION_LOCK } from '../database/locks.js';
 
 /** Months whose partition is known to exist, per process. */
 const existing = new WeakMap<DataSource, Set<string>>();

@@ -15,8 +15,8 @@ import { SAMPLE_COUNTRY, type SampleCapture, sampleCaptures } from './sample-cap
 import { type SampleGame, sampleGames } from './sample-games.js';
 import { samplePlugins, samplePrototypes, sampleRevenue } from './sample-office.js';
 import { sampleIconPath, sampleIconSvg } from './sample-icons.js';
+import { SEED_LOCK } from '../database/locks.js';
 
-const SEED_LOCK = 7_301_944_025;
 const ORIGIN = { source: 'sample', sample: true, derived: null };
 
 /** Puts the sample catalogue into an empty database: well-known games, invented charts, every row marked. */

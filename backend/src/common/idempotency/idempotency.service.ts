@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { conflict, ProblemException } from '../errors/problem.js';
+import { PROCESS_LOCK } from '../../database/locks.js';
 
 /** How long the answer to a key is kept. */
 export const KEPT = '24 hours';
@@ -98,7 +99,7 @@ export class IdempotencyService {
            select from pg_locks where locktype = 'advisory' and granted and classid = $3 and objid = k.holder
              and database = (select oid from pg_database where datname = current_database())) as held
          from idempotency_keys k where user_id = $1 and key = $2 for update`,
-        [userId, key, DatabaseEvents.PROCESS_LOCK],
+        [userId, key, PROCESS_LOCK],
       );
       const abandoned =
         row?.fingerprint === fingerprint && !row.held && !row.committed && row.answer === null;

@@ -1,0 +1,21 @@
+/**
+ * Every advisory-lock key of the product. PostgreSQL keeps keys of one number (64 bits) apart from keys of two (32 bits
+ * each); within each group no two locks may share a number.
+ */
+
+/** Keys of one number: one holder in the whole database. */
+export const MIGRATION_LOCK = 7_301_944_021;
+export const ADMINISTRATION_LOCK = 7_301_944_022;
+export const PARTITION_LOCK = 7_301_944_023;
+/** Imports write games in the order of their file, so two at once would wait for each other in a circle. */
+export const IMPORT_LOCK = 7_301_944_024;
+export const SEED_LOCK = 7_301_944_025;
+
+/** First number of two; the second is the key of a process, which shows by it that it lives. */
+export const PROCESS_LOCK = 730_194;
+/** First number of two; the second is the key of a process that works on jobs. */
+export const WORKER_LOCK = 730_195;
+/** First number of two; the second is the hash of a job's kind, of which one is started at a time. */
+export const JOB_START_LOCK = 730_196;
+/** First number of two; the second is the hash of the bundle id whose current analysis changes. */
+export const GAME_ANALYSIS_LOCK = 730_197;
