@@ -3,9 +3,9 @@
 import './node-version.mjs';
 import * as fs from 'node:fs';
 import path from 'node:path';
-import * as swaggerPlugin from '@nestjs/swagger/plugin';
 import ts from 'typescript';
 import { root } from './steps.mjs';
+import { swaggerTransformers } from './swagger-transformers.mjs';
 
 const backend = path.join(root, 'backend');
 const dist = path.join(backend, 'dist');
@@ -20,7 +20,7 @@ const formatHost = {
 };
 const report = (diagnostics) =>
   console.error(ts.formatDiagnosticsWithColorAndContext(diagnostics, formatHost));
-const transformers = (program) => ({ before: [swaggerPlugin.before(pluginOptions, program)] });
+const transformers = (program) => swaggerTransformers(program, pluginOptions);
 
 /** Everything under src and bench that is not TypeScript goes along unchanged. */
 function copyAssets() {

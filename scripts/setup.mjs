@@ -100,7 +100,11 @@ export async function ensureBuilt(parts = ALL_PARTS) {
 
 const stampOf = (part) => `${part}/dist/.stamp`;
 const markOf = (part) =>
-  fingerprint([...PARTS[part].inputs, 'package-lock.json', 'scripts/build-backend.mjs']);
+  fingerprint([
+    ...PARTS[part].inputs,
+    'package-lock.json',
+    ...['scripts/build-backend.mjs', 'scripts/swagger-transformers.mjs'],
+  ]);
 const isFresh = (part) => !PARTS[part].exists() || readStamp(stampOf(part)) === markOf(part);
 
 async function build(part) {

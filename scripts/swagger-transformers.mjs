@@ -1,0 +1,15 @@
+import * as swaggerPlugin from '@nestjs/swagger/plugin';
+
+const IMPORT_PATH = /\bimport\(("(?:[^"\\]|\\.)*")/g;
+
+/**
+ * The Swagger plugin finds its imports in the text of types, where TypeScript writes every character beyond ASCII as an
+ * escape; as a path that names no file. So the plugin is given the text with the paths as they are on disk.
+ */
+export function swaggerTransformers(program, options) {
+  const checker = program.getTypeChecker();
+  const typeToString = checker.typeToString.bind(checker);
+  checker.typeToString = (...args) =>
+    typeToString(...args).replace(IMPORT_PATH, (_, literal) => `import("${JSON.parse(literal)}"`);
+  return { before: [swaggerPlugin.before(options, program)] };
+}
