@@ -38,8 +38,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
-    // Recording every journey costs time; CI only needs to know which one failed and where.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Recording every journey costs time; `npx playwright test --trace on` records one that is looked into.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
   },
 });

@@ -1,14 +1,16 @@
-// The checks of `npm test`. Each belongs to a slice, says what must be built for it, and when it has nothing to do.
+// The checks of `npm test`. Each belongs to a slice, and says what must be built for it.
 import * as fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
-import { root, runNode } from './steps.mjs';
-import { readExit, readJestReport, readPlaywrightReport } from './test-reports.mjs';
+import { parseEvent } from './reporters/events.mjs';
+import { root, run } from './steps.mjs';
+import { readExit, RunnerResult } from './test-results.mjs';
 
 /** Only what hangs is ended by it; how long the whole takes is looked at, not tested. */
 const TIMEOUT_MS = 25 * 60_000;
-const bin = (file) => `node_modules/${file}`;
+const bin = (file) => path.join(root, 'node_modules', file);
 const exists = (place) => fs.existsSync(path.join(root, place));
 
 /** Tests must not meet the settings, least of all the database, of a product that is configured here. */
@@ -20,14 +22,15 @@ const env = {
   ...Object.fromEntries(Object.keys(dotEnv).map((name) => [name, ''])), // an empty value hides the one in .env
 };
 
-function hasTests(folder, pattern) {
-  if (!exists(folder)) return false;
+/** The files below a folder whose name fits, relative to the root. */
+function findFiles(folder, pattern) {
   return fs
     .readdirSync(path.join(root, folder), { recursive: true })
-    .some((file) => pattern.test(file) && !file.includes('node_modules'));
+    .filter((file) => pattern.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 }
 
-const node = (script, args, options) => runNode(script, args, { env, timeoutMs: TIMEOUT_MS, ...options });
+const node = (args, options) => run(process.execPath, args, { env, timeoutMs: TIMEOUT_MS, ...options });
 
 /** Where checks remember what they have seen; nothing when another user owns it. */
 const cache = (() => {
@@ -46,77 +49,109 @@ function types(project) {
   return {
     name: `types ${project}`,
     slice: 'static',
-    absent: !exists(project) && `${project} is missing`,
     run: async () =>
-      readExit(await node(bin('typescript/bin/tsc'), ['--noEmit', '-p', project, ...incremental])),
-  };
-}
-
-function jest(slice, folder, reports) {
-  const file = path.join(reports, `${slice}.json`);
-  const args = ['--ci', '--selectProjects', slice, '--json', `--outputFile=${file}`, '--maxWorkers=50%'];
-  return {
-    name: `${slice} tests`,
-    slice,
-    // Some API tests start the built product as processes of its own.
-    needs: slice === 'api' ? ['backend'] : [],
-    absent: !hasTests(folder, /\.spec\.ts$/) && `no tests in ${folder}`,
-    run: async () =>
-      readJestReport(file, await node(bin('jest/bin/jest.js'), args, { cwd: path.join(root, 'backend') })),
-  };
-}
-
-function vitest(part, reports) {
-  const file = path.join(reports, `${part}.json`);
-  return {
-    name: `${part} tests`,
-    slice: 'ui',
-    absent: !hasTests(`${part}/src`, /\.(spec|test)\.tsx?$/) && `no tests in ${part}/src`,
-    run: async () => {
-      const args = ['run', '--reporter=json', `--outputFile=${file}`];
-      return readJestReport(file, await node(bin('vitest/vitest.mjs'), args, { cwd: path.join(root, part) }));
-    },
-  };
-}
-
-function browser(reports) {
-  const file = path.join(reports, 'browser.json');
-  return {
-    name: 'browser tests',
-    slice: 'browser',
-    needs: ['backend', 'admin-ui', 'landing'],
-    absent: !hasTests('admin-ui/e2e', /\.(spec|test|e2e)\.ts$/) && 'no tests in admin-ui/e2e',
-    run: async () => {
-      const options = {
-        cwd: path.join(root, 'admin-ui'),
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' },
-      };
-      const args = ['test', '--reporter=json'];
-      return readPlaywrightReport(file, await node(bin('@playwright/test/cli.js'), args, options));
-    },
+      readExit(await node([bin('typescript/bin/tsc'), '--noEmit', '-p', project, ...incremental])),
   };
 }
 
 /**
- * All checks, the long ones first.
- * @param {string} reports a folder for the runners' reports
- * @returns {{name: string, slice: string, needs?: string[], absent?: string | false,
- *   run: () => Promise<{passed: number, failed: number, report: string}>}[]}
+ * A check by a test runner: its reporter (scripts/reporters) tells of each test and file as it ends.
+ * @param {string[]} command the arguments of Node
+ * @param {[string, RegExp]} tests the folder and the names of the files that must run
+ * @param {string[]} changed arguments to run only what uncommitted changes affect
  */
-export function listChecks(reports) {
+function runner({ name, slice, needs, cwd, command, tests, changed }) {
+  return {
+    name,
+    slice,
+    needs,
+    run: async ({ onlyChanged, onFailure, onStart }) => {
+      const result = new RunnerResult(onFailure);
+      onStart(result);
+      const onLine = (line) => {
+        const event = parseEvent(line);
+        if (event) result.take(event);
+      };
+      const args = [...command, ...(onlyChanged ? changed : [])];
+      const ended = await node(args, { cwd: path.join(root, cwd), onLine });
+      return result.finish(ended, onlyChanged ? [] : findFiles(...tests));
+    },
+  };
+}
+
+const reporter = (name) => path.join(root, 'scripts/reporters', `${name}.mjs`);
+
+function jest(slice, folder) {
+  return runner({
+    name: `${slice} tests`,
+    slice,
+    // Some API tests start the built product as processes of its own.
+    needs: slice === 'api' ? ['backend'] : [],
+    cwd: 'backend',
+    command: [
+      ...[bin('jest/bin/jest.js'), '--ci', '--selectProjects', slice, '--maxWorkers=50%'],
+      `--reporters=${reporter('jest')}`,
+    ],
+    tests: [folder, /\.spec\.ts$/],
+    changed: ['--onlyChanged', '--passWithNoTests'],
+  });
+}
+
+function vitest(part) {
+  return runner({
+    name: `${part} tests`,
+    slice: 'ui',
+    cwd: part,
+    command: [bin('vitest/vitest.mjs'), 'run', `--reporter=${reporter('vitest')}`],
+    tests: [`${part}/src`, /\.test\.tsx?$/],
+    changed: ['--changed', '--passWithNoTests'],
+  });
+}
+
+const browser = () =>
+  runner({
+    name: 'browser tests',
+    slice: 'browser',
+    needs: ['backend', 'admin-ui', 'landing'],
+    cwd: 'admin-ui',
+    command: [bin('@playwright/test/cli.js'), 'test', `--reporter=${reporter('playwright')}`],
+    tests: ['admin-ui/e2e', /\.e2e\.ts$/],
+    changed: ['--only-changed', '--pass-with-no-tests'],
+  });
+
+/** The scripts themselves, by Node's own runner. */
+function scripts() {
+  const tests = ['scripts', /\.test\.mjs$/];
+  return runner({
+    name: 'scripts tests',
+    slice: 'unit',
+    cwd: '.',
+    command: ['--test', `--test-reporter=${pathToFileURL(reporter('node'))}`, ...findFiles(...tests)],
+    tests,
+    changed: [],
+  });
+}
+
+/**
+ * All checks, the long ones first.
+ * @returns {{name: string, slice: string, needs?: string[], run: (options) => Promise<{
+ *   passed: number, failures: string[], files: {name: string, ms: number}[], retried: string[]}>}[]}
+ */
+export function listChecks() {
   const threads = os.availableParallelism() > 4 ? ['--concurrency', '4'] : [];
   return [
-    browser(reports),
-    jest('api', 'backend/test', reports),
-    jest('unit', 'backend/src', reports),
+    browser(),
+    jest('api', 'backend/test'),
+    jest('unit', 'backend/src'),
     {
       name: 'lint',
       slice: 'static',
       run: async () =>
-        readExit(await node(bin('eslint/bin/eslint.js'), ['.', '--max-warnings=0', ...threads])),
+        readExit(await node([bin('eslint/bin/eslint.js'), '.', '--max-warnings=0', ...threads])),
     },
-    vitest('admin-ui', reports),
-    vitest('landing', reports),
+    vitest('admin-ui'),
+    vitest('landing'),
+    scripts(),
     types('backend/tsconfig.json'),
     types('admin-ui/tsconfig.json'),
     types('landing/tsconfig.json'),
@@ -125,8 +160,8 @@ export function listChecks(reports) {
       slice: 'static',
       run: async () =>
         readExit(
-          await node(bin('prettier/bin/prettier.cjs'), [
-            ...['--check', '.', '--log-level=warn'],
+          await node([
+            ...[bin('prettier/bin/prettier.cjs'), '--check', '.', '--log-level=warn'],
             ...(cache ? ['--cache', '--cache-strategy=content', `--cache-location=${cache}/prettier`] : []),
           ]),
         ),
@@ -136,7 +171,8 @@ export function listChecks(reports) {
       slice: 'static',
       run: async () =>
         readExit(
-          await node(bin('dependency-cruiser/bin/dependency-cruise.mjs'), [
+          await node([
+            bin('dependency-cruiser/bin/dependency-cruise.mjs'),
             ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
             ...['backend/src', 'admin-ui/src', 'landing/src'],
           ]),
@@ -147,10 +183,10 @@ export function listChecks(reports) {
       slice: 'static',
       needs: ['backend'],
       run: async () => {
-        const document = await node('backend/dist/src/openapi.js', ['--check']);
+        const document = await node([path.join(root, 'backend/dist/src/openapi.js'), '--check']);
         if (document.code !== 0) return readExit(document);
         const types = ['openapi.json', '-o', 'admin-ui/src/api/schema.d.ts', '--check'];
-        return readExit(await node('node_modules/openapi-typescript/bin/cli.js', types));
+        return readExit(await node([bin('openapi-typescript/bin/cli.js'), ...types]));
       },
     },
   ];

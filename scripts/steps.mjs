@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root; every script works from here. */
@@ -8,7 +9,12 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 /** Where steps are printed. The command line sends them to stderr, because its stdout is data. */
 let print = (line) => console.log(line);
 export function printStepsToStderr() {
-  print = (line) => console.error(line);
+  sayThrough((line) => console.error(line));
+}
+
+/** Prints steps in another way from now on. */
+export function sayThrough(printLine) {
+  print = printLine;
 }
 
 export function say(line) {
@@ -18,19 +24,28 @@ export function say(line) {
 /** The same form as the product's own steps (backend/src/config/start-messages.ts). */
 const line = (name, ms, rest = '') => `  ${name.padEnd(28)} ${(ms / 1000).toFixed(2)} s${rest}`;
 
+/** The steps under way: {name, begun, describe?}. */
+export const runningSteps = new Set();
+
 /**
  * Runs one named step and prints it with its time.
  * @param {string} name
  * @param {() => Promise<unknown>} work rejects to fail the step
+ * @param {{describe?: () => string, summarize?: (result: unknown) => string}} [texts] how far it is, and how it ended
  */
-export async function step(name, work) {
-  const begun = performance.now();
+export async function step(name, work, { describe, summarize = () => '' } = {}) {
+  const running = { name, begun: performance.now(), describe };
+  runningSteps.add(running);
+  const end = (rest) => {
+    runningSteps.delete(running);
+    print(line(name, performance.now() - running.begun, rest));
+  };
   try {
     const result = await work();
-    print(line(name, performance.now() - begun));
+    end(summarize(result));
     return result;
   } catch (error) {
-    print(line(name, performance.now() - begun, ' failed'));
+    end(' failed');
     throw error;
   }
 }
@@ -40,10 +55,11 @@ export class StepError extends Error {}
 
 /**
  * Runs a program to its end and collects what it prints.
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options] no timeout unless given
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, onLine?: (line: string) => void}} [options]
+ *   no timeout unless given; onLine gets the lines of stdout as they come
  * @returns {Promise<{code: number, output: string}>} code is 1 when a signal ended it
  */
-export function run(file, args, { cwd = root, env = process.env, timeoutMs = 0 } = {}) {
+export function run(file, args, { cwd = root, env = process.env, timeoutMs = 0, onLine } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
@@ -57,6 +73,7 @@ export function run(file, args, { cwd = root, env = process.env, timeoutMs = 0 }
     const collect = (chunk) => (output += chunk);
     child.stdout.setEncoding('utf8').on('data', collect);
     child.stderr.setEncoding('utf8').on('data', collect);
+    if (onLine) createInterface(child.stdout).on('line', onLine);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       children.delete(child);

@@ -1,71 +1,83 @@
-// `npm test [-- static|unit|api|ui|browser …]`: install, build, then every check; the last line counts all of it.
+// `npm test [-- static|unit|api|ui|browser …] [--changed]`: install, build, then every check; the last line counts all
+// of it. With --changed the test runners run only what uncommitted changes affect.
 import { ALL_PARTS, ensureBuilt, ensureInstalled } from './setup.mjs';
-import * as fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { listChecks } from './checks.mjs';
+import { showProgress } from './progress.mjs';
 import { endWithNpm } from './signals.mjs';
-import { endChildren, say, StepError } from './steps.mjs';
+import { endChildren, say, step, StepError } from './steps.mjs';
 
 const LANES = Math.min(2, os.availableParallelism());
 const SLICES = ['static', 'unit', 'api', 'ui', 'browser'];
+const SLOWEST = 10;
 
 const total = { passed: 0, failed: 0 };
 const reports = [];
-const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'gamekit-test-reports-'));
+const parts = [];
+const files = [];
+const retried = [];
 
-function count(name, { passed, failed, report }, begun) {
-  total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) reports.push({ name, report });
-  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  const time = `${((performance.now() - begun) / 1000).toFixed(2)} s`;
-  say(`  ${name.padEnd(28)} ${time.padEnd(9)} ${counts}`);
+function fail(name, failures) {
+  total.failed += failures.length;
+  reports.push({ name, text: failures.join('\n\n') });
 }
 
 /** Builds the parts; each counts as one check. @returns the names of the parts that could not be built */
-async function build(parts) {
-  const failures = await ensureBuilt(parts);
+async function build(names) {
+  const failures = await ensureBuilt(names);
   for (const { part, error } of failures) {
     if (!(error instanceof StepError)) throw error;
-    reports.push({ name: `build ${part}`, report: error.message });
+    fail(`build ${part}`, [error.message]);
   }
-  total.failed += failures.length;
-  total.passed += parts.length - failures.length;
+  total.passed += names.length - failures.length;
   return failures.map(({ part }) => part);
 }
 
-async function runCheck(check, unbuilt) {
-  if (check.absent) return say(`  ${check.name.padEnd(28)} skipped: ${check.absent}`);
+async function runCheck({ name, needs = [], run }, { unbuilt, onlyChanged }) {
+  const missing = needs.filter((part) => unbuilt.includes(part));
+  if (missing.length > 0) return fail(name, [`not run: ${missing.join(', ')} did not build`]);
   const begun = performance.now();
-  const missing = (check.needs ?? []).filter((part) => unbuilt.includes(part));
-  if (missing.length > 0) {
-    return count(
-      check.name,
-      { passed: 0, failed: 1, report: `not run: ${missing.join(', ')} did not build` },
-      begun,
-    );
-  }
-  const result = await check
-    .run()
-    .catch((error) => ({ passed: 0, failed: 1, report: String(error.stack ?? error) }));
-  count(check.name, result, begun);
+  let running;
+  const work = () =>
+    run({
+      onlyChanged,
+      onStart: (result) => (running = result),
+      onFailure: (title) => say(`  failed: ${title}`),
+    }).catch((error) => ({ passed: 0, failures: [String(error.stack ?? error)], files: [], retried: [] }));
+  const result = await step(name, work, {
+    describe: () => running?.describe(),
+    summarize: ({ passed, failures }) =>
+      `  ${passed} passed${failures.length > 0 ? `, ${failures.length} failed` : ''}`,
+  });
+  parts.push({ name, ms: performance.now() - begun });
+  files.push(...result.files);
+  retried.push(...result.retried);
+  total.passed += result.passed;
+  if (result.failures.length > 0) fail(name, result.failures);
 }
 
 async function main() {
-  const asked = process.argv.slice(2);
+  const onlyChanged = process.argv.includes('--changed');
+  const asked = process.argv.slice(2).filter((argument) => argument !== '--changed');
   const unknown = asked.filter((slice) => !SLICES.includes(slice));
   if (unknown.length > 0)
     throw new StepError(`No slice named ${unknown.join(', ')}. There are: ${SLICES.join(', ')}.`);
   await ensureInstalled();
-  const checks = listChecks(temporary).filter(({ slice }) => asked.length === 0 || asked.includes(slice));
-  const needed = asked.length === 0 ? ALL_PARTS : [...new Set(checks.flatMap(({ needs = [] }) => needs))];
+  const waiting = listChecks().filter(({ slice }) => asked.length === 0 || asked.includes(slice));
+  const needed = asked.length === 0 ? ALL_PARTS : [...new Set(waiting.flatMap(({ needs = [] }) => needs))];
   const unbuilt = await build(needed);
-  const waiting = [...checks];
   const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, unbuilt);
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      await runCheck(check, { unbuilt, onlyChanged });
   };
   await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+function printSlowest(title, entries) {
+  if (entries.length < 2) return;
+  console.log(`\n${title}`);
+  const slowest = entries.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  for (const { name, ms } of slowest) console.log(`  ${(ms / 1_000).toFixed(1).padStart(7)} s  ${name}`);
 }
 
 endWithNpm();
@@ -75,15 +87,19 @@ for (const name of ['SIGINT', 'SIGTERM']) {
     process.exit(130);
   });
 }
-process.on('exit', () => fs.rmSync(temporary, { recursive: true, force: true }));
 
+const hideProgress = showProgress();
 try {
   await main();
 } catch (error) {
-  total.failed += 1;
-  reports.push({ name: 'set-up', report: error instanceof StepError ? error.message : String(error.stack) });
+  fail('set-up', [error instanceof StepError ? error.message : String(error.stack)]);
 }
-for (const { name, report } of reports)
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n${report}`);
+hideProgress();
+for (const { name, text } of reports)
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n${text}`);
+printSlowest('Slowest parts', parts);
+printSlowest('Slowest files', files);
+if (retried.length > 0)
+  console.log(`\nPassed only on retry:\n${retried.map((title) => `  ${title}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

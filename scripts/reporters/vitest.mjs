@@ -1,0 +1,35 @@
+import { sendEvent } from './events.mjs';
+
+const textOf = (errors) => (errors ?? []).map(({ stack, message }) => stack ?? message).join('\n');
+
+export default class VitestReporter {
+  onTestRunStart(specifications) {
+    sendEvent({ type: 'begin', files: specifications.length });
+  }
+
+  onTestCaseResult(test) {
+    const failed = test.result().state !== 'passed';
+    sendEvent({ type: 'test', file: test.module.moduleId, title: test.fullName, failed });
+  }
+
+  onTestModuleEnd(file) {
+    const tests = [...file.children.allTests()].map((test) => ({
+      title: test.fullName,
+      status: test.result().state,
+      text: textOf(test.result().errors),
+    }));
+    const { duration, environmentSetupDuration, collectDuration, setupDuration } = file.diagnostic();
+    sendEvent({
+      type: 'file',
+      file: file.moduleId,
+      ms: duration + environmentSetupDuration + collectDuration + setupDuration,
+      tests,
+      error: textOf(file.errors()) || undefined,
+    });
+  }
+
+  /** Errors that belong to no test, such as a rejection nobody awaited. */
+  onTestRunEnd(_files, errors) {
+    if (errors.length > 0) sendEvent({ type: 'file', file: '', ms: 0, tests: [], error: textOf(errors) });
+  }
+}

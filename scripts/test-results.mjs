@@ -1,0 +1,86 @@
+// Gathers what the reporters in scripts/reporters tell into one result per check: {passed, failures, files, retried}.
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { parseEvent } from './reporters/events.mjs';
+import { root } from './steps.mjs';
+
+const MESSAGE_LINES = 40;
+
+/** Lives while a runner runs: the counts for the progress line, and the result once it has ended. */
+export class RunnerResult {
+  passed = 0;
+  files = [];
+  failures = [];
+  retried = [];
+  progress = { files: 0, tests: 0, failed: 0, file: '' };
+  #done = new Set();
+
+  /** @param {(title: string) => void} onFailure told of each failed test at once */
+  constructor(onFailure) {
+    this.onFailure = onFailure;
+  }
+
+  take(event) {
+    if (event.type === 'begin') this.progress.files = event.files;
+    if (event.type === 'test') this.#countTest(event);
+    if (event.type === 'file') this.#addFile(event);
+  }
+
+  /**
+   * Nothing counts as passed that did not run: neither a file that should have run nor a runner that ended badly.
+   * @param {string[]} expected files, relative to the root
+   */
+  finish({ code, output }, expected) {
+    for (const file of expected) if (!this.#done.has(file)) this.#fail(file, 'It did not run.');
+    if (code !== 0 && this.failures.length === 0)
+      this.failures.push(`The run failed without a failed test:\n${lastLines(output)}`);
+    return this;
+  }
+
+  describe() {
+    const { files, tests, failed, file } = this.progress;
+    const counts = [`${this.files.length}/${files} files`, `${tests} tests`];
+    if (failed > 0) counts.push(`${failed} failed`);
+    return `${counts.join(', ')}${file ? ` (${path.basename(file)})` : ''}`;
+  }
+
+  #countTest({ file, title, failed }) {
+    this.progress.tests += 1;
+    this.progress.file = file;
+    if (!failed) return;
+    this.progress.failed += 1;
+    this.onFailure(`${relative(file)} › ${title}`);
+  }
+
+  #addFile({ file, ms, tests, error }) {
+    const name = file ? relative(file) : '';
+    if (name) {
+      this.#done.add(name);
+      this.files.push({ name, ms });
+    }
+    for (const { title, status, text, retried } of tests) {
+      if (status === 'passed') this.passed += 1;
+      else this.#fail(`${name} › ${title}`, text || `It was ${status}, not run.`);
+      if (retried) this.retried.push(`${name} › ${title}`);
+    }
+    if (error) this.#fail(name || 'outside of any test', error);
+  }
+
+  #fail(name, text) {
+    this.failures.push(`● ${name}\n${shorten(text)}`);
+  }
+}
+
+const relative = (file) => path.relative(root, path.resolve(root, file)).replaceAll('\\', '/');
+const linesOf = (text) => stripVTControlCharacters(text).trim().split('\n');
+const shorten = (text) => linesOf(text).slice(0, MESSAGE_LINES).join('\n');
+const lastLines = (text) =>
+  linesOf(text)
+    .filter((line) => !parseEvent(line))
+    .slice(-MESSAGE_LINES)
+    .join('\n');
+
+/** The result of a check that only passes or fails, by its exit code. */
+export function readExit({ code, output }) {
+  return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [output.trim()], files: [], retried: [] };
+}
