@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type MailServer, startMailServer } from './support/mail-server.js';
-import { mailsTo, signUp } from './support/people.js';
+import { findResetToken, type MailServer, startMailServer } from './support/mail-server.js';
+import { join, mailsTo, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 let server: MailServer;
 let studio: TestApp;
@@ -59,23 +60,72 @@ it('is given up when the server says never', async () => {
   server.refusal = '';
 });
 
-it('is kept in the outbox without a mail server, and neither its text nor a secret is ever logged', async () => {
-  const lines: string[] = [];
-  const keep = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
-  const logger = { log: keep, error: keep, warn: keep, debug: keep, verbose: keep };
-  const quiet = await openTestApp({ logger });
-  await quiet.api.post('/api/auth/password-reset').send({ email: ADMIN.email }).expect(202);
-  const [mail] = await mailsTo(quiet, ADMIN.email);
-  const [, secret = ''] = /#reset=(\S+)/.exec(mail?.text ?? '') ?? [];
-  expect(secret).toHaveLength(43);
-  await quiet.api
-    .post('/api/auth/login')
-    .send({ ...ADMIN, password: 'a wrong password' })
-    .expect(401);
-  const { body } = await quiet.admin.post('/api/tokens').send({ name: 'x', scope: 'read' }).expect(201);
-  await quiet.close();
-  const log = lines.join('\n');
-  expect(log).toContain(`kept "Choose a new Gamekit password" to ${ADMIN.email}`);
-  for (const text of [secret, 'a wrong password', ADMIN.password, body.token])
-    expect(log).not.toContain(text);
+describe('a mail that only its recipient may read', () => {
+  const askReset = (to: TestApp, email: string) =>
+    to.api.post('/api/auth/password-reset').send({ email }).expect(202);
+
+  it('waits sealed, reaches its recipient, and is wiped', async () => {
+    server.refusal = '451 later';
+    await askReset(studio, ADMIN.email);
+    const [waiting] = await rowsOf(ADMIN.email, 'queued');
+    expect(waiting).toMatchObject({ body: null, confidential: true, sealed_body: expect.any(Buffer) });
+    expect((waiting?.sealed_body as Buffer).toString('latin1')).not.toContain('#reset=');
+    const { body } = await studio.admin.get('/api/outbox').expect(200);
+    const mail = (body as { to: string }[]).find(({ to }) => to === ADMIN.email);
+    expect(mail).toMatchObject({ state: 'queued', confidential: true, text: null });
+    expect(JSON.stringify(body)).not.toContain('#reset=');
+    server.refusal = '';
+    studio.clock.advance(61_000);
+    await signUp(studio, 'wakes-again@studio.example');
+    const token = await waitUntil('the link arrives', () => findResetToken(server, ADMIN.email));
+    expect(token).toHaveLength(43);
+    const isWiped = async () => {
+      const [row] = await studio.source.query('select * from outbox where id = $1', [waiting?.id]);
+      return row.state === 'sent' && row.body === null && row.sealed_body === null;
+    };
+    await waitUntil('the text is wiped', isWiped);
+  });
+
+  it('is wiped when the server never takes it', async () => {
+    const person = await join(studio, 'never-reached@studio.example');
+    await rowsOf(person.email, 'sent');
+    server.refusal = '550 never';
+    await askReset(studio, person.email);
+    expect((await rowsOf(person.email, 'failed'))[0]).toMatchObject({ body: null, sealed_body: null });
+    server.refusal = '';
+  });
+
+  it('does not hold a text back when it is no secret', async () => {
+    const quiet = await openTestApp();
+    await signUp(quiet, 'open@studio.example');
+    const [mail] = await mailsTo(quiet, 'open@studio.example');
+    expect(mail).toMatchObject({ state: 'kept', confidential: false });
+    expect(mail?.text).toContain('Your account request has been received.');
+    await quiet.close();
+  });
+
+  it('is neither kept nor logged without a mail server, and the answer says who can help', async () => {
+    const lines: string[] = [];
+    const keep = (...parts: unknown[]) => void lines.push(parts.map(String).join(' '));
+    const logger = { log: keep, error: keep, warn: keep, debug: keep, verbose: keep };
+    const quiet = await openTestApp({ logger });
+    const answers = [await askReset(quiet, ADMIN.email), await askReset(quiet, 'nobody@studio.example')];
+    expect(answers.map(({ body }) => body.message)).toEqual(
+      Array(2).fill('This installation sends no e-mail: ask your administrator for a new password.'),
+    );
+    const [mail] = await mailsTo(quiet, ADMIN.email);
+    expect(mail).toMatchObject({ state: 'kept', confidential: true, text: null });
+    const [row] = await quiet.source.query('select * from outbox where recipient = $1', [ADMIN.email]);
+    expect(row).toMatchObject({ body: null, sealed_body: null });
+    await quiet.api
+      .post('/api/auth/login')
+      .send({ ...ADMIN, password: 'a wrong password' })
+      .expect(401);
+    const { body } = await quiet.admin.post('/api/tokens').send({ name: 'x', scope: 'read' }).expect(201);
+    await quiet.close();
+    const log = lines.join('\n');
+    expect(log).toContain(`kept "Choose a new Gamekit password" to ${ADMIN.email}`);
+    for (const text of ['#reset=', 'a wrong password', ADMIN.password, body.token])
+      expect(log).not.toContain(text);
+  });
 });

@@ -1,11 +1,20 @@
+import { findResetToken, type MailServer, startMailServer } from './support/mail-server.js';
 import { activityOf, join, mailsTo, PASSWORD } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
 
 const NEXT = 'nine green lanterns';
 
+let mailServer: MailServer;
 let studio: TestApp;
-beforeAll(async () => (studio = await openTestApp()));
-afterAll(() => studio.close());
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  studio = await openTestApp({ env: { SMTP_URL: mailServer.url } });
+});
+afterAll(async () => {
+  await studio.close();
+  await mailServer.close();
+});
 
 const signIn = (email: string, password: string) =>
   studio.api.post('/api/auth/login').send({ email, password });
@@ -13,12 +22,8 @@ const askReset = (email: string) => studio.api.post('/api/auth/password-reset').
 const confirm = (token: string, password = NEXT) =>
   studio.api.post('/api/auth/password-reset/confirm').send({ token, password });
 
-async function linkTokenOf(email: string, mails = 1): Promise<string> {
-  const [mail] = await mailsTo(studio, email, mails);
-  const [, token] = /http:\/\/localhost:0\/login#reset=(\S+)/.exec(mail?.text ?? '') ?? [];
-  if (!token) throw new Error(`No link in ${mail?.text}`);
-  return token;
-}
+const receiveToken = (email: string): Promise<string> =>
+  waitUntil(`a link reaches ${email}`, () => findResetToken(mailServer, email));
 
 describe('changing the own password', () => {
   it('ends every other session at once and keeps this one', async () => {
@@ -70,7 +75,7 @@ describe('resetting a password by mail', () => {
     for (let n = 0; n < 10; n += 1) await signIn(person.email, 'not the password').expect(401);
     await signIn(person.email, PASSWORD).expect(429);
     await askReset(person.email).expect(202);
-    const token = await linkTokenOf(person.email, 3);
+    const token = await receiveToken(person.email);
     const bad = await confirm(token, 'password123').expect(400);
     expect(bad.body.errors.password).toMatch(/most used/);
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
@@ -84,7 +89,7 @@ describe('resetting a password by mail', () => {
   it('ends after 30 minutes', async () => {
     const person = await join(studio, 'slow@studio.example');
     await askReset(person.email).expect(202);
-    const token = await linkTokenOf(person.email, 3);
+    const token = await receiveToken(person.email);
     studio.clock.advance(31 * 60_000);
     await confirm(token).expect(400);
   });

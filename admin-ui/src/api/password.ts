@@ -1,11 +1,8 @@
 import { callJson } from './http';
-
-interface Message {
-  message: string;
-}
+import type { Message, PasswordResetAnswer } from './types';
 
 /** Asks for a link by e-mail; the answer is the same for every e-mail. */
-export function askForReset(email: string): Promise<Message> {
+export function askForReset(email: string): Promise<PasswordResetAnswer> {
   return callJson('/api/auth/password-reset', { method: 'POST', body: { email } });
 }
 

@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail that went out or waits, newest first. Not for API tokens: a kept mail may hold a link that signs somebody in. */
+        /** Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody. */
         get: operations["Mail_list"];
         put?: never;
         post?: never;
@@ -1620,8 +1620,10 @@ export interface components {
             id: string;
             to: string;
             subject: string;
-            /** @description The text; null once the mail was sent. */
+            /** @description The text; null once the mail was sent, and for confidential mail. */
             text: string | null;
+            /** @description Only the recipient may read the text: it may hold a link that signs somebody in. */
+            confidential: boolean;
             /**
              * @description `kept` mails were not sent because no mail server is configured.
              * @enum {string}
@@ -1659,6 +1661,11 @@ export interface components {
              * @example analyst@example.com
              */
             email: string;
+        };
+        PasswordResetDto: {
+            message: string;
+            /** @description False when this installation has no mail server: only the operator can set a new password. */
+            sendsMail: boolean;
         };
         PasswordResetConfirmInput: {
             /** @description What the link of the e-mail has after `#reset=`. */
@@ -3624,7 +3631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageDto"];
+                    "application/json": components["schemas"]["PasswordResetDto"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -17,6 +17,10 @@ export type MailState = OutboxMail['state'];
 
 export type Settings = Schemas['SettingsDto'];
 export type Theme = Settings['theme'];
+/** What to tell somebody who forgot the password. */
+export type PasswordResetAnswer = Schemas['PasswordResetDto'];
+/** One sentence to show. */
+export type Message = Schemas['MessageDto'];
 /** A device that is signed in. */
 export type DeviceSession = Schemas['SessionDto'];
 export type SecondFactorSetup = Schemas['SecondFactorSetupDto'];

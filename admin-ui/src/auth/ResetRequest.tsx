@@ -6,7 +6,11 @@ import { AuthAlert, AuthField, AuthPage } from '../layout/AuthPage';
 import { ROUTES } from '../layout/routes';
 import { waitOf } from './wait';
 
-type State = { name: 'form' | 'busy' } | { name: 'failed'; error: unknown } | { name: 'sent'; email: string };
+type State =
+  | { name: 'form' | 'busy' }
+  | { name: 'failed'; error: unknown }
+  | { name: 'sent'; email: string }
+  | { name: 'no-mail'; message: string };
 
 /** /login?view=reset: asks for the link. The answer is the same whether or not the e-mail has an account. */
 export function ResetRequest() {
@@ -29,13 +33,26 @@ export function ResetRequest() {
     );
   }
 
+  if (state.name === 'no-mail') {
+    return (
+      <AuthPage scene="shut" title="Ask your administrator">
+        <p className="auth-lead" role="status">
+          {state.message}
+        </p>
+        <Link className="auth-button" to={ROUTES.login}>
+          Back to Sign In
+        </Link>
+      </AuthPage>
+    );
+  }
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setState({ name: 'busy' });
     try {
-      await askForReset(email);
-      setState({ name: 'sent', email });
+      const { sendsMail, message } = await askForReset(email);
+      setState(sendsMail ? { name: 'sent', email } : { name: 'no-mail', message });
     } catch (error) {
       console.error('The reset could not be asked for', error);
       setState({ name: 'failed', error });

@@ -168,13 +168,27 @@ it('asks for a reset link with the same answer for every e-mail', async () => {
     ...stranger,
     'POST /api/auth/password-reset': ({ body }) => {
       expect(body).toEqual({ email: 'who@example.com' });
-      return { status: 202, body: { message: 'x' } };
+      return { status: 202, body: { message: 'x', sendsMail: true } };
     },
   });
   show('/login');
   await userEvent.click(await screen.findByRole('link', { name: 'Forgot it?' }));
   await userEvent.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
+});
+
+it('says who can help where no mail is sent', async () => {
+  fakeApi({
+    ...stranger,
+    'POST /api/auth/password-reset': () => ({
+      status: 202,
+      body: { message: 'This installation sends no e-mail: ask your administrator.', sendsMail: false },
+    }),
+  });
+  show('/login?view=reset');
+  await userEvent.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
+  expect(await screen.findByText('This installation sends no e-mail: ask your administrator.')).toBeTruthy();
+  expect(screen.queryByText(/on its way/)).toBeNull();
 });
 
 it('takes the token of a reset link out of the address and sets the password with it', async () => {

@@ -11,6 +11,36 @@ const STATES: Record<MailState, { label: string; icon: IconName; tone?: 'wait' |
   failed: { label: 'Failed', icon: 'warning', tone: 'down', title: 'The mail server did not take it' },
 };
 
+const RESET_COMMAND = 'npm run cli -- user:reset-password';
+
+function MailText({ mail }: { mail: OutboxMail }) {
+  if (mail.text !== null) {
+    return (
+      <>
+        <pre tabIndex={0} aria-label="Text of the mail">
+          {mail.text}
+        </pre>
+        <CopyButton text={mail.text} label="Copy the text" />
+      </>
+    );
+  }
+  if (mail.state === 'sent') return <p className="muted text-13">The text was deleted after sending.</p>;
+  if (mail.state === 'queued') return <p className="muted text-13">Only the recipient can read this mail.</p>;
+  const command = `${RESET_COMMAND} ${mail.to}`;
+  return (
+    <>
+      <p className="text-13">
+        Only the recipient can read this mail, and it was not sent. To help somebody who forgot the password,
+        run this on the server and pass on the new password:
+      </p>
+      <pre tabIndex={0} aria-label="Command">
+        {command}
+      </pre>
+      <CopyButton text={command} label="Copy the command" />
+    </>
+  );
+}
+
 /** One mail: whom, what, how it stands; its text opens below. */
 export function MailRow({ mail }: { mail: OutboxMail }) {
   const { label, icon, tone, title } = STATES[mail.state];
@@ -33,16 +63,7 @@ export function MailRow({ mail }: { mail: OutboxMail }) {
               {mail.error} (tried {mail.attempts} {mail.attempts === 1 ? 'time' : 'times'})
             </p>
           )}
-          {mail.text === null ? (
-            <p className="muted text-13">The text was thrown away when the mail was sent.</p>
-          ) : (
-            <>
-              <pre tabIndex={0} aria-label="Text of the mail">
-                {mail.text}
-              </pre>
-              <CopyButton text={mail.text} label="Copy the text" />
-            </>
-          )}
+          <MailText mail={mail} />
         </div>
       </details>
     </li>

@@ -62,8 +62,9 @@ export function Outbox() {
       {kept && (
         <Banner tone="note" title="No mail server is set, so mails are kept here">
           <p>
-            Read them out to whoever they are for, or set SMTP_URL and restart. Links in them work all the
-            same: treat them like passwords.
+            Pass them on to the recipients, or set SMTP_URL and restart. Mails about passwords and two-factor
+            sign-in are readable by nobody: to help somebody who forgot the password, run{' '}
+            <code>npm run cli -- user:reset-password EMAIL</code> on the server.
           </p>
         </Banner>
       )}

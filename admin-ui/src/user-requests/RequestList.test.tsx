@@ -136,6 +136,7 @@ it('lists kept mail with its text in the outbox', async () => {
         to: 'mina@example.com',
         subject: 'Your account is approved',
         text: 'Good news',
+        confidential: false,
         state: 'kept',
         attempts: 0,
         error: null,
@@ -147,4 +148,26 @@ it('lists kept mail with its text in the outbox', async () => {
   expect(await screen.findByText('Your account is approved')).toBeTruthy();
   expect(screen.getByText(/No mail server is set/)).toBeTruthy();
   expect(screen.getByText('Good news')).toBeTruthy();
+});
+
+it('says how to help when a confidential mail could not be sent', async () => {
+  answers['GET /api/outbox'] = () =>
+    page([
+      {
+        id: 'm',
+        to: 'mina@example.com',
+        subject: 'Choose a new password',
+        text: null,
+        confidential: true,
+        state: 'kept',
+        attempts: 0,
+        error: null,
+        createdAt: '2026-11-20T08:00:00Z',
+        sentAt: null,
+      },
+    ]);
+  show('?view=outbox');
+  const command = 'npm run cli -- user:reset-password mina@example.com';
+  expect(await screen.findByText(command)).toBeTruthy();
+  expect(screen.queryByLabelText('Text of the mail')).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   MessageDto,
   PasswordInput,
   PasswordResetConfirmInput,
+  PasswordResetDto,
   PasswordResetInput,
   SignUpInput,
 } from './auth.dto.js';
@@ -55,9 +56,8 @@ export class AccountsController {
   async askForReset(
     @Body() { email }: PasswordResetInput,
     @Req() request: FastifyRequest,
-  ): Promise<MessageDto> {
-    await this.resets.ask(email, originOf(request));
-    return { message: 'If this e-mail has an account, a link for a new password is on its way.' };
+  ): Promise<PasswordResetDto> {
+    return this.resets.ask(email, originOf(request));
   }
 
   /** Sets a new password with the token of the link; it works once, within 30 minutes, and ends every session. */

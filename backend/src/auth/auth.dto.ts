@@ -61,6 +61,12 @@ export class PasswordResetInput {
   email: string;
 }
 
+/** The same for every e-mail, whether or not it has an account. */
+export class PasswordResetDto extends MessageDto {
+  /** False when this installation has no mail server: only the operator can set a new password. */
+  sendsMail: boolean;
+}
+
 export class PasswordResetConfirmInput {
   /** What the link of the e-mail has after `#reset=`. */
   @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is not a token of a reset link' })

@@ -8,6 +8,11 @@ const mail = (to: string, subject: string, ...paragraphs: string[]): NewMail => 
   text: paragraphs.join('\n\n') + SIGNATURE,
 });
 
+const confidentialMail = (...parts: Parameters<typeof mail>): NewMail => ({
+  ...mail(...parts),
+  confidential: true,
+});
+
 export const requestReceivedMail = (to: string): NewMail =>
   mail(
     to,
@@ -26,7 +31,7 @@ export const addressTakenMail = (to: string, signInLink: string): NewMail =>
   );
 
 export const passwordResetMail = (to: string, link: string, minutes: number): NewMail =>
-  mail(
+  confidentialMail(
     to,
     'Choose a new Gamekit password',
     `Somebody, probably you, asked for a new password. This link works once, within ${minutes} minutes:`,
@@ -35,7 +40,7 @@ export const passwordResetMail = (to: string, link: string, minutes: number): Ne
   );
 
 export const passwordChangedMail = (to: string, signInLink: string): NewMail =>
-  mail(
+  confidentialMail(
     to,
     'Your Gamekit password was changed',
     'The password of your account was changed and your other devices were signed out.',
@@ -43,7 +48,7 @@ export const passwordChangedMail = (to: string, signInLink: string): NewMail =>
   );
 
 export const secondFactorMail = (to: string, isOn: boolean): NewMail =>
-  mail(
+  confidentialMail(
     to,
     `Two-factor authentication is ${isOn ? 'on' : 'off'}`,
     `Two-factor authentication of your Gamekit account was turned ${isOn ? 'on' : 'off'}.`,

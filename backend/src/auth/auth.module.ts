@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV, type Env } from '../config/env.js';
+import { signingSecret } from '../config/signing-secret.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessService } from './access.service.js';
@@ -35,7 +36,6 @@ import {
   ACCESS_TOKEN_AUDIENCE,
   ACCESS_TOKEN_ISSUER,
   ACCESS_TOKEN_SECONDS,
-  signingSecret,
 } from './tokens.js';
 import { User } from './user.entity.js';
 

@@ -3,6 +3,7 @@ import { ActivityService } from '../activity/activity.service.js';
 import { forbidden, unauthorized } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { ENV, type Env } from '../config/env.js';
+import { signingSecret } from '../config/signing-secret.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AccountsService, normalEmail } from './accounts.service.js';
 import type { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
@@ -11,7 +12,6 @@ import { passwordMatches, prepareDecoy } from './passwords.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { type IssuedTokens, SessionsService } from './sessions.service.js';
 import { type Attempt, SignInThrottle } from './sign-in-throttle.js';
-import { signingSecret } from './tokens.js';
 
 /** Where somebody signs in from. */
 export interface SignInFrom {

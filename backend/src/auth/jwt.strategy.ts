@@ -2,14 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ENV, type Env } from '../config/env.js';
+import { signingSecret } from '../config/signing-secret.js';
 import type { VerifiedAccess } from './auth.types.js';
 import { SessionsService } from './sessions.service.js';
-import {
-  ACCESS_TOKEN_ALGORITHM,
-  ACCESS_TOKEN_AUDIENCE,
-  ACCESS_TOKEN_ISSUER,
-  signingSecret,
-} from './tokens.js';
+import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_AUDIENCE, ACCESS_TOKEN_ISSUER } from './tokens.js';
 
 interface AccessClaims {
   sub: string;

@@ -13,6 +13,7 @@ import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AccountsService, normalEmail } from './accounts.service.js';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.js';
+import type { PasswordResetDto } from './auth.dto.js';
 import { assertGoodPassword } from './password-policy.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { hashPassword } from './passwords.js';
@@ -54,10 +55,10 @@ export class PasswordResetsService {
 
   /**
    * Sends a link when the e-mail has an account. All of that happens after the answer, which therefore says and
-   * takes the same for every e-mail.
+   * takes the same for every e-mail. Returns what to tell the person.
    * @throws ProblemException 429 when one address asks too often
    */
-  async ask(email: string, { ip }: Origin): Promise<void> {
+  async ask(email: string, { ip }: Origin): Promise<PasswordResetDto> {
     await this.perAddress?.consume(ip).catch((state: RateLimiterRes | Error) => {
       if (state instanceof Error) throw state;
       throw tooManyRequests(
@@ -66,6 +67,11 @@ export class PasswordResetsService {
       );
     });
     this.afterAnswer.run('Mail of a password reset', () => this.sendLink(normalEmail(email)));
+    const sendsMail = this.mail.canDeliver;
+    const message = sendsMail
+      ? 'If this e-mail has an account, a link for a new password is on its way.'
+      : 'This installation sends no e-mail: ask your administrator for a new password.';
+    return { message, sendsMail };
   }
 
   /**

@@ -6,11 +6,12 @@ import { IsNull, Not, Repository } from 'typeorm';
 import { renderSVG } from 'uqr';
 import { Clock } from '../common/clock.js';
 import { conflict, invalidField } from '../common/errors/problem.js';
+import { SealedSecrets } from '../common/sealed-secrets.js';
 import { ENV, type Env } from '../config/env.js';
+import { signingSecret } from '../config/signing-secret.js';
 import type { SecondFactorSetupDto } from './second-factor.dto.js';
-import { SealedSecrets } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.entity.js';
-import { hashSecret, signingSecret } from './tokens.js';
+import { hashSecret } from './tokens.js';
 
 const ISSUER = 'Gamekit';
 /** Clocks of phones may be this far off. */
@@ -28,7 +29,7 @@ export class SecondFactorService {
     private readonly clock: Clock,
     @Inject(ENV) env: Env,
   ) {
-    this.sealed = new SealedSecrets(signingSecret(env));
+    this.sealed = new SealedSecrets(signingSecret(env), 'second factor');
   }
 
   isOn(userId: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
 import { ENV, type Env } from '../config/env.js';
+import { signingSecret } from '../config/signing-secret.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
 import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
@@ -17,7 +18,7 @@ import { RefreshTokens } from './refresh-tokens.js';
 import type { Session } from './session.entity.js';
 import { type SessionDto, toSessionDto } from './sessions.dto.js';
 import { SessionsRepository } from './sessions.repository.js';
-import { ACCESS_TOKEN_SECONDS, hashSecret, signingSecret } from './tokens.js';
+import { ACCESS_TOKEN_SECONDS, hashSecret } from './tokens.js';
 
 /** Where the person signed in from, shown in the list of sessions. */
 export interface Device {

@@ -8,12 +8,6 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Lets scanners of leaked secrets know ours. */
 export const API_TOKEN_PREFIX = 'gdk_';
 
-/** The secret that tokens and marks are made with. @throws Error when the process was put together without one */
-export function signingSecret({ JWT_SECRET }: { JWT_SECRET?: string }): string {
-  if (!JWT_SECRET) throw new Error('JWT_SECRET is not set.');
-  return JWT_SECRET;
-}
-
 /** A fresh secret of 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 

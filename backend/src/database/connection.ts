@@ -13,6 +13,7 @@ import { Idempotency1763800400000 } from './migrations/1763800400000-idempotency
 import { Revenue1763800500000 } from './migrations/1763800500000-revenue.js';
 import { PrototypesAndPlugins1763800600000 } from './migrations/1763800600000-prototypes-and-plugins.js';
 import { ReadingMarks1763800700000 } from './migrations/1763800700000-reading-marks.js';
+import { SealedMail1764000200000 } from './migrations/1764000200000-sealed-mail.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -34,6 +35,7 @@ export const MIGRATIONS = [
   Revenue1763800500000,
   PrototypesAndPlugins1763800600000,
   ReadingMarks1763800700000,
+  SealedMail1764000200000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

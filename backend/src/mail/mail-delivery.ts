@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
+import { MailTexts } from './mail-texts.js';
 import { MailTransport } from './mail-transport.js';
 import { MAIL_CHANNEL } from './mail.service.js';
 
@@ -22,12 +23,14 @@ interface TakenMail {
   recipient: string;
   subject: string;
   body: string | null;
+  confidential: boolean;
+  sealedBody: Buffer | null;
   attempts: number;
 }
 
 /**
  * Takes mail out of the outbox: to the mail server, with retries, or, where none is configured, to the page that
- * administrators read. Every process of the workers' kind may do it; a row is taken by one.
+ * administrators read, confidential texts excepted. Every process of the workers' kind may do it; a row is taken by one.
  */
 @Injectable()
 export class MailDelivery implements BeforeApplicationShutdown {
@@ -39,6 +42,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
   constructor(
     private readonly source: DataSource,
     private readonly transport: MailTransport,
+    private readonly texts: MailTexts,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
     events: DatabaseEvents,
@@ -80,7 +84,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
       `update outbox set attempts = attempts + 1, next_try_at = $1::timestamptz + make_interval(secs => $2)
        where id = (select id from outbox where state = 'queued' and next_try_at <= $1
                    order by next_try_at limit 1 for update skip locked)
-       returning id, recipient, subject, body, attempts`,
+       returning id, recipient, subject, body, confidential, sealed_body as "sealedBody", attempts`,
       [this.clock.now(), LEASE_SECONDS],
     )) as [TakenMail[], number];
     return rows[0];
@@ -88,7 +92,9 @@ export class MailDelivery implements BeforeApplicationShutdown {
 
   private async deliver(mail: TakenMail): Promise<void> {
     if (!this.transport.isConfigured) {
-      await this.source.query(`update outbox set state = 'kept' where id = $1`, [mail.id]);
+      await this.source.query(`update outbox set state = 'kept', sealed_body = null where id = $1`, [
+        mail.id,
+      ]);
       // Never the text: it may hold a link that signs somebody in.
       this.logger.log(
         `No mail server is set (SMTP_URL): kept "${mail.subject}" to ${mail.recipient} in the outbox`,
@@ -96,14 +102,21 @@ export class MailDelivery implements BeforeApplicationShutdown {
       return;
     }
     try {
-      await this.transport.send({ to: mail.recipient, subject: mail.subject, text: mail.body ?? '' });
+      await this.transport.send({ to: mail.recipient, subject: mail.subject, text: this.readText(mail) });
       await this.source.query(
-        `update outbox set state = 'sent', sent_at = $2, body = null, error = null where id = $1`,
+        `update outbox set state = 'sent', sent_at = $2, body = null, sealed_body = null, error = null where id = $1`,
         [mail.id, this.clock.now()],
       );
     } catch (error) {
       await this.failed(mail, error as Error & { responseCode?: number });
     }
+  }
+
+  private readText({ body, confidential, sealedBody }: TakenMail): string {
+    const text = confidential ? sealedBody && this.texts.open(sealedBody) : body;
+    if (text === null)
+      throw new Error('The text cannot be read: JWT_SECRET was changed after it was written.');
+    return text;
   }
 
   /** A mail server that says no for good (5xx) is believed. */
@@ -112,7 +125,8 @@ export class MailDelivery implements BeforeApplicationShutdown {
     const isFinal = pause === undefined || (error.responseCode ?? 0) >= 500;
     const reason = error.message.slice(0, MAX_REASON);
     await this.source.query(
-      `update outbox set state = $2, error = $3, next_try_at = $4::timestamptz + make_interval(secs => $5) where id = $1`,
+      `update outbox set state = $2, error = $3, next_try_at = $4::timestamptz + make_interval(secs => $5),
+         sealed_body = case $2 when 'failed' then null else sealed_body end where id = $1`,
       [mail.id, isFinal ? 'failed' : 'queued', reason, this.clock.now(), pause ?? 0],
     );
     this.logger.warn(

@@ -12,7 +12,7 @@ import { MailService } from './mail.service.js';
 export class MailController {
   constructor(private readonly mail: MailService) {}
 
-  /** Mail that went out or waits, newest first. Not for API tokens: a kept mail may hold a link that signs somebody in. */
+  /** Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody. */
   @Get()
   @AdminOnly({ inPerson: true })
   @ListOf(OutboxMailDto, OUTBOX_LIST)

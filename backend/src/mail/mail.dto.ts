@@ -6,8 +6,10 @@ export class OutboxMailDto {
   id: string;
   to: string;
   subject: string;
-  /** The text; null once the mail was sent. */
+  /** The text; null once the mail was sent, and for confidential mail. */
   text: string | null;
+  /** Only the recipient may read the text: it may hold a link that signs somebody in. */
+  confidential: boolean;
   /** `kept` mails were not sent because no mail server is configured. */
   state: MailState;
   /** How often sending was tried. */
@@ -20,13 +22,24 @@ export class OutboxMailDto {
 
 export const OUTBOX_LIST: ListSpec<keyof OutboxMailDto> = {
   resource: 'outbox',
-  columns: ['id', 'to', 'subject', 'text', 'state', 'attempts', 'error', 'createdAt', 'sentAt'],
+  columns: [
+    'id',
+    'to',
+    'subject',
+    'text',
+    'confidential',
+    'state',
+    'attempts',
+    'error',
+    'createdAt',
+    'sentAt',
+  ],
   sort: ['createdAt', 'state', 'to'],
   defaultOrder: 'DESC',
   filter: { id: 'uuids', q: 'text', state: MAIL_STATES, updatedSince: 'date' },
 };
 
 export function toOutboxMailDto(mail: OutboxMail): OutboxMailDto {
-  const { id, recipient, subject, body, state, attempts, error, createdAt, sentAt } = mail;
-  return { id, to: recipient, subject, text: body, state, attempts, error, createdAt, sentAt };
+  const { id, recipient, subject, body, confidential, state, attempts, error, createdAt, sentAt } = mail;
+  return { id, to: recipient, subject, text: body, confidential, state, attempts, error, createdAt, sentAt };
 }

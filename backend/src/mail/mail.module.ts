@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailDelivery } from './mail-delivery.js';
+import { MailTexts } from './mail-texts.js';
 import { MailTransport } from './mail-transport.js';
 import { MailController } from './mail.controller.js';
 import { MailService } from './mail.service.js';
@@ -11,7 +12,7 @@ import { OutboxMail } from './outbox-mail.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMail])],
   controllers: [MailController],
-  providers: [MailDelivery, MailService, MailTransport],
+  providers: [MailDelivery, MailService, MailTexts, MailTransport],
   exports: [MailService],
 })
 export class MailModule {}

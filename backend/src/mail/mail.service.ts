@@ -8,6 +8,7 @@ import { containing, queryList } from '../common/list/query-list.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { type OutboxMailDto, toOutboxMailDto } from './mail.dto.js';
+import { MailTexts } from './mail-texts.js';
 import type { NewMail } from './mail.types.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
@@ -21,20 +22,28 @@ export class MailService {
     @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
     private readonly events: DatabaseEvents,
     private readonly clock: Clock,
+    private readonly texts: MailTexts,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
   /** Queues a mail; with `manager` it goes out exactly when that transaction commits. */
   async send(mail: NewMail, manager: EntityManager = this.outbox.manager): Promise<void> {
     const now = this.clock.now();
+    const confidential = mail.confidential ?? false;
     await manager.insert(OutboxMail, {
       recipient: mail.to,
       subject: mail.subject,
-      body: mail.text,
+      confidential,
+      ...(confidential ? { sealedBody: this.texts.seal(mail.text) } : { body: mail.text }),
       createdAt: now,
       nextTryAt: now,
     });
     await this.events.notify(MAIL_CHANNEL, '', manager);
+  }
+
+  /** False when mails are only kept in the outbox, so that no confidential one reaches its recipient. */
+  get canDeliver(): boolean {
+    return this.env.SMTP_URL !== undefined;
   }
 
   /** Address of a page of this installation, for links in mails. */

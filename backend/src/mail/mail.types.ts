@@ -6,4 +6,6 @@ export interface NewMail {
   to: string;
   subject: string;
   text: string;
+  /** Shown to nobody but the recipient, and never stored readable: it is about the security of an account. */
+  confidential?: boolean;
 }

@@ -13,9 +13,16 @@ export class OutboxMail {
   @Column({ type: 'text' })
   subject: string;
 
-  /** Emptied once the mail was sent: it may hold a link that signs somebody in. */
+  /** Emptied once the mail was sent; always empty for confidential mail. */
   @Column({ type: 'text', nullable: true })
   body: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  confidential: boolean;
+
+  /** The text of confidential mail while it waits for delivery. */
+  @Column({ name: 'sealed_body', type: 'bytea', nullable: true })
+  sealedBody: Buffer | null;
 
   @Column({ type: 'text', default: 'queued' })
   state: MailState;

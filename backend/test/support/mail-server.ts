@@ -11,7 +11,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer(port = 0): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -27,10 +27,21 @@ export async function startMailServer(): Promise<MailServer> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   mail.url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return mail;
 }
+
+/** The token of the newest link to reset a password that somebody was sent; undefined while there is none. */
+export function findResetToken({ received }: MailServer, email: string): string | undefined {
+  const mails = received.filter((message) => message.includes(`To: ${email}`)).map(decodeQuotedPrintable);
+  return mails.map((text) => /\/login#reset=([\w-]+)/.exec(text)?.[1]).findLast(Boolean);
+}
+
+const decodeQuotedPrintable = (text: string): string =>
+  text
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function talk(socket: Socket, mail: MailServer): void {
   let pending = '';

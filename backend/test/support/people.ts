@@ -51,6 +51,7 @@ interface Mail {
   to: string;
   subject: string;
   text: string | null;
+  confidential: boolean;
   state: string;
 }
 

@@ -7,8 +7,9 @@ const TAG_BYTES = 16;
 export class SealedSecrets {
   private readonly key: Buffer;
 
-  constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'gamekit second factor', 32));
+  /** @param purpose keeps what is sealed for one use from being opened by another */
+  constructor(secret: string, purpose: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', `gamekit ${purpose}`, 32));
   }
 
   seal(text: string): Buffer {
