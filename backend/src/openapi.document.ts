@@ -1,11 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { AccessLevel } from './auth/auth.types.js';
 import { takesIdempotencyKey } from './common/idempotency/keyed-routes.js';
 import { ProblemDto } from './common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from './common/errors/problems.decorator.js';
 
 type Operation = {
-  'x-access'?: 'public' | 'user' | 'admin';
+  'x-access'?: AccessLevel;
   requestBody?: { content?: Record<string, unknown> };
   parameters?: Parameter[];
   responses: Record<string, unknown>;
@@ -70,14 +71,16 @@ function completeOperation(method: string, path: string, operation: Operation): 
   const access = operation['x-access'];
   if (!access) {
     const name = `${method.toUpperCase()} ${path}`;
-    throw new Error(`${name} does not say who may call it: add @Public(), @SignedIn() or @AdminOnly().`);
+    throw new Error(
+      `${name} does not say who may call it: add @Public(), @SignedIn(), @AnalystOrAdmin() or @AdminOnly().`,
+    );
   }
   // Anybody can send an unreadable address, and a body where none is asked for.
   const statuses = [400, 429, 500, 503];
   if (method !== 'get') statuses.push(413, 415);
   if (access !== 'public') statuses.push(401);
   // An API token that may only read is refused wherever something is written.
-  if (access === 'admin' || (access === 'user' && method !== 'get')) statuses.push(403);
+  if (access !== 'public' && (access !== 'user' || method !== 'get')) statuses.push(403);
   const takesFile = operation.requestBody?.content?.['application/octet-stream'] !== undefined;
   if (access !== 'public' && !takesFile && takesIdempotencyKey(method, path)) {
     (operation.parameters ??= []).push(IDEMPOTENCY_KEY);

@@ -54,13 +54,34 @@ async function others(
   return found;
 }
 
-describe('an operation for administrators', () => {
+describe('an operation that asks for a role', () => {
+  const withRole = () => operations.filter(({ access }) => access === 'analyst' || access === 'admin');
   const forAdmins = () => operations.filter(({ access }) => access === 'admin');
 
-  it('is refused to everybody else', async () => {
+  it('is for administrators alone where it is about accounts, and for analysts everywhere else', () => {
+    const accounts = /^\/api\/(profiles|user-requests|outbox)(\/|$)/;
+    expect(forAdmins().map(({ name }) => name)).toEqual(
+      operations.filter(({ path }) => accounts.test(path)).map(({ name }) => name),
+    );
+  });
+
+  it('is refused to people without a role', async () => {
     const plain = await join(studio, 'plain@studio.example');
-    expect(forAdmins().length).toBeGreaterThan(60);
-    expect(await others(forAdmins(), 403, (operation) => statusOf(operation, plain.token))).toEqual([]);
+    expect(withRole().length).toBeGreaterThan(60);
+    expect(await others(withRole(), 403, (operation) => statusOf(operation, plain.token))).toEqual([]);
+  });
+
+  it('is refused to analysts where it is for administrators, and open to them where it is not', async () => {
+    const analyst = await join(studio, 'reads@studio.example', { role: 'analyst' });
+    expect(await others(forAdmins(), 403, (operation) => statusOf(operation, analyst.token))).toEqual([]);
+    const open = withRole().filter((operation) => !forAdmins().includes(operation));
+    expect(open.length).toBeGreaterThan(60);
+    const refused: string[] = [];
+    for (const operation of open) {
+      const status = await statusOf(operation, analyst.token);
+      if (status === 401 || status === 403) refused.push(`${operation.name}: ${status}`);
+    }
+    expect(refused).toEqual([]);
   });
 
   it('that writes is refused to a token that may only read', async () => {
@@ -71,7 +92,7 @@ describe('an operation for administrators', () => {
   });
 
   it('on something that there is not says so', async () => {
-    const byId = forAdmins().filter(({ inPath }) => inPath.includes('id'));
+    const byId = withRole().filter(({ inPath }) => inPath.includes('id'));
     expect(byId.length).toBeGreaterThan(30);
     // Their smallest requests lack what makes them well-formed.
     const filled = new Map<string, [address?: string, body?: string]>([

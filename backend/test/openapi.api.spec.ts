@@ -76,7 +76,7 @@ describe('the document', () => {
     expect(operations.length).toBeGreaterThan(15);
     for (const { name, method, path: address, access, inPath } of operations) {
       const operation = (document.paths[address] as Record<string, Record<string, unknown>>)[method]!;
-      expect([name, access]).toEqual([name, expect.stringMatching(/^(public|user|admin)$/)]);
+      expect([name, access]).toEqual([name, expect.stringMatching(/^(public|user|analyst|admin)$/)]);
       const { responses, security, parameters, operationId } = operation as {
         responses: Record<string, { content?: object }>;
         security: object[];
@@ -90,7 +90,7 @@ describe('the document', () => {
         500,
         503,
         ...(access === 'public' ? [] : [401]),
-        ...(access === 'admin' ? [403] : []),
+        ...(access === 'admin' || access === 'analyst' ? [403] : []),
       ];
       expect([name, statuses]).toEqual([name, expect.arrayContaining(mustHave)]);
       for (const status of statuses.filter((code) => code >= 400)) {

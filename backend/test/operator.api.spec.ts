@@ -35,6 +35,8 @@ describe('commands of the operator', () => {
     const silent = await run('user:create', 'boss@studio.example', '--admin', '--password', PASSWORD);
     expect(silent).not.toContain(PASSWORD);
     expect((await signIn('boss@studio.example', PASSWORD).expect(200)).body.user.role).toBe('admin');
+    await run('user:create', 'reads@studio.example', '--analyst', '--password', PASSWORD);
+    expect((await signIn('reads@studio.example', PASSWORD).expect(200)).body.user.role).toBe('analyst');
   });
 
   it('user:approve and user:promote let in and up', async () => {

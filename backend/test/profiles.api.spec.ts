@@ -214,3 +214,38 @@ describe('the last administrator', () => {
     await crowd.close();
   });
 });
+
+describe('an analyst', () => {
+  it('is made by a change of role, reads the charts and no accounts', async () => {
+    const person = await join(studio, 'analyst@studio.example');
+    await person.api.get('/api/tags').expect(403);
+    const made = await studio.admin.put(`/api/profiles/${person.id}`).send({ role: 'analyst' }).expect(200);
+    expect(made.body).toMatchObject({ role: 'analyst', status: 'approved' });
+    const analyst = studio.api.as(await studio.tokenOf(person.email, PASSWORD));
+    await analyst.get('/api/tags').expect(200);
+    await analyst.post('/api/tags').send({ name: 'Merge games' }).expect(201);
+    const refused = await analyst.get('/api/profiles').expect(403);
+    expect(refused.body.detail).toBe('Only administrators may do this.');
+    await analyst.put(`/api/profiles/${person.id}`).send({ role: 'admin' }).expect(403);
+    const [line] = await activityOf(studio, 'account.role_changed');
+    expect(line?.text).toBe(`${person.email} was made an analyst by ${ADMIN.email}`);
+  });
+
+  it('is told nothing about accounts by the activity, its count, or the dashboard', async () => {
+    const analyst = await join(studio, 'unaware@studio.example', { role: 'analyst' });
+    await signUp(studio, 'waiting@studio.example');
+    await studio.api.post('/api/auth/login').send({ email: ADMIN.email, password: 'wrong' }).expect(401);
+    await studio.admin.post('/api/tags').send({ name: 'Seen by everybody' }).expect(201);
+    const { body: lines } = await analyst.api.get('/api/activity?range=[0,99]').expect(200);
+    const kinds = new Set((lines as { kind: string }[]).map(({ kind }) => kind.split('.')[0]));
+    expect(kinds).toContain('tag');
+    expect([...kinds]).not.toEqual(expect.arrayContaining([expect.stringMatching(/account|auth|token/)]));
+    const { body: unread } = await analyst.api.get('/api/activity/unread').expect(200);
+    expect(unread.count).toBe((lines as { read: boolean }[]).filter(({ read }) => !read).length);
+    const { body: board } = await analyst.api.get('/api/dashboard').expect(200);
+    expect(board.pendingRequests).toBeNull();
+    expect(JSON.stringify(board.recentActivity)).not.toContain('waiting@studio.example');
+    const asAdmin = (await studio.admin.get('/api/dashboard').expect(200)).body;
+    expect(asAdmin.pendingRequests).toBeGreaterThan(0);
+  });
+});

@@ -62,6 +62,34 @@ describe('requests for access', () => {
     });
   });
 
+  it.each([
+    ['user', /has to give you the analyst or administrator role/],
+    ['analyst', /all research and idea screens as an analyst/],
+    ['admin', /every screen as an administrator/],
+  ] as const)(
+    'are approved with the role %s, and the mail says what the person can do',
+    async (role, text) => {
+      const email = `as-${role}@studio.example`;
+      const id = await signUp(studio, email);
+      await act(id, 'approve', { role }).expect(200);
+      expect((await signIn(email).expect(200)).body.user.role).toBe(role);
+      const [mail] = await mailsTo(studio, email, 2);
+      expect(mail).toMatchObject({
+        subject: 'Your Gamekit account is approved',
+        text: expect.stringMatching(text),
+      });
+      // Later tests count the mails to administrators.
+      await studio.admin.put(`/api/profiles/${id}`).send({ role: 'user' }).expect(200);
+    },
+  );
+
+  it('are not approved with a role that there is not', async () => {
+    const id = await signUp(studio, 'owner@studio.example');
+    const { body } = await act(id, 'approve', { role: 'owner' }).expect(400);
+    expect(body.errors.role).toBe('must be one of user, analyst, admin');
+    await signIn('owner@studio.example').expect(403);
+  });
+
   it('are rejected with a reason that the person is told', async () => {
     const email = 'rejected@studio.example';
     const id = await signUp(studio, email);

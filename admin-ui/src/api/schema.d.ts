@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened, newest first: approvals, role changes, sign-ins that failed, refreshes. */
+        /** What happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only. */
         get: operations["Activity_list"];
         put?: never;
         post?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets the person in and tells them by e-mail; approving twice changes nothing. */
+        /** Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator. */
         post: operations["UserRequests_approve"];
         delete?: never;
         options?: never;
@@ -673,10 +673,10 @@ export interface paths {
         };
         /** One tag. */
         get: operations["Tags_get"];
-        /** Renames a tag or changes its description; any administrator may. */
+        /** Renames a tag or changes its description, also a colleague's. */
         put: operations["Tags_update"];
         post?: never;
-        /** Deletes a tag and takes it off its games; any administrator may. `gameCount` says how many lost it. */
+        /** Deletes a tag, also a colleague's, and takes it off its games. `gameCount` says how many lost it. */
         delete: operations["Tags_remove"];
         options?: never;
         head?: never;
@@ -1738,7 +1738,7 @@ export interface components {
             email: string;
             displayName: string | null;
             /** @enum {string} */
-            role: "user" | "admin";
+            role: "user" | "analyst" | "admin";
             approved: boolean;
             /** @description Whether signing in asks for a second factor. */
             twoFactor: boolean;
@@ -1797,7 +1797,7 @@ export interface components {
             email: string;
             displayName: string | null;
             /** @enum {string} */
-            role: "user" | "admin";
+            role: "user" | "analyst" | "admin";
             /** @description True exactly when `status` is `approved`. */
             approved: boolean;
             /** @enum {string} */
@@ -1825,7 +1825,7 @@ export interface components {
         };
         ProfileInput: {
             /** @enum {string} */
-            role?: "user" | "admin";
+            role?: "user" | "analyst" | "admin";
             /** @description true approves; false sends the person back to the requests. */
             approved?: boolean;
             /** @enum {string} */
@@ -1852,6 +1852,13 @@ export interface components {
             pending: number;
             approved: number;
             rejected: number;
+        };
+        ApprovalInput: {
+            /**
+             * @description What the person may do; without it the role stays, which is `user` for somebody new.
+             * @enum {string}
+             */
+            role?: "user" | "analyst" | "admin";
         };
         RejectionInput: {
             /** @description Told to the person. */
@@ -3213,8 +3220,8 @@ export interface components {
             /** @description Null before the first capture. */
             latestCapture: components["schemas"]["LatestCaptureDto"] | null;
             movers: components["schemas"]["TopMoversDto"][];
-            /** @description People who wait for approval. */
-            pendingRequests: number;
+            /** @description People who wait for approval; null for those who do not decide about them. */
+            pendingRequests: number | null;
             runningJobs: components["schemas"]["JobDto"][];
         };
         AnalyticsMonthDto: {
@@ -4322,7 +4329,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApprovalInput"];
+            };
+        };
         responses: {
             200: {
                 headers: {

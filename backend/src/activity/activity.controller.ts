@@ -1,40 +1,41 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { ACTIVITY_LIST, ActivityDto, ReadInput, UnreadDto } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
+import type { ActivityReader } from './activity.types.js';
 
 @ApiTags('activity')
 @Controller('activity')
 export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 
-  /** What happened, newest first: approvals, role changes, sign-ins that failed, refreshes. */
+  /** What happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(ActivityDto, ACTIVITY_LIST)
   list(
     @ListParams(ACTIVITY_LIST) query: ListQuery,
-    @CurrentUser() user: { userId: string },
+    @CurrentUser() user: ActivityReader,
   ): ListPage<ActivityDto> {
-    return this.activity.list(query, user.userId);
+    return this.activity.list(query, user);
   }
 
   /** How much I have not read. */
   @Get('unread')
-  @AdminOnly()
-  async unread(@CurrentUser() user: { userId: string }): Promise<UnreadDto> {
-    return { count: await this.activity.countUnread(user.userId) };
+  @AnalystOrAdmin()
+  async unread(@CurrentUser() user: ActivityReader): Promise<UnreadDto> {
+    return { count: await this.activity.countUnread(user) };
   }
 
   /** Notes what I have read; answers what is left. */
   @Post('read')
   @HttpCode(200)
-  @AdminOnly()
-  async markRead(@Body() { ids }: ReadInput, @CurrentUser() user: { userId: string }): Promise<UnreadDto> {
-    return { count: await this.activity.markRead(user.userId, ids) };
+  @AnalystOrAdmin()
+  async markRead(@Body() { ids }: ReadInput, @CurrentUser() user: ActivityReader): Promise<UnreadDto> {
+    return { count: await this.activity.markRead(user, ids) };
   }
 }

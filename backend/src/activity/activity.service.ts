@@ -1,14 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThan, Repository } from 'typeorm';
+import { type EntityManager, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { containing, queryList } from '../common/list/query-list.js';
 import { type ActivityDto, toActivityDto } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
-import type { Doer, NewActivity } from './activity.types.js';
+import type { ActivityReader, Doer, NewActivity } from './activity.types.js';
 
 const KEPT_MS = 365 * 24 * 3_600_000;
 const SWEEP_MS = 6 * 3_600_000;
@@ -22,6 +22,8 @@ const UNREAD = `(a.user_id is distinct from :readerId
   and a.created_at > coalesce(
     (select m.read_until from activity_marks m where m.user_id = :readerId), now() - interval '${NEWS_MS} milliseconds')
   and not exists (select from activity_reads r where r.user_id = :readerId and r.activity_id = a.id))`;
+
+const ABOUT_ACCOUNTS = `a.kind ~ '^(account|auth|token)\\.'`;
 
 /** Keeps what happened; the domains say what that is. */
 @Injectable()
@@ -55,11 +57,11 @@ export class ActivityService {
     await this.record({ ...entry, ...by, text: `${entry.text} by ${email ?? 'an operator'}` }, manager);
   }
 
-  list(query: ListQuery, readerId: string): ListPage<ActivityDto> {
+  list(query: ListQuery, reader: ActivityReader): ListPage<ActivityDto> {
     const { id, kind, kinds, subject, userId, q, unread, updatedSince } = query.filter;
     return queryList(query, {
       query: () => {
-        const rows = this.activity.createQueryBuilder('a');
+        const rows = this.visibleTo(reader);
         if (id) rows.andWhere('a.id = any(:id)', { id });
         if (kind) rows.andWhere('a.kind = :kind', { kind });
         if (kinds) rows.andWhere('a.kind = any(:kinds)', { kinds });
@@ -67,32 +69,33 @@ export class ActivityService {
         if (userId) rows.andWhere('a.user_id = :userId', { userId });
         if (q) rows.andWhere('a.text ilike :text', { text: containing(q) });
         if (updatedSince) rows.andWhere('a.created_at >= :updatedSince', { updatedSince });
-        if (unread !== undefined) rows.andWhere(unread ? UNREAD : `not ${UNREAD}`, { readerId });
+        if (unread !== undefined)
+          rows.andWhere(unread ? UNREAD : `not ${UNREAD}`, { readerId: reader.userId });
         return rows;
       },
       sortColumns: { createdAt: 'a.createdAt', kind: 'a.kind' },
       tieBreaker: 'a.id',
       toDtos: async (rows) => {
-        const unreadIds = await this.unreadAmong(rows, readerId);
+        const unreadIds = await this.unreadAmong(rows, reader.userId);
         return rows.map((row) => toActivityDto(row, !unreadIds.has(row.id)));
       },
     });
   }
 
   /** How much the person has not read, counted up to {@link MAX_UNREAD}. */
-  async countUnread(readerId: string): Promise<number> {
-    const rows = await this.activity
-      .createQueryBuilder('a')
+  async countUnread(reader: ActivityReader): Promise<number> {
+    const rows = await this.visibleTo(reader)
       .select('a.id')
-      .where(UNREAD, { readerId })
+      .andWhere(UNREAD, { readerId: reader.userId })
       .limit(MAX_UNREAD)
       .getMany();
     return rows.length;
   }
 
   /** Notes that the person has read these lines, or everything so far. @returns what is left unread */
-  async markRead(readerId: string, ids?: string[]): Promise<number> {
+  async markRead(reader: ActivityReader, ids?: string[]): Promise<number> {
     const { manager } = this.activity;
+    const { userId: readerId } = reader;
     if (ids) {
       await manager.query(
         `insert into activity_reads (user_id, activity_id)
@@ -109,7 +112,12 @@ export class ActivityService {
         await within.query(`delete from activity_reads where user_id = $1`, [readerId]);
       });
     }
-    return this.countUnread(readerId);
+    return this.countUnread(reader);
+  }
+
+  private visibleTo({ role }: ActivityReader): SelectQueryBuilder<Activity> {
+    const rows = this.activity.createQueryBuilder('a');
+    return role === 'admin' ? rows : rows.where(`not ${ABOUT_ACCOUNTS}`);
   }
 
   private async unreadAmong(rows: Activity[], readerId: string): Promise<Set<string>> {

@@ -11,6 +11,12 @@ export interface NewActivity {
   requestId?: string;
 }
 
+/** Who reads; what happens to accounts is told to administrators only. */
+export interface ActivityReader {
+  userId: string;
+  role: string;
+}
+
 /** Who did something, and with which request; nobody for an operator's command. */
 export interface Doer {
   userId?: string;

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import { AiUsageDto } from './ai.dto.js';
 import { AiService } from './ai.service.js';
 import { CALLS_PER_DAY, CALLS_PER_MINUTE, ModelUsage } from './model-usage.service.js';
@@ -15,7 +15,7 @@ export class AiController {
 
   /** What I have used of the calls to the outside model, and which engine answers when none is named. */
   @Get('usage')
-  @AdminOnly()
+  @AnalystOrAdmin()
   async used(@CurrentUser() user: { userId: string }): Promise<AiUsageDto> {
     const { id: engine, external, model } = this.ai.engine();
     const used = await this.usage.used(user.userId);

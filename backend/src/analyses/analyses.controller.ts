@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { MODEL_STATUSES } from '../ai/model.types.js';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { notFound } from '../common/errors/problem.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -51,7 +51,7 @@ export class AnalysesController {
 
   /** The games that I analysed, each once with my newest answer, newest first. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(AnalysisDto, ANALYSIS_LIST)
   list(@ListParams(ANALYSIS_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<AnalysisDto> {
     return this.lists.mine(query, user.userId);
@@ -63,7 +63,7 @@ export class AnalysesController {
    * the built-in engine may still answer.
    */
   @Post()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 422, ...MODEL_STATUSES)
   analyse(@Body() input: AnalyseInput, @CurrentUser() user: Principal): Promise<AnalysisDto> {
     return this.analyses.analyse(input, user.userId);
@@ -75,7 +75,7 @@ export class AnalysesController {
    */
   @Post('batch')
   @HttpCode(202)
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   async batch(@Body() input: BatchInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
     return { jobId: await this.batches.start(input, user.userId) };
@@ -83,21 +83,21 @@ export class AnalysesController {
 
   /** The engines that can be asked, the default one first. */
   @Get('engines')
-  @AdminOnly()
+  @AnalystOrAdmin()
   engines(): EngineDto[] {
     return this.analyses.engines();
   }
 
   /** Items that current analyses name, with the number of games, for filters; most frequent first. */
   @Get('mechanics')
-  @AdminOnly()
+  @AnalystOrAdmin()
   mechanics(@Query() { mine }: UsedItemsQuery, @CurrentUser() user: Principal): Promise<UsedItemDto[]> {
     return this.lists.usedItems(mine === 'true' ? user.userId : undefined);
   }
 
   /** One answer; with `Accept: text/markdown` as a text to be sent on. */
   @Get(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ApiHeader({ name: 'Accept', required: false })
   @ApiExtraModels(AnalysisDto)
   @ApiOkResponse({
@@ -121,7 +121,7 @@ export class AnalysesController {
 
   /** What the later of two analyses of one game says differently. */
   @Get(':id/diff/:otherId')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   async diff(
     @Param('id', UuidPipe) id: string,
@@ -134,7 +134,7 @@ export class AnalysesController {
 
   /** Confirms, corrects or rejects an item for the game, over all runs; `verdict: null` takes it back. */
   @Put(':id/feedback')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   giveFeedback(
     @Param('id', UuidPipe) id: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../auth/auth.decorators.js';
 import { notFound } from '../common/errors/problem.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -21,7 +21,7 @@ export class GameAnalysesController {
 
   /** All versions of a game's analysis, newest first, whoever asked for them. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(AnalysisDto, VERSION_LIST)
   @Problems(404)
   async list(

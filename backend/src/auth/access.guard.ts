@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from '../common/errors/problem.js';
+import { ROLES } from '../profiles/profile.types.js';
 import { ROUTE_ACCESS } from './auth.decorators.js';
 import type { Principal, RouteAccess } from './auth.types.js';
 
@@ -18,8 +19,9 @@ export function assertAllowed(
 ): void {
   if (route?.level === 'public') return;
   if (!principal) throw unauthorized();
-  if (!route || (route.level === 'admin' && principal.role !== 'admin')) {
-    throw forbidden('Only administrators may do this.');
+  if (!route || ROLES.indexOf(principal.role) < ROLES.indexOf(route.level)) {
+    const who = route?.level === 'analyst' ? 'analysts and administrators' : 'administrators';
+    throw forbidden(`Only ${who} may do this.`);
   }
   if (principal.tokenScope === undefined) return;
   if (route.inPerson) throw forbidden('API tokens may not do this: sign in.', 'token_not_allowed');

@@ -14,6 +14,10 @@ export const Public = () => access({ level: 'public' }, ApiSecurity({}));
 /** Lets any signed-in, approved person in. */
 export const SignedIn = (options: Options = {}) => access({ level: 'user', ...options }, ApiBearerAuth());
 
+/** Lets approved analysts and administrators in. */
+export const AnalystOrAdmin = (options: Options = {}) =>
+  access({ level: 'analyst', ...options }, ApiBearerAuth());
+
 /** Lets approved administrators in. */
 export const AdminOnly = (options: Options = {}) => access({ level: 'admin', ...options }, ApiBearerAuth());
 

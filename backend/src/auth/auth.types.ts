@@ -1,12 +1,13 @@
 import type { Role } from '../profiles/profile.types.js';
 
-export type AccessLevel = 'public' | 'user' | 'admin';
+export type AccessLevel = 'public' | Role;
 
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** Who may call a route. */
 export interface RouteAccess {
+  /** The least role that may; `user` is any approved person. */
   level: AccessLevel;
   /** Refuses personal API tokens: a leaked one must not reach accounts, passwords or other tokens. */
   inPerson?: boolean;

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import { badRequest, conflict, notFound } from '../common/errors/problem.js';
 import { ProfileChangesService } from '../profiles/profile-changes.service.js';
+import type { Role } from '../profiles/profile.types.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AccountsService, normalEmail } from './accounts.service.js';
 import { ApiTokensService } from './api-tokens.service.js';
@@ -37,13 +38,13 @@ export class OperatorAccountsService {
    * Makes an approved account. Returns the password, made up when none is given.
    * @throws ProblemException 400 for a bad e-mail or password, 409 when the e-mail is taken
    */
-  async create(email: string, options: { password?: string; admin?: boolean }): Promise<string> {
+  async create(email: string, options: { password?: string; role?: Role }): Promise<string> {
     const address = normalEmail(email);
     if (!isEmail(address)) throw badRequest(`"${email}" is not an e-mail address.`);
     const password = this.checkedPassword(options.password, address);
     const passwordHash = await hashPassword(password);
     await this.source.transaction(async (manager) => {
-      const role = options.admin ? 'admin' : 'user';
+      const { role = 'user' } = options;
       const id = await this.accounts.create(manager, {
         email: address,
         passwordHash,

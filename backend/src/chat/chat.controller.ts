@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Req, type StreamableFile } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MODEL_STATUSES } from '../ai/model.types.js';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { AnswersOrEvents, EventStreams, wantsEvents } from '../common/event-streams.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -24,7 +24,7 @@ export class ChatController {
 
   /** The talk about an idea of mine, oldest first. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(ChatMessageDto, CHAT_LIST)
   @Problems(404)
   list(
@@ -42,7 +42,7 @@ export class ChatController {
    * After a failure nothing is stored.
    */
   @Post()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @AnswersOrEvents(ChatAnswerDto)
   @Problems(404, 409, ...MODEL_STATUSES)
   async send(

@@ -4,6 +4,7 @@ import { TOKEN_SCOPES } from '../auth/auth.types.js';
 import { ProblemException } from '../common/errors/problem.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
+const SIGN_IN_AS = { user: '', analyst: ' as an analyst', admin: ' as an administrator' };
 const DAY_MS = 24 * 3_600_000;
 
 /** user:create, user:approve, user:promote, user:reset-password, token:create */
@@ -15,14 +16,13 @@ export function accountCommands(program: Command, context: CliContext): void {
     .argument('<email>')
     .description('make an approved account')
     .option('--admin', 'as an administrator')
+    .option('--analyst', 'as an analyst: all research and ideas, no accounts')
     .option('--password <password>', 'its password; without this one is made up and printed')
-    .action((email: string, options: { admin?: boolean; password?: string }) =>
+    .action((email: string, options: { admin?: boolean; analyst?: boolean; password?: string }) =>
       withAccounts(async (accounts) => {
-        const password = await accounts.create(email, options);
-        return [
-          `${email} may sign in${options.admin ? ' as an administrator' : ''}.`,
-          ...shown(password, options),
-        ];
+        const role = options.admin ? 'admin' : options.analyst ? 'analyst' : 'user';
+        const password = await accounts.create(email, { password: options.password, role });
+        return [`${email} may sign in${SIGN_IN_AS[role]}.`, ...shown(password, options)];
       }),
     );
   program

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { AnalyticsDto, AnalyticsQuery, DashboardDto } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
@@ -12,14 +12,14 @@ export class DashboardController {
 
   /** What the back office opens with: figures with their change, what happened, how the system is. */
   @Get('dashboard')
-  @AdminOnly()
+  @AnalystOrAdmin()
   dashboard(@CurrentUser() user: Principal): Promise<DashboardDto> {
-    return this.dashboards.dashboard(user.userId);
+    return this.dashboards.dashboard(user);
   }
 
   /** Users, revenue and captures by calendar month. */
   @Get('analytics')
-  @AdminOnly()
+  @AnalystOrAdmin()
   analytics(@Query() { months }: AnalyticsQuery): Promise<AnalyticsDto> {
     return this.dashboards.analytics(months);
   }

@@ -64,8 +64,8 @@ export class DashboardDto {
   /** Null before the first capture. */
   latestCapture: LatestCaptureDto | null;
   movers: TopMoversDto[];
-  /** People who wait for approval. */
-  pendingRequests: number;
+  /** People who wait for approval; null for those who do not decide about them. */
+  pendingRequests: number | null;
   runningJobs: JobDto[];
 }
 

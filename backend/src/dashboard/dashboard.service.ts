@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
+import type { Principal } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { PLATFORMS } from '../games/games.types.js';
@@ -43,7 +44,7 @@ export class DashboardService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async dashboard(readerId: string): Promise<DashboardDto> {
+  async dashboard(reader: Principal): Promise<DashboardDto> {
     const [stats, system, latestCapture, movers, { pending }, runningJobs, recent] = await Promise.all([
       this.stats(),
       this.system.look(),
@@ -52,7 +53,7 @@ export class DashboardService {
       this.requests.counts(),
       this.jobs.live(SHOWN_JOBS),
       this.activity
-        .list({ sort: 'createdAt', order: 'DESC', offset: 0, limit: SHOWN_ACTIVITY, filter: {} }, readerId)
+        .list({ sort: 'createdAt', order: 'DESC', offset: 0, limit: SHOWN_ACTIVITY, filter: {} }, reader)
         .page(),
     ]);
     return {
@@ -61,7 +62,7 @@ export class DashboardService {
       system,
       latestCapture,
       movers,
-      pendingRequests: pending,
+      pendingRequests: reader.role === 'admin' ? pending : null,
       runningJobs,
     };
   }

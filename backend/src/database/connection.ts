@@ -13,6 +13,7 @@ import { Idempotency1763800400000 } from './migrations/1763800400000-idempotency
 import { Revenue1763800500000 } from './migrations/1763800500000-revenue.js';
 import { PrototypesAndPlugins1763800600000 } from './migrations/1763800600000-prototypes-and-plugins.js';
 import { ReadingMarks1763800700000 } from './migrations/1763800700000-reading-marks.js';
+import { AnalystRole1764000100000 } from './migrations/1764000100000-analyst-role.js';
 import { SealedMail1764000200000 } from './migrations/1764000200000-sealed-mail.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
@@ -35,6 +36,7 @@ export const MIGRATIONS = [
   Revenue1763800500000,
   PrototypesAndPlugins1763800600000,
   ReadingMarks1763800700000,
+  AnalystRole1764000100000,
   SealedMail1764000200000,
 ];
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -18,7 +18,7 @@ export class GameNotesController {
 
   /** Notes of the team on a game, newest first. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   @ListOf(GameNoteDto, GAME_NOTE_LIST)
   list(
@@ -30,7 +30,7 @@ export class GameNotesController {
 
   /** Writes a note. */
   @Post()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   create(
     @Param('bundleId', BundleIdPipe) bundleId: string,
@@ -42,7 +42,7 @@ export class GameNotesController {
 
   /** Changes a note; only its author may. */
   @Put(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(403, 404)
   update(
     @Param('bundleId', BundleIdPipe) bundleId: string,
@@ -55,7 +55,7 @@ export class GameNotesController {
 
   /** Deletes a note, one's own or anybody's, and gives it back. */
   @Delete(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   remove(
     @Param('bundleId', BundleIdPipe) bundleId: string,

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/comm
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -27,7 +27,7 @@ export class GamesController {
    * gives the 1,000 games that fit best, the best first.
    */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(GameDto, GAME_LIST)
   list(@ListParams(GAME_LIST) query: ListQuery): Promise<ListPage<GameDto>> {
     return this.games.list(query);
@@ -36,7 +36,7 @@ export class GamesController {
   /** Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. */
   @Post('import')
   @HttpCode(202)
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Problems(413, 415)
@@ -50,7 +50,7 @@ export class GamesController {
 
   /** One game with what each store says of it. */
   @Get(':bundleId')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   get(@Param('bundleId', BundleIdPipe) bundleId: string): Promise<GameDetailDto> {
     return this.games.get(bundleId);

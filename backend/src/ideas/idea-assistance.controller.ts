@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Req, type StreamableFile } from '@n
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MODEL_STATUSES } from '../ai/model.types.js';
-import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
 import type { Actor, Principal } from '../auth/auth.types.js';
 import { AnswersOrEvents, EventStreams, wantsEvents } from '../common/event-streams.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -27,14 +27,14 @@ export class IdeaAssistanceController {
 
   /** Which engines can be asked, and which one answers when none is named. */
   @Get('engines')
-  @AdminOnly()
+  @AnalystOrAdmin()
   engines(): IdeaEnginesDto {
     return this.assistance.engines();
   }
 
   /** Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from. */
   @Post('brainstorm')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, ...MODEL_STATUSES)
   brainstorm(
     @Body() request: BrainstormRequestDto,
@@ -49,7 +49,7 @@ export class IdeaAssistanceController {
    * comes as events: `token` `{text}`, then `done` with the answer, or `error` `{problem}`.
    */
   @Post(':id/assist')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @AnswersOrEvents(AssistAnswerDto)
   @Problems(404, ...MODEL_STATUSES)
   async assist(

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Req, StreamableFile } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
@@ -15,7 +15,7 @@ export class IdeaInsightsController {
 
   /** Charting games with items like those of the idea, nearest first. */
   @Get('nearest')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   nearest(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<NearnessDto> {
     return this.insights.nearest(userId, id);
@@ -23,7 +23,7 @@ export class IdeaInsightsController {
 
   /** How promising the charts make the idea, in named parts with the numbers behind them. */
   @Get('score')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   score(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaScoreDto> {
     return this.insights.score(userId, id);
@@ -31,7 +31,7 @@ export class IdeaInsightsController {
 
   /** One page about the idea; with `Accept: text/markdown` as a Markdown document. */
   @Get('brief')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ApiExtraModels(IdeaBriefDto)
   @ApiResponse({
     status: 200,

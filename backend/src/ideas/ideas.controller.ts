@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
 import type { Actor, Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -25,7 +25,7 @@ export class IdeasController {
 
   /** My ideas, newest first; `q` searches names and items. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(IdeaDto, IDEA_LIST)
   list(@ListParams(IDEA_LIST) query: ListQuery, @CurrentUser() { userId }: Principal): ListPage<IdeaDto> {
     return this.ideas.list(userId, query);
@@ -33,7 +33,7 @@ export class IdeasController {
 
   /** Notes down an idea. */
   @Post()
-  @AdminOnly()
+  @AnalystOrAdmin()
   create(
     @Body() input: IdeaInput,
     @CurrentUser() { userId }: Principal,
@@ -44,7 +44,7 @@ export class IdeasController {
 
   /** An idea of mine. */
   @Get(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   get(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaDto> {
     return this.ideas.get(userId, id);
@@ -52,7 +52,7 @@ export class IdeasController {
 
   /** Changes an idea; what is left out stays. The former version is kept. */
   @Put(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 409)
   update(
     @Param('id', UuidPipe) id: string,
@@ -64,7 +64,7 @@ export class IdeasController {
 
   /** Deletes an idea with its former versions and its chat. */
   @Delete(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   remove(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaDto> {
     return this.ideas.remove(userId, id);
@@ -72,7 +72,7 @@ export class IdeasController {
 
   /** Former versions of an idea, newest first; at most 200 are kept. */
   @Get(':id/versions')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(IdeaVersionDto, IDEA_VERSION_LIST)
   @Problems(404)
   versions(
@@ -86,7 +86,7 @@ export class IdeasController {
   /** Goes back to a former version, which becomes the newest. */
   @Post(':id/restore')
   @HttpCode(200)
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   restore(
     @Param('id', UuidPipe) id: string,

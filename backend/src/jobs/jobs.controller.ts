@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AdminOnly } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../auth/auth.decorators.js';
 import { EventStreams } from '../common/event-streams.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -24,7 +24,7 @@ export class JobsController {
 
   /** Long work, newest first. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(JobDto, JOB_LIST)
   list(@ListParams(JOB_LIST) query: ListQuery): ListPage<JobDto> {
     return this.jobs.list(query);
@@ -32,7 +32,7 @@ export class JobsController {
 
   /** One job. */
   @Get(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   get(@Param('id', UuidPipe) id: string): Promise<JobDto> {
     return this.jobs.get(id);
@@ -40,7 +40,7 @@ export class JobsController {
 
   /** Server-sent events `progress` while the job runs and `done` at its end, each with the job as data. */
   @Get(':id/events')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ApiProduces('text/event-stream')
   @Problems(404)
   async events(@Param('id', UuidPipe) id: string, @Req() request: FastifyRequest): Promise<StreamableFile> {
@@ -54,7 +54,7 @@ export class JobsController {
   /** Asks the job to stop; answers with the job as it is now. */
   @Post(':id/cancel')
   @HttpCode(200)
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 409)
   cancel(@Param('id', UuidPipe) id: string): Promise<JobDto> {
     return this.jobs.cancel(id);

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -38,7 +38,7 @@ export class MarketDataController {
 
   /** Adds a game by the address of its store page, its package name or its track id. */
   @Post('games')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 502, 503, 504)
   async add(
     @Body() { storeUrl }: AddGameInput,
@@ -52,14 +52,14 @@ export class MarketDataController {
   /** Fills the details of the named games, or of all charting games, as a job. */
   @Post('games/enrich')
   @HttpCode(202)
-  @AdminOnly()
+  @AnalystOrAdmin()
   async enrich(@Body() { bundleIds }: EnrichInput, @CurrentActor() actor: Actor): Promise<JobStartedDto> {
     return { jobId: await this.enriching.start(bundleIds, actor.userId) };
   }
 
   /** What the market knows of a game, asked by name and bundle id. */
   @Get('market-data')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 502, 503, 504)
   byName(
     @Query() query: MarketDataByNameQuery,
@@ -70,7 +70,7 @@ export class MarketDataController {
 
   /** What the market knows of a game; one that is not stored yet is fetched and stored. */
   @Get('games/:bundleId/market-data')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 502, 503, 504)
   get(
     @Param('bundleId', BundleIdPipe) bundleId: string,
@@ -82,7 +82,7 @@ export class MarketDataController {
 
   /** What changed on a game's store pages, newest first. */
   @Get('games/:bundleId/changes')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   @ListOf(GameChangeDto, GAME_CHANGE_LIST)
   changes(

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
 import type { Actor, Principal } from '../auth/auth.types.js';
 import { ClearedDto } from '../common/cleared.dto.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -18,7 +18,7 @@ export class PluginsController {
 
   /** Plugins with my own installation and stars; `status` submitted is the review list. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(PluginDto, PLUGIN_LIST)
   list(@ListParams(PLUGIN_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<PluginDto> {
     return this.plugins.list(query, user.userId);
@@ -26,7 +26,7 @@ export class PluginsController {
 
   /** One plugin. */
   @Get(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   get(@Param('id', UuidPipe) id: string, @CurrentUser() user: Principal): Promise<PluginDto> {
     return this.plugins.get(id, user.userId);
@@ -34,7 +34,7 @@ export class PluginsController {
 
   /** Puts a plugin on the review list. */
   @Post()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(409)
   submit(@Body() input: PluginInput, @CurrentActor() actor: Actor): Promise<PluginDto> {
     return this.plugins.submit(input, actor);
@@ -43,14 +43,14 @@ export class PluginsController {
   /** Takes the sample rows away. */
   @Post('clear-samples')
   @HttpCode(200)
-  @AdminOnly()
+  @AnalystOrAdmin()
   async clearSamples(): Promise<ClearedDto> {
     return { cleared: await this.plugins.clearSamples() };
   }
 
   /** Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`). */
   @Put(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 409)
   update(
     @Param('id', UuidPipe) id: string,
@@ -62,7 +62,7 @@ export class PluginsController {
 
   /** Deletes a plugin. */
   @Delete(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<PluginDto> {
     return this.plugins.remove(id, actor);

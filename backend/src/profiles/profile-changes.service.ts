@@ -9,7 +9,7 @@ import { MailService } from '../mail/mail.service.js';
 import { ProfileParts } from './profile-parts.service.js';
 import { Profile } from './profile.entity.js';
 import { approvedMail, rejectedMail } from './profile.mails.js';
-import { ACCESS_CHANNEL, type ProfileChange, type ProfileStatus } from './profile.types.js';
+import { ACCESS_CHANNEL, type ProfileChange, type ProfileStatus, type Role } from './profile.types.js';
 import { ProfilesService } from './profiles.service.js';
 
 const AUDIT: Record<ProfileStatus, [kind: string, verb: string]> = {
@@ -18,6 +18,8 @@ const AUDIT: Record<ProfileStatus, [kind: string, verb: string]> = {
   disabled: ['account.disabled', 'disabled'],
   pending: ['account.suspended', 'sent back to the requests'],
 };
+
+const ROLE_NAMES: Record<Role, string> = { user: 'a user', analyst: 'an analyst', admin: 'an administrator' };
 
 /** The only place where roles and statuses of people change, whoever asks. */
 @Injectable()
@@ -46,9 +48,9 @@ export class ProfileChangesService {
         throw forbidden('API tokens may not change roles.', 'token_not_allowed');
       if (role !== 'admin' || status !== 'approved') await this.keepAnAdmin(manager, before);
       await manager.update(Profile, { id }, { role, status });
-      if (status !== before.status) await this.decided(manager, before, { ...change, status }, actor);
+      if (status !== before.status) await this.decided(manager, before, { ...change, role, status }, actor);
       if (role !== before.role) {
-        const text = `${before.email} was made ${role === 'admin' ? 'an administrator' : 'a user'}${by(actor)}`;
+        const text = `${before.email} was made ${ROLE_NAMES[role]}${by(actor)}`;
         await this.record(manager, 'account.role_changed', text, id, actor);
       }
       await this.profiles.raiseSessionVersion(manager, id);
@@ -101,7 +103,7 @@ export class ProfileChangesService {
   private async decided(
     manager: EntityManager,
     before: Profile,
-    { status, reason }: ProfileChange & { status: ProfileStatus },
+    { role, status, reason }: ProfileChange & { role: Role; status: ProfileStatus },
     actor: Actor,
   ): Promise<void> {
     const { id, email } = before;
@@ -114,7 +116,8 @@ export class ProfileChangesService {
     const [kind, verb] = AUDIT[status];
     const because = reason ? `: ${reason}` : '';
     await this.record(manager, kind, `${email} was ${verb}${by(actor)}${because}`, id, actor);
-    if (status === 'approved') await this.mail.send(approvedMail(email, this.mail.link('/login')), manager);
+    if (status === 'approved')
+      await this.mail.send(approvedMail(email, role, this.mail.link('/login')), manager);
     if (status === 'rejected')
       await this.mail.send(rejectedMail(email, reason, this.mail.link('/signup')), manager);
   }

@@ -1,11 +1,21 @@
 import type { NewMail } from '../mail/mail.types.js';
+import type { Role } from './profile.types.js';
 
 const SIGNATURE = '\n\nGamekit\n';
 
-export const approvedMail = (to: string, signInLink: string): NewMail => ({
+const WHAT_ROLES_MAY: Record<Role, string> = {
+  user: 'You can sign in now. Before you can open the back office, an administrator has to give you the analyst or administrator role.',
+  analyst: 'You can sign in now and use all research and idea screens as an analyst.',
+  admin:
+    'You can sign in now and use every screen as an administrator, including the accounts of other people.',
+};
+
+export const approvedMail = (to: string, role: Role, signInLink: string): NewMail => ({
   to,
   subject: 'Your Gamekit account is approved',
-  text: `Good news: an administrator has approved your account. You can sign in now:\n\n${signInLink}${SIGNATURE}`,
+  text:
+    ['An administrator has approved your account.', WHAT_ROLES_MAY[role], signInLink].join('\n\n') +
+    SIGNATURE,
 });
 
 export const rejectedMail = (to: string, reason: string | undefined, signUpLink: string): NewMail => ({

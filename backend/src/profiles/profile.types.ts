@@ -1,4 +1,5 @@
-export const ROLES = ['user', 'admin'] as const;
+/** Each may do what those before it may, and more. */
+export const ROLES = ['user', 'analyst', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const PROFILE_STATUSES = ['pending', 'approved', 'rejected', 'disabled'] as const;

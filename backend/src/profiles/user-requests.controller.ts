@@ -6,7 +6,13 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
-import { RejectionInput, RequestCountsDto, USER_REQUEST_LIST, UserRequestDto } from './user-requests.dto.js';
+import {
+  ApprovalInput,
+  RejectionInput,
+  RequestCountsDto,
+  USER_REQUEST_LIST,
+  UserRequestDto,
+} from './user-requests.dto.js';
 import { UserRequestsService } from './user-requests.service.js';
 
 @ApiTags('user-requests')
@@ -37,13 +43,18 @@ export class UserRequestsController {
     return this.requests.get(id);
   }
 
-  /** Lets the person in and tells them by e-mail; approving twice changes nothing. */
+  /** Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator. */
   @Post(':id/approve')
+  @ApiBody({ type: ApprovalInput, required: false })
   @HttpCode(200)
   @AdminOnly()
-  @Problems(404)
-  approve(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<UserRequestDto> {
-    return this.requests.approve(id, actor);
+  @Problems(404, 409)
+  approve(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { role }: ApprovalInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<UserRequestDto> {
+    return this.requests.approve(id, role, actor);
   }
 
   /** Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator. */

@@ -1,8 +1,9 @@
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Profile } from './profile.entity.js';
-import { PROFILE_STATUSES, type ProfileStatus } from './profile.types.js';
+import { PROFILE_STATUSES, type ProfileStatus, type Role, ROLES } from './profile.types.js';
 
 /** Somebody who asked for access, and what was decided. */
 export class UserRequestDto {
@@ -24,6 +25,13 @@ export class RequestCountsDto {
   pending: number;
   approved: number;
   rejected: number;
+}
+
+export class ApprovalInput {
+  /** What the person may do; without it the role stays, which is `user` for somebody new. */
+  @Omittable()
+  @IsIn(ROLES, { message: `must be one of ${ROLES.join(', ')}` })
+  role?: Role;
 }
 
 export class RejectionInput {

@@ -7,6 +7,7 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { containing, queryList } from '../common/list/query-list.js';
 import { ProfileChangesService } from './profile-changes.service.js';
 import { Profile } from './profile.entity.js';
+import type { Role } from './profile.types.js';
 import { ProfilesService } from './profiles.service.js';
 import { type RequestCountsDto, toUserRequestDto, type UserRequestDto } from './user-requests.dto.js';
 
@@ -63,9 +64,9 @@ export class UserRequestsService {
     return dto as UserRequestDto;
   }
 
-  /** Lets a person in; saying it twice changes nothing. @throws ProblemException 404 */
-  async approve(id: string, actor: Actor): Promise<UserRequestDto> {
-    await this.changes.change(id, { status: 'approved' }, actor);
+  /** Lets a person in, with this role if given; saying it twice changes nothing. @throws ProblemException 404, 409 */
+  async approve(id: string, role: Role | undefined, actor: Actor): Promise<UserRequestDto> {
+    await this.changes.change(id, { role, status: 'approved' }, actor);
     return this.get(id);
   }
 

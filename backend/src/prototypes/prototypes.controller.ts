@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
 import type { Actor, Principal } from '../auth/auth.types.js';
 import { ClearedDto } from '../common/cleared.dto.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -18,7 +18,7 @@ export class PrototypesController {
 
   /** Prototypes in the order of the board. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(PrototypeDto, PROTOTYPE_LIST)
   list(@ListParams(PROTOTYPE_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<PrototypeDto> {
     return this.prototypes.list(query, user.userId);
@@ -26,7 +26,7 @@ export class PrototypesController {
 
   /** One prototype. */
   @Get(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   get(@Param('id', UuidPipe) id: string, @CurrentUser() user: Principal): Promise<PrototypeDto> {
     return this.prototypes.get(id, user.userId);
@@ -34,7 +34,7 @@ export class PrototypesController {
 
   /** Adds a prototype at the end of its column, from an idea when `ideaId` is given. */
   @Post()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   create(@Body() input: PrototypeInput, @CurrentActor() actor: Actor): Promise<PrototypeDto> {
     return this.prototypes.create(input, actor);
@@ -43,14 +43,14 @@ export class PrototypesController {
   /** Takes the sample rows away. */
   @Post('clear-samples')
   @HttpCode(200)
-  @AdminOnly()
+  @AnalystOrAdmin()
   async clearSamples(): Promise<ClearedDto> {
     return { cleared: await this.prototypes.clearSamples() };
   }
 
   /** Changes a prototype, its column (`status`) or its place in it (`before`). */
   @Put(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   update(
     @Param('id', UuidPipe) id: string,
@@ -62,7 +62,7 @@ export class PrototypesController {
 
   /** Deletes a prototype. */
   @Delete(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<PrototypeDto> {
     return this.prototypes.remove(id, actor);

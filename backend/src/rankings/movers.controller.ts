@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../auth/auth.decorators.js';
 import { MoversDto, MoversQuery } from './movers.dto.js';
 import { MoversService } from './movers.service.js';
 
@@ -11,7 +11,7 @@ export class MoversController {
 
   /** Climbers, fallers, entries and exits between two captures: the two newest unless `from` or `to` say otherwise. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   movers(@Query() query: MoversQuery): Promise<MoversDto> {
     return this.moves.movers(query);
   }

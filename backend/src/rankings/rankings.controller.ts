@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -45,7 +45,7 @@ export class RankingsController {
 
   /** The captured history, newest captures first. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(RankingDto, RANKING_LIST)
   list(@ListParams(RANKING_LIST) query: ListQuery): ListPage<RankingDto> {
     return this.rankings.list(query);
@@ -53,7 +53,7 @@ export class RankingsController {
 
   /** The three current lists: no game twice, at most 50 rows each. */
   @Get('current')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ApiHeader({ name: 'If-None-Match', required: false })
   @ApiOkResponse({ type: CurrentRankingsDto, headers: { ETag: { schema: { type: 'string' } } } })
   @ApiResponse({ status: 304, description: 'Nothing has changed since the given ETag.' })
@@ -73,14 +73,14 @@ export class RankingsController {
 
   /** Countries with captures. */
   @Get('countries')
-  @AdminOnly()
+  @AnalystOrAdmin()
   countries(): Promise<RankingCountryDto[]> {
     return this.queries.countries();
   }
 
   /** Places of one game over time, by list; a year unless `from` and `to` say otherwise. */
   @Get('history')
-  @AdminOnly()
+  @AnalystOrAdmin()
   history(@Query() query: HistoryQuery): Promise<RankHistoryDto> {
     return this.queries.history({ ...query, ...checkChart(query) });
   }
@@ -88,7 +88,7 @@ export class RankingsController {
   /** Imports recorded charts (CSV, JSON or JSONL; see the README for the columns) as a job. */
   @Post('import')
   @HttpCode(202)
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Problems(413, 415)

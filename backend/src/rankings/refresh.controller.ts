@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { JobStartedDto, RefreshInput, RefreshStateDto } from './refresh.dto.js';
 import { RefreshService } from './refresh.service.js';
@@ -12,7 +12,7 @@ export class RefreshController {
 
   /** The refresh under way, the last one with its outcome, and when the next starts by itself. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   state(): Promise<RefreshStateDto> {
     return this.refreshes.state();
   }
@@ -23,7 +23,7 @@ export class RefreshController {
    */
   @Post()
   @HttpCode(202)
-  @AdminOnly()
+  @AnalystOrAdmin()
   async start(@Body() input: RefreshInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
     const { jobId } = await this.refreshes.start(input, user.userId);
     return { jobId };

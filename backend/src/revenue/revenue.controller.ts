@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
 import type { Actor } from '../auth/auth.types.js';
 import { ClearedDto } from '../common/cleared.dto.js';
 import { Problems } from '../common/errors/problems.decorator.js';
@@ -27,7 +27,7 @@ export class RevenueController {
 
   /** Entries by month, game and source; the newest month first. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(RevenueEntryDto, REVENUE_LIST)
   list(@ListParams(REVENUE_LIST) query: ListQuery): ListPage<RevenueEntryDto> {
     return this.revenue.list(query);
@@ -35,14 +35,14 @@ export class RevenueController {
 
   /** Totals, sources with growth, and the months as bars need them. */
   @Get('overview')
-  @AdminOnly()
+  @AnalystOrAdmin()
   overview(@Query() { months }: OverviewQuery): Promise<RevenueOverviewDto> {
     return this.revenue.overview(months);
   }
 
   /** One entry. */
   @Get(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   get(@Param('id', UuidPipe) id: string): Promise<RevenueEntryDto> {
     return this.revenue.get(id);
@@ -50,7 +50,7 @@ export class RevenueController {
 
   /** Adds an entry; sample rows give way to it. */
   @Post()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(409)
   create(@Body() input: RevenueEntryInput, @CurrentActor() actor: Actor): Promise<RevenueEntryDto> {
     return this.revenue.create(input, actor);
@@ -59,7 +59,7 @@ export class RevenueController {
   /** Reads a CSV; `preview` shows what would happen, with the errors by line. */
   @Post('import')
   @HttpCode(200)
-  @AdminOnly()
+  @AnalystOrAdmin()
   import(@Body() input: RevenueImportInput, @CurrentActor() actor: Actor): Promise<RevenueImportDto> {
     return this.revenue.import(input, actor);
   }
@@ -67,14 +67,14 @@ export class RevenueController {
   /** Takes the sample rows away. */
   @Post('clear-samples')
   @HttpCode(200)
-  @AdminOnly()
+  @AnalystOrAdmin()
   async clearSamples(): Promise<ClearedDto> {
     return { cleared: await this.revenue.clearSamples() };
   }
 
   /** Changes an entry; a sample row becomes a real one. */
   @Put(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 409)
   update(
     @Param('id', UuidPipe) id: string,
@@ -86,7 +86,7 @@ export class RevenueController {
 
   /** Deletes an entry. */
   @Delete(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<RevenueEntryDto> {
     return this.revenue.remove(id, actor);

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
@@ -15,7 +15,7 @@ export class GameTagsController {
 
   /** All tags of a game, ordered by name. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   list(@Param('bundleId', BundleIdPipe) bundleId: string): Promise<TagDto[]> {
     return this.gameTags.tagsOf(bundleId);
@@ -23,7 +23,7 @@ export class GameTagsController {
 
   /** Attaches a tag to a game; one that it carries stays. */
   @Put(':tagId')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   async attach(
     @Param('bundleId', BundleIdPipe) bundleId: string,
@@ -35,7 +35,7 @@ export class GameTagsController {
 
   /** Takes a tag off a game; answers the same when the game does not carry it. */
   @Delete(':tagId')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   async detach(
     @Param('bundleId', BundleIdPipe) bundleId: string,

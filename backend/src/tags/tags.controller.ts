@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor, CurrentUser } from '../auth/auth.decorators.js';
 import type { Actor, Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -32,7 +32,7 @@ export class TagsController {
 
   /** Everybody's tags, ordered by name; `createdBy` is `me` or a person's id. */
   @Get()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(TagDto, TAG_LIST)
   list(@ListParams(TAG_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<TagDto> {
     return this.tags.list(query, user);
@@ -40,7 +40,7 @@ export class TagsController {
 
   /** Makes a tag of mine; 409 when I have one of this name. */
   @Post()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(409)
   create(@Body() input: TagInput, @CurrentActor() actor: Actor): Promise<TagDto> {
     return this.tags.create(input, actor);
@@ -49,22 +49,22 @@ export class TagsController {
   /** Which of these games carry which tags; tags that none of them carries are left out. */
   @Post('carried')
   @HttpCode(200)
-  @AdminOnly()
+  @AnalystOrAdmin()
   carried(@Body() { bundleIds }: GamesInput): Promise<TagCarriersDto[]> {
     return this.gameTags.carried(bundleIds);
   }
 
   /** One tag. */
   @Get(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   get(@Param('id', UuidPipe) id: string): Promise<TagDto> {
     return this.tags.get(id);
   }
 
-  /** Renames a tag or changes its description; any administrator may. */
+  /** Renames a tag or changes its description, also a colleague's. */
   @Put(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404, 409)
   update(
     @Param('id', UuidPipe) id: string,
@@ -74,9 +74,9 @@ export class TagsController {
     return this.tags.update(id, change, actor);
   }
 
-  /** Deletes a tag and takes it off its games; any administrator may. `gameCount` says how many lost it. */
+  /** Deletes a tag, also a colleague's, and takes it off its games. `gameCount` says how many lost it. */
   @Delete(':id')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<TagDto> {
     return this.tags.remove(id, actor);
@@ -84,7 +84,7 @@ export class TagsController {
 
   /** The games that carry a tag. */
   @Get(':id/games')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @ListOf(TaggedGameDto, TAGGED_GAME_LIST)
   @Problems(404)
   games(
@@ -97,7 +97,7 @@ export class TagsController {
   /** Attaches a tag to many games at once or takes it off them: all of them, or none when one is unknown. */
   @Post(':id/games')
   @HttpCode(200)
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   setGames(
     @Param('id', UuidPipe) id: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin } from '../auth/auth.decorators.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { SharedRead } from '../common/shared-reads.js';
 import { TrendMechanicsDto, TrendsQuery, WhiteSpaceDto } from './trends.dto.js';
@@ -13,7 +13,7 @@ export class TrendsController {
 
   /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
   @Get('mechanics')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
   mechanics(@Query() query: TrendsQuery): Promise<TrendMechanicsDto> {
@@ -22,7 +22,7 @@ export class TrendsController {
 
   /** Pairs of a mechanic and a meta element that are frequent apart and rare together. */
   @Get('white-space')
-  @AdminOnly()
+  @AnalystOrAdmin()
   @SharedRead()
   @Problems(400)
   whiteSpace(@Query() query: TrendsQuery): Promise<WhiteSpaceDto> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { AccessLevel } from '../../src/auth/auth.types.js';
 import { apiDocument } from '../../src/openapi.document.js';
 
 export interface Schema {
@@ -20,7 +21,7 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete';
   /** With `{parameters}`. */
   path: string;
-  access: 'public' | 'user' | 'admin';
+  access: AccessLevel;
   inPath: string[];
   inQuery: string[];
   /** What the operation takes as its body. */

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'supertest';
+import type { Role } from '../../src/profiles/profile.types.js';
 import type { Api } from './api.js';
 import type { TestApp } from './test-app.js';
 
@@ -19,10 +20,13 @@ export async function signUp(studio: TestApp, email: string, password = PASSWORD
 }
 
 /** Signs somebody up, lets them in, and signs them in. */
-export async function join(studio: TestApp, email: string, { admin = false } = {}): Promise<TestPerson> {
+export async function join(
+  studio: TestApp,
+  email: string,
+  { admin = false, role = admin ? 'admin' : 'user' }: { admin?: boolean; role?: Role } = {},
+): Promise<TestPerson> {
   const id = await signUp(studio, email);
-  await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
-  if (admin) await studio.admin.put(`/api/profiles/${id}`).send({ role: 'admin' }).expect(200);
+  await studio.admin.post(`/api/user-requests/${id}/approve`).send({ role }).expect(200);
   const token = await studio.tokenOf(email, PASSWORD);
   return { id, email, token, api: studio.api.as(token) };
 }
