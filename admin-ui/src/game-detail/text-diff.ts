@@ -38,7 +38,8 @@ export function diffWords(before: string, after: string): DiffPart[] {
 }
 
 /** Words and signs with the space after them, so that the parts put together are the text again. */
-const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+\s?|[^\s\p{L}\p{N}'’-]\s?|\s/gu) ?? [];
+const tokens = (text: string): string[] =>
+  text.match(/[\p{L}\p{M}\p{N}'’-]+\s?|[^\s\p{L}\p{M}\p{N}'’-]\s?|\s/gu) ?? [];
 
 /** The longest common way through both, from the end of a table of its lengths. */
 function alignment(a: string[], b: string[]): ['same' | 'removed' | 'added', string][] {

@@ -1,6 +1,7 @@
 import type { GameFilter } from '../api/games';
 import { readPage, useAddress } from '../components/use-address';
 import { CATEGORIES, categoryLabel } from '../game-rankings/categories';
+import { truncate } from '../components/truncate';
 
 export const SORTS = ['relevance', 'title', 'developer', 'updatedAt'] as const;
 export type GameSort = (typeof SORTS)[number];
@@ -19,7 +20,7 @@ const MOST_TAGS = 20;
 
 /** Reads the address; what it says wrongly is left out. */
 export function readAddress(query: URLSearchParams): GamesAddress {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, LONGEST);
+  const text = (name: string) => truncate((query.get(name) ?? '').trim(), LONGEST);
   const platform = query.get('platform');
   const known = platform === 'android' || platform === 'ios' ? platform : undefined;
   const category = text('category');

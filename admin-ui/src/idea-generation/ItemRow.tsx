@@ -11,6 +11,7 @@ import { editItem } from './idea-content';
 import type { IdeaEditor } from './idea-editor';
 import { useAssist } from './use-assist';
 import type { DragPart } from './use-drag-order';
+import { truncate } from '../components/truncate';
 
 interface ItemRowProps {
   item: IdeaItem;
@@ -161,4 +162,4 @@ export function ItemRow({
   );
 }
 
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+const shortened = (text: string): string => truncate(text, 58, '…');

@@ -13,6 +13,7 @@ import {
 } from 'recharts';
 import type { Mover } from '../api/types';
 import { changeAxis, moveInWords } from './moves';
+import { truncate } from '../components/truncate';
 
 interface MoversPlotProps {
   moves: Mover[];
@@ -67,7 +68,7 @@ export function MoversPlot({ moves, label }: MoversPlotProps) {
               payload: { value: string };
             }) => (
               <text x={0} y={y} dy={4} fontSize={12} fill="var(--text)" data-x={x}>
-                {short(titleOf(moves, payload.value), most)}
+                {truncate(titleOf(moves, payload.value), most)}
               </text>
             )}
           />
@@ -102,9 +103,6 @@ function WayLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps) {
 
 const titleOf = (moves: Mover[], bundleId: string): string =>
   moves.find((move) => move.bundleId === bundleId)?.title ?? bundleId;
-
-const short = (title: string, most: number): string =>
-  title.length > most ? `${title.slice(0, most - 1).trimEnd()}…` : title;
 
 /** "Big Harbour: Up 23, from 24 to 1; …" */
 export const plotInWords = (moves: Mover[]): string =>

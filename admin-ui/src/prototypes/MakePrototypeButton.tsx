@@ -10,6 +10,7 @@ import { useCommand } from '../components/use-command';
 import { prototypePath } from '../layout/routes';
 import { MAX_DESCRIPTION, MAX_NAME } from './limits';
 import { usePrototypesChanged } from './use-prototypes';
+import { truncate } from '../components/truncate';
 
 interface MakePrototypeButtonProps {
   idea: { id: string; name: string; description?: string };
@@ -25,8 +26,8 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   const { busy, run: make } = useCommand(async () => {
     try {
       const made = await createPrototype({
-        name: idea.name.slice(0, MAX_NAME),
-        description: (idea.description ?? '').slice(0, MAX_DESCRIPTION),
+        name: truncate(idea.name, MAX_NAME),
+        description: truncate(idea.description ?? '', MAX_DESCRIPTION),
         ideaId: idea.id,
       });
       changed();

@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../components/Icon';
 import { useFocusWhenWrong } from '../components/use-focus-when-wrong';
 import { MAX_MEMBER, MAX_TEAM } from './limits';
+import { truncate } from '../components/truncate';
 
 interface TeamFieldProps {
   team: string[];
@@ -21,7 +22,7 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
   const add = (typed: string) => {
     const names = typed
       .split(',')
-      .map((name) => name.trim().slice(0, MAX_MEMBER))
+      .map((name) => truncate(name.trim(), MAX_MEMBER).trim())
       .filter(Boolean);
     if (names.length > 0) onTeam([...new Set([...team, ...names])].slice(0, MAX_TEAM));
     setText('');

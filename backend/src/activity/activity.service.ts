@@ -6,6 +6,7 @@ import { Clock } from '../common/clock.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { containing, queryList } from '../common/list/query-list.js';
+import { truncate } from '../common/truncate.js';
 import { type ActivityDto, toActivityDto } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
 import type { ActivityReader, Doer, NewActivity } from './activity.types.js';
@@ -45,6 +46,13 @@ export class ActivityService {
       requestId: entry.requestId ?? null,
       createdAt: this.clock.now(),
     });
+  }
+
+  /** {@link record} about work that is stored already: when it fails, the work has not. */
+  async tryRecord(entry: NewActivity): Promise<void> {
+    await this.record(entry).catch((error: unknown) =>
+      this.logger.warn(`"${entry.kind}" was not recorded: ${(error as Error).message}`),
+    );
   }
 
   /** {@link record} with " by …" behind the sentence `text`, which has no full stop. */
@@ -144,4 +152,4 @@ export class ActivityService {
 
 /** Nobody may fake a second line by a name with a line break in it. */
 const oneLine = (text: string): string =>
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').slice(0, MAX_TEXT);
+  truncate(text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '), MAX_TEXT);

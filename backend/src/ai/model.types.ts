@@ -1,5 +1,6 @@
 import { ProblemException } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
+import { truncate } from '../common/truncate.js';
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
@@ -135,5 +136,5 @@ export class ModelError extends Error {
 export function modelProblem({ kind, retryAfter }: ModelError, detail: string): ProblemException {
   const [status, code] = PROBLEM_OF[kind];
   const seconds = status === 503 || status === 429 ? Math.max(1, Math.ceil(retryAfter ?? 5)) : undefined;
-  return new ProblemException(status, code, detail.slice(0, 1_000), undefined, seconds);
+  return new ProblemException(status, code, truncate(detail, 1_000), undefined, seconds);
 }

@@ -1,11 +1,12 @@
 import type { ModelSchema, ModelValue } from './model.types.js';
+import { truncate } from '../common/truncate.js';
 
 /** What is wrong with an answer, for the log and for tests. */
 export class SchemaError extends Error {}
 
 // A NUL cannot be stored; other control characters are of no use in a text that people read.
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
  * Reads what a model answered by the schema it was given; see {@link ModelSchema} for what is put right.
@@ -51,7 +52,7 @@ function read(schema: ModelSchema, value: unknown, at: string): unknown {
 function readText(schema: Extract<ModelSchema, { type: 'string' }>, value: unknown, at: string): string {
   if (typeof value !== 'string') throw new SchemaError(`${at} is no text`);
   const text = value.replace(UNWANTED, '').replace(LONE_SURROGATE, '').trim();
-  if (!schema.enum) return text.slice(0, schema.maxLength).replace(LONE_SURROGATE, '');
+  if (!schema.enum) return truncate(text, schema.maxLength);
   const named = schema.enum.find((option) => option.toLowerCase() === text.toLowerCase());
   if (named === undefined) throw new SchemaError(`${at} is none of ${schema.enum.join(', ')}`);
   return named;

@@ -11,6 +11,7 @@ import { AnalysisStore, type Asker } from './analysis-store.js';
 import { inputHash, refused } from './analysis-text.js';
 import { AnalysisTexts } from './analysis-texts.js';
 import { RunTurns } from './run-turns.js';
+import { truncate } from '../common/truncate.js';
 
 /** Of the specification's catalogue: the model did answer, but not usefully. */
 const INVALID = 'Invalid response from analysis function';
@@ -167,7 +168,7 @@ export class AnalysesService {
 
 function sentence({ title, mechanics, metaElements, reused }: AnalysisDto, engine: string): string {
   const counts = `${count(mechanics, 'mechanic')}, ${count(metaElements, 'meta element')}`;
-  return `"${title.slice(0, 100)}" was analysed (${engine}${reused ? ', known answer' : ''}): ${counts}`;
+  return `"${truncate(title, 100)}" was analysed (${engine}${reused ? ', known answer' : ''}): ${counts}`;
 }
 
 const count = (items: readonly unknown[], noun: string): string =>

@@ -6,6 +6,7 @@ import { invalidField, notFound } from '../common/errors/problem.js';
 import type { AnalysisDto, FeedbackInput } from './analyses.dto.js';
 import { itemKey } from './analyses.types.js';
 import { AnalysisStore } from './analysis-store.js';
+import { truncate } from '../common/truncate.js';
 
 /** What analysts say of the items that engines found. It belongs to the game, so no later run can take it away. */
 @Injectable()
@@ -59,7 +60,7 @@ export class FeedbackService {
       await this.activity.record(
         {
           kind: 'analysis.feedback',
-          text: `"${item.name.slice(0, 100)}" of "${analysis.title.slice(0, 100)}" is ${what}`,
+          text: `"${truncate(item.name, 100)}" of "${truncate(analysis.title, 100)}" is ${what}`,
           subject: analysis.bundleId,
           userId,
         },

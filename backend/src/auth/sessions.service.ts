@@ -19,6 +19,7 @@ import type { Session } from './session.entity.js';
 import { type SessionDto, toSessionDto } from './sessions.dto.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { ACCESS_TOKEN_SECONDS, hashSecret } from './tokens.js';
+import { truncate } from '../common/truncate.js';
 
 /** Where the person signed in from, shown in the list of sessions. */
 export interface Device {
@@ -63,7 +64,7 @@ export class SessionsService {
       id,
       userId,
       tokenHash: hashSecret(refreshToken),
-      userAgent: device.userAgent?.slice(0, 300) ?? null,
+      userAgent: device.userAgent === null ? null : truncate(device.userAgent, 300),
       ip: device.ip,
     });
     return this.issue({ id, userId }, refreshToken);

@@ -7,6 +7,7 @@ import type { JobDto } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { RefreshService } from '../rankings/refresh.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
+import { truncate } from '../common/truncate.js';
 
 /** How often this process offers itself for the job, in case nobody else does it or whoever did it died. */
 const OFFER_MS = 3_000;
@@ -124,6 +125,6 @@ class PrintedProgress {
   private write(line: string, stays: boolean): void {
     const width = process.stderr.columns;
     if (!process.stderr.isTTY) process.stderr.write(`${line}\n`);
-    else process.stderr.write(`\r\u001b[K${stays ? `${line}\n` : line.slice(0, width - 1)}`);
+    else process.stderr.write(`\r\u001b[K${stays ? `${line}\n` : truncate(line, width - 1)}`);
   }
 }

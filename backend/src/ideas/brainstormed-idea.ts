@@ -4,6 +4,7 @@ import { invalidField } from '../common/errors/problem.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { withIds } from './idea-items.js';
 import { IDEA_LIMITS, type IdeaItem, type Lineage, type StoredOrigin } from './ideas.types.js';
+import { truncate } from '../common/truncate.js';
 
 interface Input {
   type?: string;
@@ -43,7 +44,7 @@ export function brainstormedIdea(idea: GeneratedIdea): {
   const half = IDEA_LIMITS.items / 2;
   const store = (items: readonly OriginItem[]): [IdeaItem[], StoredOrigin[]] => {
     const fitting = items
-      .map(({ content, origin }) => ({ content: content.trim().slice(0, IDEA_LIMITS.item), origin }))
+      .map(({ content, origin }) => ({ content: truncate(content.trim(), IDEA_LIMITS.item), origin }))
       .filter(({ content }) => content !== '')
       .slice(0, half);
     const stored = withIds(fitting, taken);
@@ -52,7 +53,7 @@ export function brainstormedIdea(idea: GeneratedIdea): {
   const [coreMechanics, mechanicOrigins] = store(idea.coreMechanics);
   const [metaElements, metaOrigins] = store(idea.metaElements);
   return {
-    name: idea.name.slice(0, IDEA_LIMITS.name).trim(),
+    name: truncate(idea.name, IDEA_LIMITS.name).trim(),
     coreMechanics,
     metaElements,
     lineage: {

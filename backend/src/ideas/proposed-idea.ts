@@ -1,6 +1,7 @@
 import type { UpdatedIdea } from '../ai/ideas/ideas.types.js';
 import { isSameContent, withIds } from './idea-items.js';
 import { IDEA_LIMITS, type IdeaContent, type ProposedIdea } from './ideas.types.js';
+import { truncate } from '../common/truncate.js';
 
 /**
  * The change that an engine proposes, made to fit this idea: only its name and items, ids only of items it has.
@@ -17,16 +18,13 @@ export function proposedIdea(
       items
         .map(({ id, content }) => ({
           id: id !== undefined && known.has(id) ? id : undefined,
-          content: content.trim().slice(0, IDEA_LIMITS.item).trim(),
+          content: truncate(content.trim(), IDEA_LIMITS.item).trim(),
         }))
         .filter(({ content }) => content !== ''),
       taken,
     );
-  const name = update.name
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .trim()
-    .slice(0, IDEA_LIMITS.name)
-    .trim();
+  const oneLine = update.name.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+  const name = truncate(oneLine, IDEA_LIMITS.name).trim();
   const proposed = {
     name: name || idea.name,
     coreMechanics: list(update.coreMechanics),

@@ -8,6 +8,7 @@ import { DatabaseEvents } from '../database/database-events.js';
 import { MailTexts } from './mail-texts.js';
 import { MailTransport } from './mail-transport.js';
 import { MAIL_CHANNEL } from './mail.service.js';
+import { truncate } from '../common/truncate.js';
 
 const POLL_MS = 15_000;
 /** While one process sends a mail, no other takes it; after this a dead process's mail is taken up. */
@@ -123,7 +124,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
   private async failed(mail: TakenMail, error: Error & { responseCode?: number }): Promise<void> {
     const pause = RETRY_SECONDS[mail.attempts - 1];
     const isFinal = pause === undefined || (error.responseCode ?? 0) >= 500;
-    const reason = error.message.slice(0, MAX_REASON);
+    const reason = truncate(error.message, MAX_REASON);
     await this.source.query(
       `update outbox set state = $2, error = $3, next_try_at = $4::timestamptz + make_interval(secs => $5),
          sealed_body = case $2 when 'failed' then null else sealed_body end where id = $1`,

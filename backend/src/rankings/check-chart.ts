@@ -2,6 +2,7 @@ import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { CATEGORIES } from './categories.js';
+import { truncate } from '../common/truncate.js';
 
 /**
  * Fills in the defaults of a chart request and checks it.
@@ -18,10 +19,10 @@ export function checkChart(query: { platform?: unknown; category?: unknown; coun
   const category = text('category', query.category) || 'all';
   const country = (text('country', query.country) || 'us').toLowerCase();
   if (!CATEGORIES[platform].includes(category)) {
-    throw invalidField('category', `"${category.slice(0, 40)}" is not a category of ${platform}`);
+    throw invalidField('category', `"${truncate(category, 40)}" is not a category of ${platform}`);
   }
   if (countryCode(country) === null) {
-    throw invalidField('country', `"${country.slice(0, 10)}" is not a two-letter country code`);
+    throw invalidField('country', `"${truncate(country, 10)}" is not a two-letter country code`);
   }
   return { platform, category, country };
 }

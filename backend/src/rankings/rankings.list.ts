@@ -10,6 +10,7 @@ import { canonicalCategory, CATEGORIES } from './categories.js';
 import { rankingId, rankingKeyOf } from './ranking-id.js';
 import type { RankingDto } from './rankings.dto.js';
 import type { ChartKey, RankingType } from './rankings.types.js';
+import { truncate } from '../common/truncate.js';
 
 const DAY_MS = 24 * 3_600_000;
 const EXPORT_CAPTURES = 20;
@@ -178,13 +179,13 @@ function captureConditions(filter: ListQuery['filter']): Conditions {
     const name = String(filter.category);
     const owner = (platform ? [platform] : PLATFORMS).find((p) => CATEGORIES[p].includes(name));
     const category = owner && canonicalCategory(owner, name);
-    if (!category) throw invalidField('filter.category', `"${name.slice(0, 40)}" is not a category`);
+    if (!category) throw invalidField('filter.category', `"${truncate(name, 40)}" is not a category`);
     add('category =', category);
   }
   if (filter.country) {
     const country = String(filter.country).toLowerCase();
     if (!countryCode(country))
-      throw invalidField('filter.country', `"${country.slice(0, 10)}" is not a country code`);
+      throw invalidField('filter.country', `"${truncate(country, 10)}" is not a country code`);
     add('country =', country);
   }
   if (filter.rankingType) add('ranking_type =', filter.rankingType);

@@ -5,6 +5,7 @@ import type { NewJobItem } from '../jobs/job-items.types.js';
 import type { ChartFetch } from '../market-data/store-charts.service.js';
 import { canonicalCategory, CATEGORIES, categoryLabel } from './categories.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
+import { truncate } from '../common/truncate.js';
 
 export const REFRESH_KIND = 'rankings.refresh';
 
@@ -46,13 +47,13 @@ export function checkScope(
     if (platforms.some((platform) => CATEGORIES[platform].includes(category))) continue;
     throw invalidField(
       'categories',
-      `"${category.slice(0, 40)}" is not a category of ${platforms.join(' or ')}`,
+      `"${truncate(category, 40)}" is not a category of ${platforms.join(' or ')}`,
     );
   }
   const countries = (scope.countries ?? defaultCountries).map((country) => {
     const code = countryCode(country);
     if (code === null)
-      throw invalidField('countries', `"${country.slice(0, 10)}" is not a two-letter country code`);
+      throw invalidField('countries', `"${truncate(country, 10)}" is not a two-letter country code`);
     return code;
   });
   return {

@@ -1,5 +1,6 @@
 import type { ChartingGame, NearGame } from '../ai/ideas/ideas.types.js';
 import type { ChartFacts } from './trends.types.js';
+import { truncate } from '../common/truncate.js';
 
 /** An item of an idea with the entry it stands for. */
 export interface MappedItem {
@@ -111,5 +112,5 @@ function differenceOf(
 /** An item in the idea's words, without the full stop that would end our sentence. */
 function quoted(content: string): string {
   const words = content.trim().replace(/[.!?…]+$/, '');
-  return `“${words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…` : words}”`;
+  return `“${truncate(words, LONGEST_WORDS, '…')}”`;
 }

@@ -11,6 +11,7 @@ import { jsonFile, saveFile } from '../../components/save-file';
 import { ideaFactsKey } from '../idea-cache';
 import { BriefSheet } from './BriefSheet';
 import './brief.css';
+import { truncate } from '../../components/truncate';
 
 interface BriefPageProps {
   id: string;
@@ -97,5 +98,5 @@ function fileName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase();
-  return `${plain.slice(0, 60) || 'idea'}-brief`;
+  return `${truncate(plain, 60) || 'idea'}-brief`;
 }

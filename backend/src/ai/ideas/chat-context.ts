@@ -4,6 +4,7 @@ import type { ChartingGame, ChatRequest, IdeaItem, ItemKind, ItemList } from './
 import { mechanicKnowledge } from './knowledge/knowledge.js';
 import { oneLine, sameKey } from './phrases.js';
 import { hashOf } from './random.js';
+import { truncate } from '../../common/truncate.js';
 
 const LONGEST_MESSAGE = 4_000;
 const ORDINALS = [
@@ -53,7 +54,7 @@ export interface ChatContext {
 }
 
 export function contextOf(request: ChatRequest, message = request.message): ChatContext {
-  const line = oneLine(message).slice(0, LONGEST_MESSAGE);
+  const line = truncate(oneLine(message), LONGEST_MESSAGE);
   const items = [...itemsOf(request, 'coreMechanics'), ...itemsOf(request, 'metaElements')];
   const ids = [...new Set(items.flatMap(({ entry }) => entry ?? []))];
   return {

@@ -3,6 +3,7 @@ import { findEntry, findEntryByName, taxonomyEntries } from '../taxonomy/taxonom
 import type { ItemKind } from './ideas.types.js';
 import { knownEntry, mechanicKnowledge, metaKnowledge } from './knowledge/knowledge.js';
 import { oneLine, sameKey } from './phrases.js';
+import { truncate } from '../../common/truncate.js';
 
 const LONGEST_ITEM = 1_000;
 const REMEMBERED = 5_000;
@@ -103,7 +104,7 @@ const remembered = new Map<string, string[]>();
  * come first, then names inside the text, then what the analysis engine reads in it, then spoken words.
  */
 export function identify(text: string, kind?: ItemKind): string[] {
-  const line = oneLine(text).slice(0, LONGEST_ITEM);
+  const line = truncate(oneLine(text), LONGEST_ITEM);
   if (!line) return [];
   let ids = remembered.get(line);
   if (!ids) {
@@ -120,7 +121,7 @@ export const identifyOne = (text: string, kind: ItemKind): string | undefined =>
 
 /** Ids of the entries a message calls by name or in spoken words, in the order of the message. Nothing is guessed. */
 export function entriesNamed(text: string): string[] {
-  const padded = ` ${sameKey(oneLine(text).slice(0, 4_000))} `;
+  const padded = ` ${sameKey(truncate(oneLine(text), 4_000))} `;
   const found: { id: string; at: number; length: number }[] = [];
   for (const [key, id] of namesInMessages) {
     const at = padded.indexOf(` ${key} `);

@@ -1,3 +1,5 @@
+import { truncate } from '../../common/truncate.js';
+
 /** Small rules of wording shared by everything the engine says. */
 
 /** Texts of people in one line, without control characters. */
@@ -11,7 +13,7 @@ export const oneLine = (text: string): string =>
 export function shorten(text: string, length = 60): string {
   const line = oneLine(text);
   if (line.length <= length) return line;
-  const cut = line.slice(0, length - 1);
+  const cut = truncate(line, length - 1);
   const space = cut.lastIndexOf(' ');
   return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -1,4 +1,5 @@
 import type { ModelMessage } from '../model.types.js';
+import { truncate } from '../../common/truncate.js';
 
 /** Most characters of all messages of one call together. */
 export const MAX_PROMPT_CHARACTERS = 32_000;
@@ -15,7 +16,7 @@ export function capMessages(messages: readonly ModelMessage[]): ModelMessage[] {
   for (let at = kept.length - 1; at >= 0 && size() > MAX_PROMPT_CHARACTERS; at--) {
     const message = kept[at] as ModelMessage;
     const room = Math.max(0, message.content.length - (size() - MAX_PROMPT_CHARACTERS));
-    kept[at] = { ...message, content: message.content.slice(0, room) };
+    kept[at] = { ...message, content: truncate(message.content, room) };
   }
   return kept;
 }

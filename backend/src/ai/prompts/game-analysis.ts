@@ -3,6 +3,7 @@ import type { ModelPrompt, ModelSchema } from '../model.types.js';
 import { taxonomyEntries } from '../taxonomy/taxonomy.js';
 import type { EntryKind } from '../taxonomy/taxonomy.types.js';
 import { asData, DATA_RULE } from './data.js';
+import { truncate } from '../../common/truncate.js';
 
 export const GAME_ANALYSIS_VERSION = '1';
 /** Store descriptions end at 4,000 characters; with the vocabulary this stays below the cap of a prompt. */
@@ -37,9 +38,9 @@ export const GAME_ANALYSIS_SCHEMA = {
 /** Asks which mechanics and meta elements a store page tells of. */
 export function gameAnalysisPrompt({ title, genre, description }: AnalysisInput): ModelPrompt {
   const page = {
-    title: title.slice(0, 300),
+    title: truncate(title, 300),
     genre: genre ?? '',
-    description: description.slice(0, LONGEST_DESCRIPTION),
+    description: truncate(description, LONGEST_DESCRIPTION),
   };
   return {
     name: 'game_analysis',

@@ -1,6 +1,7 @@
 import type { Charting, IdeaView } from '../ideas/ideas.types.js';
 import type { ModelMessage } from '../model.types.js';
 import { asData } from './data.js';
+import { truncate } from '../../common/truncate.js';
 
 /** Longest text of one item in a prompt: sixty items must leave room for the rest. */
 const MAX_ITEM = 240;
@@ -15,8 +16,7 @@ export function itemRefs(idea: IdeaView): Map<string, { id: string; content: str
 }
 
 /** A text as the prompts show it. */
-export const clip = (text: string, max = MAX_ITEM): string =>
-  text.length > max ? `${text.slice(0, max - 1)}…` : text;
+export const clip = (text: string, max = MAX_ITEM): string => truncate(text, max, '…');
 
 /** The idea at hand, as data. */
 export function ideaAsData(idea: IdeaView): string {

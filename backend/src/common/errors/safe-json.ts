@@ -1,12 +1,15 @@
 import { badRequest } from './problem.js';
 
 const MAX_DEPTH = 64;
-// A NUL cannot be stored by PostgreSQL, a lone surrogate is not text in UTF-8.
-const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** True when the text has a character that cannot be stored. */
+/** True when the text has a NUL, which PostgreSQL cannot store, or a lone surrogate, which is not text in UTF-8. */
 export function hasUnstorableText(text: string): boolean {
-  return UNSTORABLE.test(text);
+  return text.includes('\u0000') || !text.isWellFormed();
+}
+
+/** The text without NULs; lone surrogates become U+FFFD. For text that is told, not kept. */
+export function removeUnstorableText(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '');
 }
 
 /**

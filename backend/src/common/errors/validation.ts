@@ -1,5 +1,6 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { badRequest, type FieldErrors } from './problem.js';
+import { truncate } from '../truncate.js';
 
 /** Checks bodies and queries against their DTO; keys that are not input are dropped. */
 export function validationPipe(): ValidationPipe {
@@ -14,7 +15,7 @@ export function validationPipe(): ValidationPipe {
       const detail = Object.entries(fields)
         .map(([field, text]) => (text.startsWith(field) ? text : `${field}: ${text}`))
         .join('; ');
-      return badRequest(detail.slice(0, 1_000), fields);
+      return badRequest(truncate(detail, 1_000), fields);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { isUUID } from 'class-validator';
 import { hasUnstorableText } from '../errors/safe-json.js';
 import { invalidField } from '../errors/problem.js';
+import { truncate } from '../truncate.js';
 
 export const MAX_RANGE = 1_000;
 const DEFAULT_PAGE = 25;
@@ -51,7 +52,7 @@ function parseSort(raw: unknown, spec: ListSpec): [string, 'ASC' | 'DESC'] {
   }
   const [field, order] = value as [string, string];
   if (!spec.sort.includes(field)) {
-    throw invalidField('sort', `cannot sort by "${field.slice(0, 40)}"; use one of ${spec.sort.join(', ')}`);
+    throw invalidField('sort', `cannot sort by "${truncate(field, 40)}"; use one of ${spec.sort.join(', ')}`);
   }
   const upper = order.toUpperCase();
   if (upper !== 'ASC' && upper !== 'DESC') throw invalidField('sort', 'order must be ASC or DESC');
@@ -84,7 +85,7 @@ function parseFilter(raw: unknown, spec: ListSpec): ListQuery['filter'] {
     const kind = Object.hasOwn(spec.filter, field) ? spec.filter[field] : undefined;
     if (kind === undefined) {
       const known = Object.keys(spec.filter).join(', ');
-      throw invalidField(`filter.${name.slice(0, 40)}`, `is not a filter of this list; use ${known}`);
+      throw invalidField(`filter.${truncate(name, 40)}`, `is not a filter of this list; use ${known}`);
     }
     if (entry === null || entry === '') continue;
     filter[field] = checkValue(`filter.${field}`, entry, kind);

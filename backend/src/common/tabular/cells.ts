@@ -1,5 +1,6 @@
 import { memoByText, ownCopy } from './memo-by-text.js';
 import type { TabularFields, TabularValue } from './tabular.types.js';
+import { truncate } from '../truncate.js';
 
 /** Why a cell cannot be used. */
 export class CellFault {
@@ -27,8 +28,8 @@ export function pickText(fields: TabularFields, names: readonly string[]): strin
 /** A value as a message shows it: quoted and cut to 80 characters. */
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  const clean = cleanText(text.slice(0, 200)).replace(/\s+/g, ' ');
-  return `"${clean.length > 80 ? `${clean.slice(0, 79)}…` : clean}"`;
+  const clean = cleanText(truncate(text, 200)).replace(/\s+/g, ' ');
+  return `"${truncate(clean, 80, '…')}"`;
 }
 
 /** Without zero characters and unpaired surrogates, which PostgreSQL does not store; trimmed. */

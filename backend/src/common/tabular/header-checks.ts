@@ -1,6 +1,7 @@
 import { columnNames } from './column-name.js';
 import type { CsvHeader } from './csv-parser.js';
 import { TabularError } from './tabular.types.js';
+import { truncate } from '../truncate.js';
 
 /** @throws TabularError when one of the columns stands in the header twice; others may */
 export function refuseDuplicates({ line, written, names }: CsvHeader, columns: readonly string[]): void {
@@ -18,6 +19,6 @@ export function refuseMissing({ line, written }: CsvHeader, missing: (readonly s
   const found = written.join(', ');
   const text =
     `The header lacks ${wanted.join('; ')}. Add or rename ${missing.length > 1 ? 'these columns' : 'this column'}. ` +
-    `Found: ${found.length > 200 ? `${found.slice(0, 199)}…` : found}`;
+    `Found: ${truncate(found, 200, '…')}`;
   throw new TabularError('missing_column', text, line);
 }

@@ -4,6 +4,7 @@ import type { TabularFields, TabularValue } from '../../common/tabular/tabular.t
 import type { Rating, Share, SimilarApp } from '../games.types.js';
 import { AT, STAR_COLUMNS } from './game-columns.js';
 import { storeId } from './store-id.types.js';
+import { truncate } from '../../common/truncate.js';
 
 const MAX_SCREENSHOTS = 30;
 const MAX_SIMILAR = 50;
@@ -45,7 +46,7 @@ export function similarAppsOf(fields: TabularFields): Part<SimilarApp[]> {
     const id = storeId('ios', pickText(part, ['bundleid', 'trackid']));
     if (!('bundleId' in id) && !('trackId' in id)) continue;
     const bundleId = 'bundleId' in id ? id.bundleId : `id${id.trackId}`;
-    const title = cleanText(pickText(part, ['title', 'name'])).slice(0, 500) || bundleId;
+    const title = truncate(cleanText(pickText(part, ['title', 'name'])), 500) || bundleId;
     if (!apps.has(bundleId))
       apps.set(bundleId, { bundleId, title, iconUrl: httpsCell(pickText(part, ['iconurl'])) });
   }

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { truncate } from '../../common/truncate.js';
 
 /** Longest texts that are kept, in characters. */
 export const TEXT_LIMITS = { title: 300, name: 200, description: 20_000, url: 2_048 } as const;
@@ -14,7 +15,7 @@ export function cleanText(value: unknown, most: number): string | null {
   const text = value
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '');
-  const whole = Buffer.from(text.trim().slice(0, most), 'utf8').toString('utf8').trim();
+  const whole = truncate(text.toWellFormed().trim(), most).trim();
   return whole === '' ? null : whole;
 }
 
@@ -29,7 +30,7 @@ export function httpsUrl(value: unknown): string | null {
 export function htmlToText(html: unknown, most: number = TEXT_LIMITS.description): string | null {
   if (typeof html !== 'string') return null;
   if (!/[<&]/.test(html)) return cleanText(html, most);
-  const $ = load(html.slice(0, most * 4), null, false);
+  const $ = load(truncate(html, most * 4), null, false);
   $('script, style, iframe, object').remove();
   $('br').replaceWith('\n');
   $('p, div, li, h1, h2, h3').append('\n');

@@ -10,6 +10,7 @@ import { evidenceOf } from './evidence.js';
 import { collectFindings, placesOf, type Place } from './findings.js';
 import { detectLanguage } from './language.js';
 import { chanceOf, confidenceOf, dropSideRemarks, relate, type ScoredEntry } from './scoring.js';
+import { truncate } from '../../../common/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
 export const BUILT_IN_VERSION = '1.0.0';
@@ -22,8 +23,8 @@ const LONGEST_TITLE = 300;
  * answer; what the text says is data and nothing in it is obeyed. Items come best first. Never throws.
  */
 export function analyseText(input: AnalysisInput): AnalysisResult {
-  const description = input.description.slice(0, LONGEST_TEXT);
-  const title = input.title.slice(0, LONGEST_TITLE);
+  const description = truncate(input.description, LONGEST_TEXT);
+  const title = truncate(input.title, LONGEST_TITLE);
   if (!/\p{L}/u.test(description)) {
     return answer('und', {
       refusal: { code: 'no_description', message: 'There is no description to analyse.' },

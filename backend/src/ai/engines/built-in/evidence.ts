@@ -1,5 +1,6 @@
 import type { Place } from './findings.js';
 import type { CueStrength, Finding } from './scoring.js';
+import { truncate } from '../../../common/truncate.js';
 
 const LONGEST_EVIDENCE = 320;
 const WORDS_BEFORE = 12;
@@ -19,5 +20,5 @@ export function evidenceOf(findings: readonly Finding[], places: readonly Place[
   if (sentence.end - sentence.start <= LONGEST_EVIDENCE) return text.slice(sentence.start, sentence.end);
   const start = sentence.words[Math.max(0, best.from - WORDS_BEFORE)]?.start ?? sentence.start;
   const last = sentence.words[Math.min(sentence.words.length - 1, best.to + WORDS_AFTER)];
-  return text.slice(start, Math.min(last?.end ?? sentence.end, start + LONGEST_EVIDENCE)).trimEnd();
+  return truncate(text.slice(start, last?.end ?? sentence.end), LONGEST_EVIDENCE).trimEnd();
 }

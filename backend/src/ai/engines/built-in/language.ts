@@ -1,3 +1,5 @@
+import { truncate } from '../../../common/truncate.js';
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Function words that are frequent in one language and rare in the others. Shared words are left out on purpose. */
@@ -51,7 +53,7 @@ export interface LanguageGuess {
 
 /** Tells the language from its script, or from its function words when it is written in Latin letters. */
 export function detectLanguage(text: string): LanguageGuess {
-  const sample = text.slice(0, SAMPLE);
+  const sample = truncate(text, SAMPLE);
   const letters = count(sample, LETTERS);
   if (letters < 3) return { code: 'und', share: 0 };
   if (!OTHER_SCRIPT.test(sample)) return guessLatin(sample);

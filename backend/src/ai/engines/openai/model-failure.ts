@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { BLOCKED_ADDRESS } from '../../../common/http/address-guard.js';
 import { readRetryAfter } from '../../../common/http/retry-after.js';
 import { ModelError } from '../../model.types.js';
+import { truncate } from '../../../common/truncate.js';
 
 /** A failed request: what a person is told, and what the next try depends on. */
 export interface ModelFailure {
@@ -40,7 +41,7 @@ export function failureOf(error: unknown, now = Date.now()): ModelFailure {
 function ofStatus(error: APIError, status: number, now: number): ModelFailure {
   const retryAfterMs = readRetryAfter(error.headers?.get('retry-after') ?? undefined, now);
   const isPassing = PASSING.has(status);
-  const complaint = `${error.message} ${JSON.stringify(error.error ?? '')}`.slice(0, 4_000);
+  const complaint = truncate(`${error.message} ${JSON.stringify(error.error ?? '')}`, 4_000);
   return {
     error: statusError(status, retryAfterMs),
     isPassing,

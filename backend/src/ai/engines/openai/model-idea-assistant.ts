@@ -21,6 +21,7 @@ import { clip, itemRefs } from '../../prompts/idea-data.js';
 import { PromptGuard } from '../../prompts/prompt-guard.js';
 import { jsonIn, readBySchema, SchemaError } from '../../schema-value.js';
 import { AnswerText, cleanText } from './answer-text.js';
+import { truncate } from '../../../common/truncate.js';
 
 type MadeItem = ModelValue<typeof BRAINSTORM_SCHEMA>['coreMechanics'][number];
 type ChangedItem = NonNullable<ModelValue<typeof CHANGED_IDEA_SCHEMA>['coreMechanics']>[number];
@@ -169,10 +170,7 @@ function changedIdea(appendix: string, idea: IdeaView): UpdatedIdea {
 }
 
 function newText(text: string, old: string): string {
-  const suggestion = cleanText(text)
-    .replace(/^["“'](.*)["”']$/s, '$1')
-    .slice(0, 1_000)
-    .trim();
+  const suggestion = truncate(cleanText(text).replace(/^["“'](.*)["”']$/s, '$1'), 1_000).trim();
   if (suggestion === '' || sameText(suggestion) === sameText(old)) throw unusable();
   return suggestion;
 }

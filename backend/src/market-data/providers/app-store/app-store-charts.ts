@@ -17,6 +17,7 @@ import { findStoreCategory, type StoreCategory } from '../../store-categories.js
 import { AppStoreLookup, type LookupApp } from './lookup.js';
 import { newestGames, type NewestGames } from './newest-games.js';
 import { type FeedApp, readFeed } from './rss-feed.js';
+import { truncate } from '../../../common/truncate.js';
 
 const FEEDS = { downloads: 'topfreeapplications', revenue: 'topgrossingapplications' } as const;
 /** More are accepted and not given. */
@@ -61,7 +62,7 @@ export class AppStoreCharts implements ChartProvider {
     if (!category)
       return noChart(
         'not-available',
-        `The App Store has no games category "${request.category.slice(0, 40)}".`,
+        `The App Store has no games category "${truncate(request.category, 40)}".`,
       );
     if (!/^[a-z]{2}$/.test(request.country))
       return noChart('not-available', 'A country is two lower-case letters.');

@@ -17,6 +17,7 @@ import { newGames } from './new-games.js';
 import { toPlayEntry } from './play-entry.js';
 import { type LoadPlayLibrary, loadPlayLibrary } from './play-library.js';
 import { type PlayRanking, PlayRankings } from './play-rankings.js';
+import { truncate } from '../../../common/truncate.js';
 
 export interface GooglePlayChartsOptions {
   client: UpstreamClient;
@@ -53,7 +54,7 @@ export class GooglePlayCharts implements ChartProvider {
     if (!category) {
       return noChart(
         'not-available',
-        `Google Play has no games category "${request.category.slice(0, 40)}".`,
+        `Google Play has no games category "${truncate(request.category, 40)}".`,
       );
     }
     if (!/^[a-z]{2}$/.test(request.country)) {

@@ -17,6 +17,7 @@ import type {
 } from '../../market-data.types.js';
 import { ratingOf } from '../../rating.js';
 import { readHostedHtml } from './hosted-html.js';
+import { truncate } from '../../../common/truncate.js';
 
 export interface HostedFunctionOptions {
   client: UpstreamClient;
@@ -86,7 +87,7 @@ export class HostedFunction implements DetailProvider {
 /** The structured fields, and from the page whatever they lack. */
 export function readHosted(data: object, bundleId: string, platform: Platform): GameFacts {
   const html = at(data, 'htmlContent');
-  const page = typeof html === 'string' && html.length > 0 ? readHostedHtml(html.slice(0, 5_000_000)) : {};
+  const page = typeof html === 'string' && html.length > 0 ? readHostedHtml(truncate(html, 5_000_000)) : {};
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
   const structured: Partial<GameFacts> = {
     title: cleanText(at(data, 'title'), TEXT_LIMITS.title),
