@@ -114,7 +114,7 @@ export class BatchService implements OnModuleInit {
       failed: items.filter(({ state }) => state === 'failed').length,
     };
     const failed = result.failed > 0 ? `, ${result.failed} failed` : '';
-    await this.activity.record({
+    await this.activity.tryRecord({
       kind: 'analyses.batch',
       text: `${result.analysed} of ${result.games} games were analysed${failed}`,
       subject: context.jobId,

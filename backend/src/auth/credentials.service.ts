@@ -89,8 +89,8 @@ export class CredentialsService {
   private async tellSecondFactor({ email }: Principal, isOn: boolean, actor: Actor): Promise<void> {
     const state = isOn ? 'on' : 'off';
     const text = `${email} turned two-factor authentication ${state}`;
-    await this.activity.record({ ...audit(actor), kind: `auth.two_factor_${state}`, text });
-    await this.mail.send(secondFactorMail(email, isOn));
+    await this.activity.tryRecord({ ...audit(actor), kind: `auth.two_factor_${state}`, text });
+    await this.mail.trySend(secondFactorMail(email, isOn));
   }
 }
 

@@ -88,7 +88,7 @@ export class OperatorAccountsService {
     });
     if (options.disableTwoFactor && (await this.secondFactor.turnOff(user.id))) {
       const text = `Two-factor authentication of ${user.email} was turned off by the operator`;
-      await this.activity.record({ kind: 'auth.two_factor_off', text, subject: user.id });
+      await this.activity.tryRecord({ kind: 'auth.two_factor_off', text, subject: user.id });
     }
     await this.throttle.clear(user.email);
     return password;

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { removeUnstorableText } from '../common/errors/safe-json.js';
 import type { DatabaseEvents } from '../database/database-events.js';
 import { JOBS_CHANNEL } from './jobs.service.js';
 import type { JobFailure } from './jobs.types.js';
@@ -21,12 +22,15 @@ export class JobProgress {
   ) {}
 
   report(done: number, total: number, label: string): void {
-    this.latest = { done, total, label };
+    this.latest = { done, total, label: removeUnstorableText(label) };
     this.schedule();
   }
 
   fail(failure: JobFailure): void {
-    if (this.failures.length < MAX_FAILURES) this.failures.push(failure);
+    const { label, reason } = failure;
+    // Text of strangers that PostgreSQL refuses would take every other failure with it.
+    const storable = { label: removeUnstorableText(label), reason: removeUnstorableText(reason) };
+    if (this.failures.length < MAX_FAILURES) this.failures.push(storable);
     this.schedule();
   }
 
@@ -34,7 +38,8 @@ export class JobProgress {
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.writing = this.writing.then(() => this.write());
+    // One write that failed does not keep the next from trying.
+    this.writing = this.writing.catch(() => undefined).then(() => this.write());
     await this.writing;
   }
 

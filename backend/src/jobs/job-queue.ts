@@ -22,11 +22,18 @@ export class JobQueue implements OnApplicationShutdown {
 
   constructor(@Inject(DATABASE_URL) private readonly url: string) {}
 
-  /** Puts a job into the queue; delivering one twice is harmless because workers take a lease first. */
+  /**
+   * Puts a stored job into the queue; delivering one twice is harmless because workers take a lease first. A failure is
+   * only logged: workers look for jobs whose message was lost.
+   */
   async send(jobId: string): Promise<void> {
-    const boss = await this.started();
-    await boss.send(QUEUE, { jobId }, { retryLimit: 0, expireInSeconds: EXPIRE_SECONDS });
-    this.wakeWorkers();
+    try {
+      const boss = await this.started();
+      await boss.send(QUEUE, { jobId }, { retryLimit: 0, expireInSeconds: EXPIRE_SECONDS });
+      this.wakeWorkers();
+    } catch (error) {
+      this.warn(error as Error);
+    }
   }
 
   /** Starts `count` workers in this process, each doing one job at a time. */

@@ -12,7 +12,7 @@ import { JobProgress } from './job-progress.js';
 import { JobQueue } from './job-queue.js';
 import { JobSchedule } from './job-schedule.service.js';
 import { JOBS_CHANNEL } from './jobs.service.js';
-import { JobError } from './jobs.types.js';
+import { JobError, type JobResult } from './jobs.types.js';
 import { WORKER_LOCK } from '../database/locks.js';
 
 const LEASE_SECONDS = 20;
@@ -136,6 +136,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     this.running.set(job.id, abort);
     const progress = new JobProgress(job.id, this.owner, this.source, this.events);
     const heartbeat = setInterval(() => void this.renew(job.id, abort), HEARTBEAT_MS);
+    let result: JobResult;
     try {
       const handler = this.handlers.get(job.kind);
       if (job.cancel_requested) return await this.finish(job.id, 'cancelled', {});
@@ -143,7 +144,7 @@ export class JobRunner implements BeforeApplicationShutdown {
       if (job.attempts > MAX_ATTEMPTS)
         throw new JobError(`It was started ${MAX_ATTEMPTS} times and never ended.`);
       await this.events.notify(JOBS_CHANNEL, job.id);
-      const result = await handler.run({
+      result = await handler.run({
         jobId: job.id,
         params: job.params,
         signal: abort.signal,
@@ -152,15 +153,27 @@ export class JobRunner implements BeforeApplicationShutdown {
         totalBytes: await this.files.size(job.id),
         file: () => this.files.read(job.id),
       });
-      abort.signal.throwIfAborted();
-      await progress.flush();
-      await this.finish(job.id, 'completed', { result });
     } catch (error) {
       await progress.flush().catch(() => undefined);
-      await this.failed(job, abort, error);
+      return await this.failed(job, abort, error);
     } finally {
       clearInterval(heartbeat);
       this.running.delete(job.id);
+    }
+    await this.complete(job, progress, result);
+  }
+
+  /** The work is stored: what fails from here on is logged and must not be told as a failure of the work. */
+  private async complete(job: LeasedJob, progress: JobProgress, result: JobResult): Promise<void> {
+    const warn = (what: string) => (error: unknown) =>
+      this.logger.warn(`Job ${job.kind} ${job.id}: ${what}: ${(error as Error).message}`);
+    await progress.flush().catch(warn('its progress could not be written'));
+    try {
+      await this.finish(job.id, 'completed', { result });
+    } catch (error) {
+      warn('its result could not be written')(error);
+      // Without the database the lease runs out, and the job, which is safe to repeat, begins again.
+      await this.finish(job.id, 'completed', {}).catch(warn('its end could not be written'));
     }
   }
 
@@ -186,7 +199,7 @@ export class JobRunner implements BeforeApplicationShutdown {
   private async finish(
     id: string,
     state: 'completed' | 'failed' | 'cancelled',
-    outcome: { result?: Record<string, unknown>; error?: string },
+    outcome: { result?: JobResult; error?: string },
   ): Promise<void> {
     const [, ended] = (await this.source.query(
       `update jobs set state = $3, result = $4, error = $5, finished_at = now(), lease_owner = null, lease_until = null

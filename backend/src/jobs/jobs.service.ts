@@ -142,7 +142,8 @@ export class JobsService implements BeforeApplicationShutdown {
     );
     if (ended.affected) await this.files.remove(id);
     else await this.jobs.update({ id, state: In(LIVE_STATES) }, { cancelRequested: true });
-    await this.events.notify(JOBS_CHANNEL, id);
+    // The worker that has the job sees the request at its next renewal, too.
+    await this.events.notify(JOBS_CHANNEL, id).catch(() => undefined);
     return this.get(id);
   }
 

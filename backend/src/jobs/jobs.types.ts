@@ -26,10 +26,13 @@ export interface JobContext {
 /** The part of a context that long work reports to, be it a job or the command line. */
 export type JobReporting = Pick<JobContext, 'signal' | 'progress' | 'fail' | 'totalBytes'>;
 
+/** What a job tells at its end, if anything. */
+export type JobResult = Record<string, unknown> | undefined;
+
 /** One kind of long work. A handler must be safe to repeat: after a crash it runs again from the start. */
 export interface JobHandler {
   kind: string;
-  run(context: JobContext): Promise<Record<string, unknown> | undefined>;
+  run(context: JobContext): Promise<JobResult>;
 }
 
 export interface NewJob {

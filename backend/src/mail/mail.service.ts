@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../common/clock.js';
@@ -18,6 +18,8 @@ export const MAIL_CHANNEL = 'mail_queued';
 /** Takes mail in; the deliverer takes it out, so that no answer ever waits for a mail server. */
 @Injectable()
 export class MailService {
+  private readonly logger = new Logger('Mail');
+
   constructor(
     @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
     private readonly events: DatabaseEvents,
@@ -44,6 +46,13 @@ export class MailService {
   /** False when mails are only kept in the outbox, so that no confidential one reaches its recipient. */
   get canDeliver(): boolean {
     return this.env.SMTP_URL !== undefined;
+  }
+
+  /** {@link send} about work that is stored already: when it fails, the work has not. */
+  async trySend(mail: NewMail): Promise<void> {
+    await this.send(mail).catch((error: unknown) =>
+      this.logger.warn(`"${mail.subject}" was not queued: ${(error as Error).message}`),
+    );
   }
 
   /** Address of a page of this installation, for links in mails. */

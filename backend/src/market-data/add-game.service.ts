@@ -38,7 +38,7 @@ export class AddGameService {
     if (isNew) {
       const { userId, requestId } = actor;
       const text = `Added the game "${title}"`;
-      await this.activity.record({ kind: 'game.added', text, subject: bundleId, userId, requestId });
+      await this.activity.tryRecord({ kind: 'game.added', text, subject: bundleId, userId, requestId });
     }
     return { bundleId, isNew };
   }

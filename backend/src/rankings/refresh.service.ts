@@ -98,7 +98,7 @@ export class RefreshService implements OnModuleInit {
   private async follow(context: JobContext): Promise<Record<string, unknown>> {
     const result = refreshSummary(await this.items.follow(context));
     const text = refreshSentence(result);
-    await this.activity.record({ kind: 'rankings.refreshed', text, subject: context.jobId });
+    await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: context.jobId });
     return { ...result };
   }
 }

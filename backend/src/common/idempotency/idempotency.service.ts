@@ -65,9 +65,14 @@ export class IdempotencyService {
     if (request) await this.store(request, answer, manager);
   }
 
-  /** Stores the answer of a request that has ended well; what {@link keep} stored is the same answer. */
+  /**
+   * Stores the answer of a request that has ended well; what {@link keep} stored is the same answer. A failure is only
+   * logged: the work is stored, and its answer is the truth.
+   */
   async finish(request: KeyedRequest, answer: unknown): Promise<void> {
-    await this.store(request, answer, this.source.manager);
+    await this.store(request, answer, this.source.manager).catch((error: unknown) =>
+      this.logger.warn(`The answer to a key was not stored: ${(error as Error).message}`),
+    );
   }
 
   /** Forgets a request that was answered with an error: sent again, it is tried again. */

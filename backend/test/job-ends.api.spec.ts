@@ -1,0 +1,95 @@
+import type PgBoss from 'pg-boss';
+import { ActivityService } from '../src/activity/activity.service.js';
+import { JobHandlers } from '../src/jobs/job-handlers.service.js';
+import { JobQueue } from '../src/jobs/job-queue.js';
+import { JobRunner } from '../src/jobs/job-runner.js';
+import { JobsService } from '../src/jobs/jobs.service.js';
+import type { JobContext, JobResult } from '../src/jobs/jobs.types.js';
+import { importSweetGames } from './support/analyses.js';
+import { endedJob, jobOf } from './support/jobs.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+const HALF = '😀'.charAt(0);
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await openTestApp({ workers: true });
+  await studio.source.query('create table stored_by_jobs (job_id uuid)');
+});
+afterAll(() => studio.close());
+afterEach(() => jest.restoreAllMocks());
+
+const storedBy = async (jobId: string): Promise<number> =>
+  (await studio.source.query<object[]>('select from stored_by_jobs where job_id = $1', [jobId])).length;
+
+/** Starts a job that stores a row, then goes on as `rest` says. */
+async function startStoring(
+  kind: string,
+  rest: (context: JobContext) => Promise<JobResult>,
+): Promise<string> {
+  studio.app.get(JobHandlers).register({
+    kind,
+    run: async (context) => {
+      await studio.source.query('insert into stored_by_jobs values ($1)', [context.jobId]);
+      return rest(context);
+    },
+  });
+  return studio.app.get(JobsService).start({ kind, title: kind });
+}
+
+describe('a job whose work is stored', () => {
+  it('has completed, whatever its failures and its progress say', async () => {
+    const id = await startStoring('test.failures', ({ fail, progress }) => {
+      progress(1, 2, `half ${HALF} and zero \0`);
+      fail({ label: `Line ${HALF}`, reason: 'has a zero \0' });
+      return Promise.resolve({ rows: 1 });
+    });
+    const job = await endedJob(studio.admin, id);
+    expect(job).toMatchObject({ state: 'completed', error: null, result: { rows: 1 } });
+    expect(job.failures).toEqual([{ label: 'Line \ufffd', reason: 'has a zero ' }]);
+    expect(await storedBy(id)).toBe(1);
+  });
+
+  it('has completed when its result cannot be written', async () => {
+    const id = await startStoring('test.result', () => Promise.resolve({ title: HALF }));
+    expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'completed', error: null, result: null });
+    expect(await storedBy(id)).toBe(1);
+  });
+
+  it('has completed when it is cancelled too late', async () => {
+    const id = await startStoring('test.late', async ({ signal }) => {
+      await waitUntil('the cancel arrives', () => signal.aborted);
+      return { rows: 1 };
+    });
+    await waitUntil('the row is stored', async () => (await storedBy(id)) > 0);
+    await studio.admin.post(`/api/jobs/${id}/cancel`).expect(200);
+    expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'completed', result: { rows: 1 } });
+  });
+
+  it('has completed when its activity line cannot be written', async () => {
+    await importSweetGames(studio);
+    jest.spyOn(ActivityService.prototype, 'record').mockImplementation((entry) => {
+      return entry.kind === 'analyses.batch'
+        ? Promise.reject(new Error('No line today.'))
+        : Promise.resolve();
+    });
+    const started = await studio.admin.post('/api/analyses/batch').send({ bundleIds: ['com.sweet.cat'] });
+    const job = await endedJob(studio.admin, (started.body as { jobId: string }).jobId);
+    expect(job).toMatchObject({ state: 'completed', error: null, result: { analysed: 1 } });
+  });
+});
+
+describe('a job that is stored', () => {
+  it('is told as started and runs, even when the queue did not take it', async () => {
+    const boss = Reflect.get(studio.app.get(JobQueue), 'boss') as PgBoss;
+    jest.spyOn(boss, 'send').mockRejectedValueOnce(new Error('The queue is away.'));
+    const id = await startStoring('test.unsent', () => Promise.resolve({ rows: 1 }));
+    expect(await jobOf(studio.admin, id)).toMatchObject({ state: 'queued' });
+    await studio.source.query(`update jobs set lease_until = now() - interval '1 second' where id = $1`, [
+      id,
+    ]);
+    await studio.app.get(JobRunner).rescue();
+    expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'completed' });
+  });
+});
