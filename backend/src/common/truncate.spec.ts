@@ -61,7 +61,8 @@ describe('truncate', () => {
       const text = makeText(random, kinds);
       for (let max = 2; max < text.length; max += 1) {
         const kept = truncate(text, max, '…');
-        if (kept.length > max || !kept.isWellFormed() || !/\S…$|^…$/.test(kept)) wrong.push({ text, max, kept });
+        if (kept.length > max || !kept.isWellFormed() || !/\S…$|^…$/.test(kept))
+          wrong.push({ text, max, kept });
       }
     }
     expect(wrong).toEqual([]);
@@ -69,7 +70,8 @@ describe('truncate', () => {
 
   it('counts flags from where they begin, however many stand in a row', () => {
     const flags = '🇹🇼'.repeat(2_000);
-    for (const max of [3_997, 3_998, 3_999, 4_000]) expect(truncate(flags, max)).toHaveLength(max - (max % 4));
+    for (const max of [3_997, 3_998, 3_999, 4_000])
+      expect(truncate(flags, max)).toHaveLength(max - (max % 4));
   });
 
   it('keeps whole code points of a character that is longer than the limit', () => {
