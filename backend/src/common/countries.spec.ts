@@ -1,4 +1,4 @@
-import { COUNTRIES, countryCode, countryName } from './countries.js';
+import { COUNTRY_CODES, countryCode, countryName } from './countries.js';
 
 // Regions that Unicode names although ISO 3166-1 has not assigned their codes to a country.
 const NO_COUNTRIES = [
@@ -37,13 +37,22 @@ describe('countries', () => {
     const codes = letters.flatMap((a) => letters.map((b) => a + b));
     const known = codes.filter((code) => names.of(code.toUpperCase()) && !NO_COUNTRIES.includes(code));
     const renamed = ['bu', 'dy', 'hv', 'nh', 'rh', 'vd'];
-    expect(Object.keys(COUNTRIES).sort()).toEqual(known.filter((code) => !renamed.includes(code)));
-    expect(Object.keys(COUNTRIES).length).toBe(249);
+    expect([...COUNTRY_CODES].sort()).toEqual(known.filter((code) => !renamed.includes(code)));
+    expect(COUNTRY_CODES.size).toBe(249);
   });
 
   it('are found in any case', () => {
     expect(countryCode('TW')).toBe('tw');
     expect(countryName('jp')).toBe('Japan');
+  });
+
+  it.each([
+    ['us', 'United States'],
+    ['hk', 'Hong Kong'],
+    ['tw', 'Taiwan'],
+    ['zz', 'ZZ'],
+  ])('name %s %s', (code, name) => {
+    expect(countryName(code)).toBe(name);
   });
 
   it.each(['uk', 'xx', 'usa', '', 'constructor', '__proto__'])('do not include %j', (code) => {
