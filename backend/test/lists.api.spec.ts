@@ -141,8 +141,32 @@ describe('filters', () => {
     expect(found.headers['content-range']).toBe('rankings 0-4/5');
     const none = await list('rankings', { filter: { platform: 'ios' } }).expect(200);
     expect(none.headers['content-range']).toBe('rankings */0');
-    const since = await list('rankings', { filter: { updatedSince: '2026-03-01T12:00:00Z' } }).expect(200);
-    expect(since.headers['content-range']).toBe('rankings 0-4/5');
+  });
+
+  it('follow the history by when rows came in or changed, however old their charts are', async () => {
+    const [{ now }] = await studio.source.query<[{ now: Date }]>('select clock_timestamp() as now');
+    const since = async (filter: object = {}) => {
+      const answer = await list('rankings', { filter: { updatedSince: now, ...filter } }).expect(200);
+      return rowsOf(answer).map(({ capturedAt, bundleId }) => [String(capturedAt).slice(0, 10), bundleId]);
+    };
+    expect(await since()).toEqual([]);
+    const old = chart(['com.list.n001', 'com.list.n002'], { date: '2020-05-05', country: 'at' });
+    await importFile(studio.admin, 'rankings', chartCsv(old));
+    const both = [
+      ['2020-05-05', 'com.list.n001'],
+      ['2020-05-05', 'com.list.n002'],
+    ];
+    expect(await since()).toEqual(both);
+    expect(await since({ bundleId: 'com.list.n002' })).toEqual(both.slice(1));
+
+    await studio.source.query(`update chart_captures set updated_at = '2021-01-01' where country = 'at'`);
+    await importFile(studio.admin, 'rankings', chartCsv(old));
+    expect(await since()).toEqual([]);
+    const changed = chart(['com.list.n001', 'com.list.n003'], { date: '2020-05-05', country: 'at' });
+    await importFile(studio.admin, 'rankings', chartCsv(changed));
+    expect((await since()).map(([, id]) => id)).toEqual(['com.list.n001', 'com.list.n003']);
+    await studio.source.query(`delete from game_rankings where country = 'at'`);
+    await studio.source.query(`delete from chart_captures where country = 'at'`);
   });
 
   it('leave out what is empty', async () => {
@@ -182,7 +206,7 @@ describe('a wrong question is a 400 that names the parameter', () => {
     ['filter.platform', 'filter={"platform":"windows"}'],
     ['filter.sample', 'filter={"sample":"true"}'],
     ['filter.updatedSince', 'filter={"updatedSince":"soon"}'],
-    ['filter.id', 'filter={"id":[1]}'],
+    ['filter.id', 'filter={"id":[[1]]}'],
     ['filter.id', 'filter={"id":{"a":"b"}}'],
     ['filter.id', `filter={"id":${JSON.stringify(Array.from({ length: 1_001 }, () => 'x'))}}`],
   ])('%s (case %#)', async (field, query) => {
@@ -191,7 +215,8 @@ describe('a wrong question is a 400 that names the parameter', () => {
   });
 
   it.each([
-    ['jobs', 'filter.id', '{"id":["1"]}'],
+    ['rankings', 'filter.country', '{"country":["us","zz"]}'],
+    ['rankings', 'filter.capturedTo', '{"capturedTo":"soon"}'],
     ['jobs', 'filter.state', '{"state":"done"}'],
     ['rankings', 'filter.category', '{"category":"cooking"}'],
     ['rankings', 'filter.category', '{"platform":"ios","category":"puzzle"}'],

@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One line of the activity. */
+        get: operations["Activity_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/activity/read": {
         parameters: {
             query?: never;
@@ -64,6 +81,23 @@ export interface paths {
         };
         /** Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody. */
         get: operations["Mail_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail. */
+        get: operations["Mail_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -165,7 +199,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One of my API tokens. */
+        get: operations["ApiTokens_get"];
         put?: never;
         post?: never;
         /** Revokes one of my tokens at once; answers with the deleted record. */
@@ -303,7 +338,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One of my sessions. */
+        get: operations["Sessions_get"];
         put?: never;
         post?: never;
         /** Signs one of my devices out; answers with the session that ended. */
@@ -902,6 +938,23 @@ export interface paths {
         };
         /** Places of one game over time, by list; a year unless `from` and `to` say otherwise. */
         get: operations["Rankings_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rankings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One row of the captured history. */
+        get: operations["Rankings_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3403,7 +3456,7 @@ export interface components {
         /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
         Range: string;
         BundleId: string;
-        /** @description JSON object. Fields: . */
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
         Filter: string;
         /** @description Name of the file, shown with the job. */
         Filename: string;
@@ -3428,11 +3481,11 @@ export interface operations {
     Activity_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, kind. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, kind, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, kind, kinds, subject, userId, q, unread, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `kind` (one or several texts), `subject` (one or several texts), `userId` (one or several UUIDs), `q` (text to look for), `unread` (true or false), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -3487,6 +3540,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Activity_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Activity_markRead: {
         parameters: {
             query?: never;
@@ -3526,11 +3607,11 @@ export interface operations {
     Mail_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, state, to. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, state, to, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, state, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `state` (one or several of queued, sent, kept, failed), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -3555,6 +3636,34 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Mail_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMailDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3681,11 +3790,11 @@ export interface operations {
     ApiTokens_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, name, expiresAt, lastUsedAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, name, expiresAt, lastUsedAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, scope. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `scope` (one or several of read, write). */
                 filter?: string;
             };
             header?: never;
@@ -3741,6 +3850,33 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiTokens_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3978,11 +4114,11 @@ export interface operations {
     Sessions_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: lastUsedAt, createdAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: lastUsedAt, createdAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: . */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -4038,6 +4174,33 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Sessions_endOne: {
         parameters: {
             query?: never;
@@ -4071,11 +4234,11 @@ export interface operations {
     Profiles_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, email, displayName, role, status, lastActiveAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, email, displayName, role, status, lastActiveAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, role, status, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `role` (one or several of user, analyst, admin), `status` (one or several of all, active, inactive, pending, approved, rejected, disabled), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -4230,11 +4393,11 @@ export interface operations {
     UserRequests_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: requestedAt, decidedAt, email, status. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: requestedAt, decidedAt, email, status, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, status, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of pending, approved, rejected, disabled), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -4457,7 +4620,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, platform, category, tagId, mechanic, sample, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `bundleId` (one or several texts), `q` (text to look for), `platform` (one or several of android, ios), `category` (one or several texts), `tagId` (one or several UUIDs), `mechanic` (one or several texts), `sample` (true or false), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -4591,11 +4754,11 @@ export interface operations {
     GameNotes_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, updatedAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, updatedAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, createdBy, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `createdBy` (one or several UUIDs), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -4736,11 +4899,11 @@ export interface operations {
     Jobs_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, kind, state, finishedAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, kind, state, finishedAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, kind, state, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `kind` (one or several texts), `state` (one or several of queued, running, completed, failed, cancelled), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -4862,11 +5025,11 @@ export interface operations {
     Tags_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: name, gameCount, createdAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: name, gameCount, createdAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, createdBy. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `createdBy` (one or several texts). */
                 filter?: string;
             };
             header?: never;
@@ -5068,7 +5231,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `bundleId` (one or several texts), `q` (text to look for). */
                 filter?: string;
             };
             header?: never;
@@ -5344,11 +5507,11 @@ export interface operations {
     MarketData_changes: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: changedAt, field, platform. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: changedAt, field, platform, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, platform, country, field, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `platform` (one or several of android, ios), `country` (one or several texts), `field` (one or several of title, description, iconUrl, screenshots, version, price, categories), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -5486,7 +5649,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, rankingType, platform, category, country, capturedOn, bundleId, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `rankingType` (one or several of downloads, revenue, new), `platform` (one or several of android, ios), `category` (one or several texts), `country` (one or several texts), `capturedOn` (ISO date or time), `capturedFrom` (ISO date or time), `capturedTo` (ISO date or time, inclusive), `bundleId` (one or several texts), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -5616,6 +5779,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Rankings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankingDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Rankings_import: {
         parameters: {
             query?: {
@@ -5678,11 +5869,11 @@ export interface operations {
     Analyses_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: analyzedAt, title, developer, engine. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: analyzedAt, title, developer, engine, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, mechanic, bundleId, engine, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `mechanic` (one or several texts), `bundleId` (one or several texts), `engine` (one or several texts), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -5938,11 +6129,11 @@ export interface operations {
     GameAnalyses_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: version, analyzedAt, engine. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: version, analyzedAt, engine, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, engine, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `engine` (one or several texts), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -6253,7 +6444,7 @@ export interface operations {
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -6415,11 +6606,11 @@ export interface operations {
     Ideas_versions: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: version. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: version, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: . */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -6494,11 +6685,11 @@ export interface operations {
     Prototypes_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: place, name, status, progress, createdAt, updatedAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: place, name, status, progress, createdAt, updatedAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, status, sample, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of Planning, In Progress, Testing), `sample` (true or false), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -6692,11 +6883,11 @@ export interface operations {
     Chat_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, role, q, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `role` (one or several of user, ai), `q` (text to look for), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -6775,11 +6966,11 @@ export interface operations {
     Revenue_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: month, game, source, amount, createdAt, updatedAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: month, game, source, amount, createdAt, updatedAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, month, game, source, sample, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `month` (one or several texts), `game` (one or several texts), `source` (one or several of in_app_purchases, advertisements), `sample` (true or false), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;
@@ -7037,11 +7228,11 @@ export interface operations {
     Plugins_list: {
         parameters: {
             query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: name, author, downloads, rating, status, createdAt, updatedAt. */
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: name, author, downloads, rating, status, createdAt, updatedAt, id. */
                 sort?: string;
                 /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
                 range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: id, q, status, installed, sample, updatedSince. */
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of submitted, listed, rejected), `installed` (true or false), `sample` (true or false), `updatedSince` (ISO date or time). */
                 filter?: string;
             };
             header?: never;

@@ -4,6 +4,7 @@ import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../common/list/row.decorator.js';
 import { ACTIVITY_LIST, ActivityDto, ReadInput, UnreadDto } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
 import type { ActivityReader } from './activity.types.js';
@@ -29,6 +30,17 @@ export class ActivityController {
   @AnalystOrAdmin()
   async unread(@CurrentUser() user: ActivityReader): Promise<UnreadDto> {
     return { count: await this.activity.countUnread(user) };
+  }
+
+  /** One line of the activity. */
+  @Get(':id')
+  @AnalystOrAdmin()
+  @RowOf(ActivityDto, 'Activity not found')
+  get(
+    @RowParams(ACTIVITY_LIST) query: ListQuery,
+    @CurrentUser() user: ActivityReader,
+  ): ListPage<ActivityDto> {
+    return this.activity.list(query, user);
   }
 
   /** Notes what I have read; answers what is left. */

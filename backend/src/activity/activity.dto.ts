@@ -42,12 +42,10 @@ export const ACTIVITY_LIST: ListSpec<keyof ActivityDto> = {
   sort: ['createdAt', 'kind'],
   defaultOrder: 'DESC',
   filter: {
-    id: 'uuids',
     kind: 'text',
-    kinds: 'texts',
     subject: 'text',
     userId: 'uuid',
-    q: 'text',
+    q: 'search',
     unread: 'boolean',
     updatedSince: 'date',
   },

@@ -3,9 +3,10 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { truncate } from '../common/truncate.js';
 import { type ActivityDto, toActivityDto } from './activity.dto.js';
 import { Activity } from './activity.entity.js';
@@ -66,23 +67,18 @@ export class ActivityService {
   }
 
   list(query: ListQuery, reader: ActivityReader): ListPage<ActivityDto> {
-    const { id, kind, kinds, subject, userId, q, unread, updatedSince } = query.filter;
     return queryList(query, {
-      query: () => {
-        const rows = this.visibleTo(reader);
-        if (id) rows.andWhere('a.id = any(:id)', { id });
-        if (kind) rows.andWhere('a.kind = :kind', { kind });
-        if (kinds) rows.andWhere('a.kind = any(:kinds)', { kinds });
-        if (subject) rows.andWhere('a.subject = :subject', { subject });
-        if (userId) rows.andWhere('a.user_id = :userId', { userId });
-        if (q) rows.andWhere('a.text ilike :text', { text: containing(q) });
-        if (updatedSince) rows.andWhere('a.created_at >= :updatedSince', { updatedSince });
-        if (unread !== undefined)
-          rows.andWhere(unread ? UNREAD : `not ${UNREAD}`, { readerId: reader.userId });
-        return rows;
+      query: () => this.visibleTo(reader).setParameter('readerId', reader.userId),
+      filters: {
+        kind: oneOf('a.kind'),
+        subject: oneOf('a.subject'),
+        userId: oneOf('a.user_id'),
+        q: contains('a.text'),
+        unread: equalTo(`(${UNREAD})`),
+        updatedSince: since('a.created_at'),
       },
       sortColumns: { createdAt: 'a.createdAt', kind: 'a.kind' },
-      tieBreaker: 'a.id',
+      id: 'a.id',
       toDtos: async (rows) => {
         const unreadIds = await this.unreadAmong(rows, reader.userId);
         return rows.map((row) => toActivityDto(row, !unreadIds.has(row.id)));

@@ -277,10 +277,9 @@ export const ANALYSIS_LIST: ListSpec<keyof AnalysisDto> = {
   sort: ['analyzedAt', 'title', 'developer', 'engine'],
   defaultOrder: 'DESC',
   filter: {
-    id: 'uuids',
-    q: 'text',
+    q: 'search',
     mechanic: 'text',
-    bundleId: 'texts',
+    bundleId: 'text',
     engine: 'text',
     updatedSince: 'date',
   },
@@ -292,5 +291,5 @@ export const VERSION_LIST: ListSpec<keyof AnalysisDto> = {
   columns: COLUMNS,
   sort: ['version', 'analyzedAt', 'engine'],
   defaultOrder: 'DESC',
-  filter: { id: 'uuids', engine: 'text', updatedSince: 'date' },
+  filter: { engine: 'text', updatedSince: 'date' },
 };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { addFilters, contains, type FilterConditions, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing } from '../common/list/query-list.js';
 import { sqlList } from '../common/list/sql-list.js';
 import type { AnalysisDto, UsedItemDto } from './analyses.dto.js';
 import type { ItemKind } from './analyses.types.js';
@@ -26,7 +26,26 @@ const SORT_COLUMNS = {
   version: 'a.version',
 };
 
-/** Rows of a list, before sort and range. */
+/**
+ * True of an answer `a` that names one of these items, unless that item was rejected.
+ * @param n placeholder of the keys
+ */
+export const hasItem = (n: string): string =>
+  `(a.item_keys && ${n}::text[] and exists (
+     select from unnest(${n}::text[]) wanted (key)
+     where wanted.key = any(a.item_keys) and not exists (
+       select from analysis_feedback f
+       where f.bundle_id = a.bundle_id and f.item_key = wanted.key and f.verdict = 'rejected')))`;
+
+const FILTERS: FilterConditions = {
+  q: contains(`g.title || ' ' || coalesce(g.developer, '')`),
+  bundleId: oneOf('a.bundle_id'),
+  engine: oneOf('a.engine'),
+  updatedSince: since('a.analyzed_at'),
+  mechanic: { sql: hasItem },
+};
+
+/** Rows of a list, before filter, sort and range. */
 interface Chosen {
   from: string;
   where: string[];
@@ -40,14 +59,14 @@ export class AnalysesList {
 
   /** Games that a person analysed, each once with that person's newest answer. */
   mine(query: ListQuery, userId: string): ListPage<AnalysisDto> {
-    return this.list(query, mineWhere(query.filter, userId));
+    return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, where: [], params: [userId] });
   }
 
   /** Bundle ids of the games that {@link mine} lists, newest first. */
   async games(filter: ListQuery['filter'], userId: string): Promise<string[]> {
-    const { from, where, params } = mineWhere(filter, userId);
+    const { where, params } = addFilters(filter, FILTERS, { where: ['true'], params: [userId] });
     const rows = await this.source.query<{ bundle_id: string }[]>(
-      `select a.bundle_id from ${from} where ${[...where, 'true'].join(' and ')} order by a.analyzed_at desc, a.id`,
+      `select a.bundle_id from ${MINE} a ${ANALYSIS_JOINS} where ${where.join(' and ')} order by a.analyzed_at desc, a.id`,
       params,
     );
     return rows.map((row) => row.bundle_id);
@@ -55,15 +74,11 @@ export class AnalysesList {
 
   /** The versions of one game's analysis; answers that were given again are not listed. */
   versions(query: ListQuery, bundleId: string): ListPage<AnalysisDto> {
-    const { filter } = query;
-    const params: unknown[] = [bundleId];
-    const where = ['a.bundle_id = $1', 'not a.is_repeat'];
-    const add = (condition: (n: string) => string, value: unknown) =>
-      where.push(condition(`$${params.push(value)}`));
-    if (filter.id) add((n) => `a.id = any(${n}::uuid[])`, filter.id);
-    if (filter.engine) add((n) => `a.engine = ${n}`, filter.engine);
-    if (filter.updatedSince) add((n) => `a.analyzed_at >= ${n}`, filter.updatedSince);
-    return this.list(query, { from: `game_analysis a ${ANALYSIS_JOINS}`, where, params });
+    return this.list(query, {
+      from: `game_analysis a ${ANALYSIS_JOINS}`,
+      where: ['a.bundle_id = $1', 'not a.is_repeat'],
+      params: [bundleId],
+    });
   }
 
   /** Items that current answers name, the most frequent first; of a person's own games when one is given. */
@@ -93,35 +108,14 @@ export class AnalysesList {
     return new Map(rows.map((row) => [row.analyzed_by, row.games]));
   }
 
-  private list(query: ListQuery, { from, where, params }: Chosen): ListPage<AnalysisDto> {
+  private list(query: ListQuery, chosen: Chosen): ListPage<AnalysisDto> {
     return sqlList<AnalysisRow, AnalysisDto>(this.source, query, {
       select: ANALYSIS_FIELDS,
-      from,
-      where,
-      params,
+      ...chosen,
+      filters: FILTERS,
       sortColumns: SORT_COLUMNS,
-      tieBreaker: 'a.id',
+      id: 'a.id',
       toDto: toAnalysisDto,
     });
   }
 }
-
-function mineWhere(filter: ListQuery['filter'], userId: string): Chosen {
-  const params: unknown[] = [userId];
-  const where: string[] = [];
-  const add = (condition: (n: string) => string, value: unknown) =>
-    where.push(condition(`$${params.push(value)}`));
-  if (filter.id) add((n) => `a.id = any(${n}::uuid[])`, filter.id);
-  if (filter.q) add((n) => `(g.title || ' ' || coalesce(g.developer, '')) ilike ${n}`, containing(filter.q));
-  if (filter.bundleId) add((n) => `a.bundle_id = any(${n}::text[])`, filter.bundleId);
-  if (filter.engine) add((n) => `a.engine = ${n}`, filter.engine);
-  if (filter.updatedSince) add((n) => `a.analyzed_at >= ${n}`, filter.updatedSince);
-  if (filter.mechanic) add((n) => hasItem(n), filter.mechanic);
-  return { from: `${MINE} a ${ANALYSIS_JOINS}`, where, params };
-}
-
-/** True of an answer `a` that names an item, unless that item was rejected. @param n placeholder of its key */
-export const hasItem = (n: string): string =>
-  `(a.item_keys @> array[${n}::text] and not exists (
-     select from analysis_feedback f
-     where f.bundle_id = a.bundle_id and f.item_key = ${n}::text and f.verdict = 'rejected'))`;

@@ -39,7 +39,11 @@ export class BatchGames {
   }
 
   private async ofMine({ q, mechanic, engine }: MyAnalysesInput, userId: string): Promise<GamesToAnalyse> {
-    const filter = { ...(q && { q }), ...(mechanic && { mechanic }), ...(engine && { engine }) };
+    const filter = {
+      ...(q && { q }),
+      ...(mechanic && { mechanic: [mechanic] }),
+      ...(engine && { engine: [engine] }),
+    };
     const bundleIds = await this.analysed.games(filter, userId);
     if (bundleIds.length > MAX_OF_MINE) throw invalidField('mine', `are more than ${MAX_OF_MINE} games`);
     const many = bundleIds.length === 1 ? '1 analysed game' : `${bundleIds.length} analysed games`;

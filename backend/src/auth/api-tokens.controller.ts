@@ -4,6 +4,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../common/list/row.decorator.js';
 import { API_TOKEN_LIST, ApiTokenDto, ApiTokenInput, CreatedApiTokenDto } from './api-tokens.dto.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import { CurrentActor, CurrentUser, SignedIn } from './auth.decorators.js';
@@ -19,6 +20,14 @@ export class ApiTokensController {
   @SignedIn()
   @ListOf(ApiTokenDto, API_TOKEN_LIST)
   list(@ListParams(API_TOKEN_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<ApiTokenDto> {
+    return this.tokens.list(user.userId, query);
+  }
+
+  /** One of my API tokens. */
+  @Get(':id')
+  @SignedIn()
+  @RowOf(ApiTokenDto, 'Token not found')
+  get(@RowParams(API_TOKEN_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<ApiTokenDto> {
     return this.tokens.list(user.userId, query);
   }
 

@@ -48,7 +48,7 @@ export const API_TOKEN_LIST: ListSpec<keyof ApiTokenDto> = {
   columns: ['id', 'name', 'scope', 'ending', 'createdAt', 'expiresAt', 'lastUsedAt'],
   sort: ['createdAt', 'name', 'expiresAt', 'lastUsedAt'],
   defaultOrder: 'DESC',
-  filter: { id: 'uuids', q: 'text', scope: TOKEN_SCOPES },
+  filter: { q: 'search', scope: TOKEN_SCOPES },
 };
 
 export function toApiTokenDto(token: ApiToken): ApiTokenDto {

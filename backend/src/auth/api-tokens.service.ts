@@ -4,9 +4,10 @@ import { DataSource, Repository } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import { Clock } from '../common/clock.js';
 import { conflict, invalidField, notFound } from '../common/errors/problem.js';
+import { contains, oneOf } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
 import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
@@ -44,22 +45,16 @@ export class ApiTokensService {
   }
 
   list(userId: string, query: ListQuery): ListPage<ApiTokenDto> {
-    const { id, q, scope } = query.filter;
     return queryList(query, {
-      query: () => {
-        const rows = this.tokens.createQueryBuilder('t').where('t.user_id = :userId', { userId });
-        if (id) rows.andWhere('t.id = any(:id)', { id });
-        if (q) rows.andWhere('t.name ilike :text', { text: containing(q) });
-        if (scope) rows.andWhere('t.scope = :scope', { scope });
-        return rows;
-      },
+      query: () => this.tokens.createQueryBuilder('t').where('t.user_id = :userId', { userId }),
+      filters: { q: contains('t.name'), scope: oneOf('t.scope') },
       sortColumns: {
         createdAt: 't.createdAt',
         name: 't.name',
         expiresAt: 't.expiresAt',
         lastUsedAt: 't.lastUsedAt',
       },
-      tieBreaker: 't.id',
+      id: 't.id',
       toDtos: (rows) => rows.map(toApiTokenDto),
     });
   }

@@ -4,6 +4,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../common/list/row.decorator.js';
 import { CurrentUser, SignedIn } from './auth.decorators.js';
 import type { Principal } from './auth.types.js';
 import { SESSION_LIST, SessionDto } from './sessions.dto.js';
@@ -19,6 +20,14 @@ export class SessionsController {
   @SignedIn()
   @ListOf(SessionDto, SESSION_LIST)
   list(@ListParams(SESSION_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<SessionDto> {
+    return this.sessions.list(user, query);
+  }
+
+  /** One of my sessions. */
+  @Get(':id')
+  @SignedIn()
+  @RowOf(SessionDto, 'Session not found')
+  get(@RowParams(SESSION_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<SessionDto> {
     return this.sessions.list(user, query);
   }
 

@@ -95,8 +95,9 @@ export class SessionsService {
   list({ userId, sessionId }: Principal, query: ListQuery): ListPage<SessionDto> {
     return queryList(query, {
       query: () => this.sessions.queryLiving(userId),
+      filters: {},
       sortColumns: { lastUsedAt: 's.lastUsedAt', createdAt: 's.createdAt' },
-      tieBreaker: 's.id',
+      id: 's.id',
       toDtos: (rows) => rows.map((row) => toSessionDto(row, sessionId)),
     });
   }

@@ -65,7 +65,7 @@ export const CHAT_LIST: ListSpec<keyof ChatMessageDto> = {
   resource: 'messages',
   columns: ['id', 'role', 'content', 'createdAt', 'clientId', 'replyTo', 'updatedIdea', 'engine', 'stopped'],
   sort: ['createdAt'],
-  filter: { id: 'uuids', role: ['user', 'ai'], q: 'text', updatedSince: 'date' },
+  filter: { role: ['user', 'ai'], q: 'search', updatedSince: 'date' },
 };
 
 export function toChatMessageDto(row: ChatMessage): ChatMessageDto {

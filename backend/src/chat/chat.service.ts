@@ -8,9 +8,10 @@ import { Clock } from '../common/clock.js';
 import { type SendEvent, StreamEnded } from '../common/event-streams.js';
 import { conflict } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { orProblem } from '../ideas/idea-assistance.service.js';
 import { IdeaVolume } from '../ideas/idea-volume.service.js';
 import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
@@ -65,19 +66,12 @@ export class ChatService {
   /** @throws ProblemException 404, also for other people's ideas */
   async list(userId: string, ideaId: string, query: ListQuery): Promise<ListPage<ChatMessageDto>> {
     await this.ideas.get(userId, ideaId);
-    const { id, role, q, updatedSince } = query.filter;
     return queryList(query, {
-      query: () => {
-        const rows = this.messages.createQueryBuilder('m').where('m.idea_id = :ideaId', { ideaId });
-        if (id) rows.andWhere('m.id = any(:id)', { id });
-        if (role) rows.andWhere('m.role = :role', { role });
-        if (q) rows.andWhere('m.content ilike :text', { text: containing(q) });
-        if (updatedSince) rows.andWhere('m.created_at >= :updatedSince', { updatedSince });
-        return rows;
-      },
+      query: () => this.messages.createQueryBuilder('m').where('m.idea_id = :ideaId', { ideaId }),
+      filters: { role: oneOf('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
       // The order of arrival is that of the times, and tells messages of one moment apart.
       sortColumns: { createdAt: 'm.position' },
-      tieBreaker: 'm.id',
+      id: 'm.id',
       toDtos: (rows) => rows.map(toChatMessageDto),
     });
   }

@@ -15,6 +15,7 @@ import { PrototypesAndPlugins1763800600000 } from './migrations/1763800600000-pr
 import { ReadingMarks1763800700000 } from './migrations/1763800700000-reading-marks.js';
 import { AnalystRole1764000100000 } from './migrations/1764000100000-analyst-role.js';
 import { SealedMail1764000200000 } from './migrations/1764000200000-sealed-mail.js';
+import { CaptureUpdates1764000400000 } from './migrations/1764000400000-capture-updates.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -38,6 +39,7 @@ export const MIGRATIONS = [
   ReadingMarks1763800700000,
   AnalystRole1764000100000,
   SealedMail1764000200000,
+  CaptureUpdates1764000400000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

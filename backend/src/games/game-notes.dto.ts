@@ -45,5 +45,5 @@ export const GAME_NOTE_LIST: ListSpec<keyof GameNoteDto> = {
   columns: ['id', 'bundleId', 'text', 'createdBy', 'createdByName', 'createdAt', 'updatedAt'],
   sort: ['createdAt', 'updatedAt'],
   defaultOrder: 'DESC',
-  filter: { id: 'uuids', q: 'text', createdBy: 'uuid', updatedSince: 'date' },
+  filter: { q: 'search', createdBy: 'uuid', updatedSince: 'date' },
 };

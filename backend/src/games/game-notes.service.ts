@@ -5,9 +5,9 @@ import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { forbidden, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing } from '../common/list/query-list.js';
 import { sqlList } from '../common/list/sql-list.js';
 import type { GameNoteDto } from './game-notes.dto.js';
 
@@ -28,20 +28,18 @@ export class GameNotesService {
   /** @throws ProblemException 404 "Game not found" */
   async list(bundleId: string, query: ListQuery): Promise<ListPage<GameNoteDto>> {
     await this.titleOf(bundleId, this.source.manager);
-    const { id, q, createdBy, updatedSince } = query.filter;
-    const where = ['n.bundle_id = $1'];
-    const params: unknown[] = [bundleId];
-    if (id) where.push(`n.id = any($${params.push(id)}::uuid[])`);
-    if (q) where.push(`n.text ilike $${params.push(containing(q))}`);
-    if (createdBy) where.push(`n.created_by = $${params.push(createdBy)}`);
-    if (updatedSince) where.push(`n.updated_at >= $${params.push(updatedSince)}`);
     return sqlList<GameNoteDto, GameNoteDto>(this.source, query, {
       select: NOTE,
       from: NOTES,
-      where,
-      params,
+      where: ['n.bundle_id = $1'],
+      params: [bundleId],
+      filters: {
+        q: contains('n.text'),
+        createdBy: oneOf('n.created_by'),
+        updatedSince: since('n.updated_at'),
+      },
       sortColumns: { createdAt: 'n.created_at', updatedAt: 'n.updated_at' },
-      tieBreaker: 'n.id',
+      id: 'n.id',
       toDto: (row) => row,
     });
   }

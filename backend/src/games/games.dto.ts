@@ -176,6 +176,7 @@ export class GameDetailDto extends GameDto {
 
 export const GAME_LIST: ListSpec<keyof GameDto> = {
   resource: 'games',
+  id: 'text',
   columns: [
     'id',
     'bundleId',
@@ -190,11 +191,11 @@ export const GAME_LIST: ListSpec<keyof GameDto> = {
   // The first is the default: best matches of `q`, or titles when nothing is searched.
   sort: ['relevance', 'title', 'developer', 'updatedAt', 'id', 'bundleId'],
   filter: {
-    id: 'texts',
-    q: 'text',
+    bundleId: 'text',
+    q: 'search',
     platform: PLATFORMS,
     category: 'text',
-    tagId: 'uuids',
+    tagId: 'uuid',
     mechanic: 'text',
     sample: 'boolean',
     updatedSince: 'date',

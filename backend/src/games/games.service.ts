@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { notFound } from '../common/errors/problem.js';
+import { addFilters, equalTo, type FilterConditions, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
@@ -28,8 +29,23 @@ const ROW = `g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_
   array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = g.bundle_id order by 1)
     as categories`;
 
+const listed = (condition: string) =>
+  `exists (select from game_listings l where l.bundle_id = g.bundle_id and ${condition})`;
+
 /** Categories that hold every game. */
 const EVERY_GAME = new Set(['all', 'game', 'games']);
+
+const FILTERS: FilterConditions = {
+  id: oneOf('g.bundle_id'),
+  bundleId: oneOf('g.bundle_id'),
+  platform: { sql: (n) => listed(`l.platform = any(${n})`) },
+  category: {
+    sql: (n) => `(${n}::text[] && '{${[...EVERY_GAME].join()}}' or
+      ${listed(`game_category_keys(l.categories) && game_category_keys(${n})`)})`,
+  },
+  sample: equalTo('g.sample'),
+  updatedSince: since('g.updated_at'),
+};
 
 @Injectable()
 export class GamesService {
@@ -45,28 +61,13 @@ export class GamesService {
   /** The catalogue; with `q` the games that fit best come first. */
   async list(query: ListQuery): Promise<ListPage<GameDto>> {
     const { filter } = query;
-    const where: string[] = [];
-    const params: unknown[] = [];
-    const add = (condition: (n: string) => string, value: unknown) => {
-      params.push(value);
-      where.push(condition(`$${params.length}`));
-    };
-    const listed = (condition: string) =>
-      `exists (select from game_listings l where l.bundle_id = g.bundle_id and ${condition})`;
-    if (filter.id) add((n) => `g.bundle_id = any(${n}::text[])`, filter.id);
-    if (filter.platform) add((n) => listed(`l.platform = ${n}`), filter.platform);
-    if (filter.category && !EVERY_GAME.has(String(filter.category)))
-      add(
-        (n) => listed(`game_category_keys(l.categories) @> game_category_keys(array[${n}])`),
-        filter.category,
-      );
-    if (filter.sample !== undefined) add((n) => `g.sample = ${n}`, filter.sample);
-    if (filter.updatedSince) add((n) => `g.updated_at >= ${n}`, filter.updatedSince);
+    const { where, params } = addFilters(
+      filter,
+      { ...FILTERS, ...this.filters.conditions },
+      { where: [], params: [] },
+    );
     // Filters that nobody has registered let nothing through: no game has what nobody knows of.
-    if (filter.mechanic !== undefined && !this.filters.has('mechanic')) where.push('false');
-    for (const [field, condition] of this.filters.entries()) {
-      if (filter[field] !== undefined) add(condition, filter[field]);
-    }
+    if (filter.mechanic !== undefined && !this.filters.conditions.mechanic) where.push('false');
     const found =
       filter.q && (await searchGames(this.source, String(filter.q), { conditions: where, params }));
     if (found) return this.foundGames(found, query);
@@ -75,8 +76,9 @@ export class GamesService {
       from: 'games g',
       where,
       params,
+      filters: {},
       sortColumns: SORT_COLUMNS,
-      tieBreaker: 'g.bundle_id',
+      id: 'g.bundle_id',
       toDto: toGameDto,
     });
   }
@@ -89,8 +91,9 @@ export class GamesService {
         from: 'games g join unnest($1::text[]) with ordinality as found (id, place) on found.id = g.bundle_id',
         where: [],
         params: [ids],
+        filters: {},
         sortColumns: { ...SORT_COLUMNS, relevance: 'found.place' },
-        tieBreaker: 'g.bundle_id',
+        id: 'g.bundle_id',
         toDto: toGameDto,
       });
     const all = list(found, query);

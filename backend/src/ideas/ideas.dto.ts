@@ -173,11 +173,12 @@ export const IDEA_LIST: ListSpec<keyof IdeaDto> = {
   ],
   sort: ['createdAt', 'updatedAt', 'name', 'id'],
   defaultOrder: 'DESC',
-  filter: { id: 'uuids', q: 'text', updatedSince: 'date' },
+  filter: { q: 'search', updatedSince: 'date' },
 };
 
 export const IDEA_VERSION_LIST: ListSpec<keyof IdeaVersionDto> = {
   resource: 'versions',
+  id: 'text',
   columns: ['id', 'version', 'name', 'coreMechanics', 'metaElements', 'createdAt'],
   sort: ['version'],
   defaultOrder: 'DESC',

@@ -7,9 +7,10 @@ import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { changedMeanwhile, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
 import { PrototypeOrigins } from '../prototypes/prototype-origins.service.js';
 import { changedContent, isSameContent } from './idea-items.js';
@@ -61,24 +62,19 @@ export class IdeasService {
   }
 
   list(userId: string, query: ListQuery): ListPage<IdeaDto> {
-    const { id, q, updatedSince } = query.filter;
     return queryList(query, {
-      query: () => {
-        const rows = this.ideas.createQueryBuilder('i').where('i.created_by = :userId', { userId });
-        if (id) rows.andWhere('i.id = any(:id)', { id });
-        if (q) {
-          rows.andWhere(
-            `(i.name ilike :text or exists (
-               select from jsonb_array_elements(i.core_mechanics || i.meta_elements) item
-               where item ->> 'content' ilike :text))`,
-            { text: containing(q) },
-          );
-        }
-        if (updatedSince) rows.andWhere('i.updated_at >= :updatedSince', { updatedSince });
-        return rows;
+      query: () => this.ideas.createQueryBuilder('i').where('i.created_by = :userId', { userId }),
+      filters: {
+        q: {
+          ...contains(''),
+          sql: (n) => `(i.name ilike ${n} or exists (
+            select from jsonb_array_elements(i.core_mechanics || i.meta_elements) item
+            where item ->> 'content' ilike ${n}))`,
+        },
+        updatedSince: since('i.updated_at'),
       },
       sortColumns: { createdAt: 'i.createdAt', updatedAt: 'i.updatedAt', name: 'i.name' },
-      tieBreaker: 'i.id',
+      id: 'i.id',
       toDtos: (rows) => rows.map(toIdeaDto),
     });
   }
@@ -129,8 +125,9 @@ export class IdeasService {
     await this.get(userId, id);
     return queryList(query, {
       query: () => this.versions.createQueryBuilder('v').where('v.idea_id = :id', { id }),
+      filters: { id: oneOf(`v.idea_id || ':' || v.version`) },
       sortColumns: { version: 'v.version' },
-      tieBreaker: 'v.version',
+      id: 'v.version',
       toDtos: (rows) => rows.map(toIdeaVersionDto),
     });
   }

@@ -67,7 +67,7 @@ export const JOB_LIST: ListSpec<keyof JobDto> = {
   ],
   sort: ['createdAt', 'kind', 'state', 'finishedAt'],
   defaultOrder: 'DESC',
-  filter: { id: 'uuids', kind: 'text', state: JOB_STATES, updatedSince: 'date' },
+  filter: { kind: 'text', state: JOB_STATES, updatedSince: 'date' },
 };
 
 export function toJobDto(job: Job): JobDto {

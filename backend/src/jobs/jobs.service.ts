@@ -19,12 +19,14 @@ import {
   takeWhile,
   tap,
 } from 'rxjs';
-import { DataSource, In, IsNull, MoreThanOrEqual, Not, Repository, type FindOptionsWhere } from 'typeorm';
+import { DataSource, In, IsNull, Not, Repository } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { badRequest, conflict, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
+import { queryList } from '../common/list/query-list.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobFiles } from './job-files.js';
 import { JobQueue } from './job-queue.js';
@@ -90,27 +92,22 @@ export class JobsService implements BeforeApplicationShutdown {
   }
 
   list(query: ListQuery): ListPage<JobDto> {
-    const { id, kind, state, updatedSince } = query.filter;
-    const where: FindOptionsWhere<Job> = {};
-    if (id) where.id = In(id as string[]);
-    if (kind) where.kind = kind as string;
-    if (state) where.state = state as JobState;
-    if (updatedSince) where.createdAt = MoreThanOrEqual(updatedSince as Date);
-    const order = { [query.sort]: query.order, id: query.order };
-    const read = async (skip: number, take: number) => {
-      const [rows, total] = await this.jobs.findAndCount({ where, order, skip, take });
-      return { rows: rows.map(toJobDto), total };
-    };
-    return {
-      page: () => read(query.offset, query.limit),
-      async *batches() {
-        for (let skip = 0; ; skip += 500) {
-          const { rows } = await read(skip, 500);
-          if (rows.length > 0) yield rows;
-          if (rows.length < 500) return;
-        }
+    return queryList(query, {
+      query: () => this.jobs.createQueryBuilder('j'),
+      filters: {
+        kind: oneOf('j.kind'),
+        state: oneOf('j.state'),
+        updatedSince: since('greatest(j.created_at, j.started_at, j.finished_at)'),
       },
-    };
+      sortColumns: {
+        createdAt: 'j.createdAt',
+        kind: 'j.kind',
+        state: 'j.state',
+        finishedAt: 'j.finishedAt',
+      },
+      id: 'j.id',
+      toDtos: (rows) => rows.map(toJobDto),
+    });
   }
 
   /** @throws ProblemException 404 */

@@ -4,6 +4,7 @@ import { AdminOnly } from '../auth/auth.decorators.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../common/list/row.decorator.js';
 import { OUTBOX_LIST, OutboxMailDto } from './mail.dto.js';
 import { MailService } from './mail.service.js';
 
@@ -17,6 +18,14 @@ export class MailController {
   @AdminOnly({ inPerson: true })
   @ListOf(OutboxMailDto, OUTBOX_LIST)
   list(@ListParams(OUTBOX_LIST) query: ListQuery): ListPage<OutboxMailDto> {
+    return this.mail.list(query);
+  }
+
+  /** One mail. */
+  @Get(':id')
+  @AdminOnly({ inPerson: true })
+  @RowOf(OutboxMailDto, 'Mail not found')
+  get(@RowParams(OUTBOX_LIST) query: ListQuery): ListPage<OutboxMailDto> {
     return this.mail.list(query);
   }
 }

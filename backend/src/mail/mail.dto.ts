@@ -36,7 +36,7 @@ export const OUTBOX_LIST: ListSpec<keyof OutboxMailDto> = {
   ],
   sort: ['createdAt', 'state', 'to'],
   defaultOrder: 'DESC',
-  filter: { id: 'uuids', q: 'text', state: MAIL_STATES, updatedSince: 'date' },
+  filter: { q: 'search', state: MAIL_STATES, updatedSince: 'date' },
 };
 
 export function toOutboxMailDto(mail: OutboxMail): OutboxMailDto {

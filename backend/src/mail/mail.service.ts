@@ -2,9 +2,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { type OutboxMailDto, toOutboxMailDto } from './mail.dto.js';
@@ -61,19 +62,15 @@ export class MailService {
   }
 
   list(query: ListQuery): ListPage<OutboxMailDto> {
-    const { id, q, state, updatedSince } = query.filter;
     return queryList(query, {
-      query: () => {
-        const rows = this.outbox.createQueryBuilder('m');
-        if (id) rows.andWhere('m.id = any(:id)', { id });
-        if (state) rows.andWhere('m.state = :state', { state });
-        if (q) rows.andWhere(`(m.recipient || ' ' || m.subject) ilike :text`, { text: containing(q) });
-        if (updatedSince)
-          rows.andWhere('coalesce(m.sent_at, m.created_at) >= :updatedSince', { updatedSince });
-        return rows;
+      query: () => this.outbox.createQueryBuilder('m'),
+      filters: {
+        q: contains(`m.recipient || ' ' || m.subject`),
+        state: oneOf('m.state'),
+        updatedSince: since('coalesce(m.sent_at, m.created_at)'),
       },
       sortColumns: { createdAt: 'm.createdAt', state: 'm.state', to: 'm.recipient' },
-      tieBreaker: 'm.id',
+      id: 'm.id',
       toDtos: (rows) => rows.map(toOutboxMailDto),
     });
   }

@@ -23,7 +23,6 @@ export const GAME_CHANGE_LIST: ListSpec<keyof GameChangeDto> = {
   sort: ['changedAt', 'field', 'platform'],
   defaultOrder: 'DESC',
   filter: {
-    id: 'uuids',
     platform: PLATFORMS,
     country: 'text',
     field: CHANGE_FIELDS,

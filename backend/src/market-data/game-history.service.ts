@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
@@ -52,21 +53,19 @@ export class GameHistoryService {
   /** Changes of a game's store pages. @throws ProblemException 404 "Game not found" */
   async changes(bundleId: string, query: ListQuery): Promise<ListPage<GameChangeDto>> {
     await this.games.ensure(bundleId);
-    const { id, platform, country, field, updatedSince } = query.filter;
-    const where = ['l.bundle_id = $1'];
-    const params: unknown[] = [bundleId];
-    if (id) where.push(`c.id = any($${params.push(id)}::uuid[])`);
-    if (platform) where.push(`c.platform = $${params.push(platform)}`);
-    if (country) where.push(`c.country = $${params.push(country)}`);
-    if (field) where.push(`c.field = $${params.push(field)}`);
-    if (updatedSince) where.push(`c.changed_at >= $${params.push(updatedSince)}`);
     return sqlList<GameChangeDto, GameChangeDto>(this.source, query, {
       select: CHANGE,
       from: 'game_changes c join game_listings l using (platform, store_id)',
-      where,
-      params,
+      where: ['l.bundle_id = $1'],
+      params: [bundleId],
+      filters: {
+        platform: oneOf('c.platform'),
+        country: oneOf('c.country'),
+        field: oneOf('c.field'),
+        updatedSince: since('c.changed_at'),
+      },
       sortColumns: { changedAt: 'c.changed_at', field: 'c.field', platform: 'c.platform' },
-      tieBreaker: 'c.id',
+      id: 'c.id',
       toDto: (row) => row,
     });
   }

@@ -124,8 +124,7 @@ export const PLUGIN_LIST: ListSpec<keyof PluginDto> = {
   ],
   sort: ['name', 'author', 'downloads', 'rating', 'status', 'createdAt', 'updatedAt'],
   filter: {
-    id: 'uuids',
-    q: 'text',
+    q: 'search',
     status: PLUGIN_STATUSES,
     installed: 'boolean',
     sample: 'boolean',

@@ -5,9 +5,9 @@ import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { conflict, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing } from '../common/list/query-list.js';
 import { sqlList } from '../common/list/sql-list.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { Plugin } from './plugin.entity.js';
@@ -42,28 +42,18 @@ export class PluginsService {
   ) {}
 
   list(query: ListQuery, readerId: string): ListPage<PluginDto> {
-    const { id, q, status, installed, sample, updatedSince } = query.filter;
-    const where: string[] = [];
-    const params: unknown[] = [readerId];
-    const add = (condition: (n: string) => string, value: unknown) => {
-      params.push(value);
-      where.push(condition(`$${params.length}`));
-    };
-    if (id) add((n) => `p.id = any(${n}::uuid[])`, id);
-    if (q)
-      add(
-        (n) => `(p.name || ' ' || p.author || ' ' || coalesce(p.description, '')) ilike ${n}`,
-        containing(q),
-      );
-    if (status) add((n) => `p.status = ${n}`, status);
-    if (installed !== undefined) add((n) => `coalesce(mine.installed, false) = ${n}`, installed);
-    if (sample !== undefined) add((n) => `p.sample = ${n}`, sample);
-    if (updatedSince) add((n) => `p.updated_at >= ${n}`, updatedSince);
     return sqlList<PluginRow, PluginDto>(this.source, query, {
       select: SELECT,
       from: FROM,
-      where,
-      params,
+      where: [],
+      params: [readerId],
+      filters: {
+        q: contains(`p.name || ' ' || p.author || ' ' || coalesce(p.description, '')`),
+        status: oneOf('p.status'),
+        installed: equalTo('coalesce(mine.installed, false)'),
+        sample: equalTo('p.sample'),
+        updatedSince: since('p.updated_at'),
+      },
       sortColumns: {
         name: 'lower(p.name)',
         author: 'lower(p.author)',
@@ -73,7 +63,7 @@ export class PluginsService {
         createdAt: 'p.created_at',
         updatedAt: 'p.updated_at',
       },
-      tieBreaker: 'p.id',
+      id: 'p.id',
       toDto: toPluginDto,
     });
   }
@@ -126,7 +116,13 @@ export class PluginsService {
           { kind: `plugin.${row.status}`, text: decision(row), subject: id },
           manager,
         );
-      await this.use(manager, row, { installed, stars }, actor);
+      const before = await this.read(manager, id, actor.userId ?? '');
+      // A form sends the whole record back: what is as it was asks for nothing.
+      const asked = {
+        installed: installed === before.installed ? undefined : installed,
+        stars: stars === before.stars ? undefined : stars,
+      };
+      await this.use(manager, row, asked, actor);
       return this.read(manager, id, actor.userId ?? '');
     });
   }

@@ -63,8 +63,7 @@ export const PROFILE_LIST: ListSpec<keyof ProfileDto> = {
   sort: ['createdAt', 'email', 'displayName', 'role', 'status', 'lastActiveAt'],
   defaultOrder: 'DESC',
   filter: {
-    id: 'uuids',
-    q: 'text',
+    q: 'search',
     role: ROLES,
     status: ['all', 'active', 'inactive', ...PROFILE_STATUSES],
     updatedSince: 'date',

@@ -3,9 +3,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/problem.js';
+import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { ProfileParts } from './profile-parts.service.js';
 import { Profile } from './profile.entity.js';
@@ -44,27 +45,18 @@ export class ProfilesService {
   }
 
   list(query: ListQuery): ListPage<ProfileDto> {
-    const { id, q, status, role, updatedSince } = query.filter;
     const activeSince = new Date(this.clock.now().getTime() - ACTIVE_MS);
+    const isActive = `(p.status <> 'disabled' and coalesce(p.last_active_at >= :activeSince, false))`;
     return queryList(query, {
-      query: () => {
-        const rows = this.profiles.createQueryBuilder('p');
-        const isActive = `(p.status <> 'disabled' and coalesce(p.last_active_at >= :activeSince, false))`;
-        if (id) rows.andWhere('p.id = any(:id)', { id });
-        if (q)
-          rows.andWhere(`(p.email || ' ' || coalesce(p.display_name, '')) ilike :text`, {
-            text: containing(q),
-          });
-        if (role) rows.andWhere('p.role = :role', { role });
-        if (status === 'active') rows.andWhere(isActive, { activeSince });
-        else if (status === 'inactive') rows.andWhere(`not ${isActive}`, { activeSince });
-        else if (status && status !== 'all') rows.andWhere('p.status = :status', { status });
-        if (updatedSince) {
-          rows.andWhere('greatest(p.created_at, p.decided_at, p.last_active_at) >= :updatedSince', {
-            updatedSince,
-          });
-        }
-        return rows;
+      query: () => this.profiles.createQueryBuilder('p').setParameters({ activeSince }),
+      filters: {
+        q: contains(`p.email || ' ' || coalesce(p.display_name, '')`),
+        role: oneOf('p.role'),
+        status: {
+          sql: (n) => `(p.status = any(${n}) or 'all' = any(${n}) or 'active' = any(${n}) and ${isActive}
+            or 'inactive' = any(${n}) and not ${isActive})`,
+        },
+        updatedSince: since('greatest(p.created_at, p.decided_at, p.last_active_at)'),
       },
       sortColumns: {
         createdAt: 'p.createdAt',
@@ -74,7 +66,7 @@ export class ProfilesService {
         status: 'p.status',
         lastActiveAt: 'p.lastActiveAt',
       },
-      tieBreaker: 'p.id',
+      id: 'p.id',
       toDtos: (rows) => this.toDtos(rows),
     });
   }

@@ -58,7 +58,7 @@ export const USER_REQUEST_LIST: ListSpec<keyof UserRequestDto> = {
   ],
   sort: ['requestedAt', 'decidedAt', 'email', 'status'],
   defaultOrder: 'DESC',
-  filter: { id: 'uuids', q: 'text', status: PROFILE_STATUSES, updatedSince: 'date' },
+  filter: { q: 'search', status: PROFILE_STATUSES, updatedSince: 'date' },
 };
 
 export function toUserRequestDto(profile: Profile, decidedBy: string | null): UserRequestDto {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { Actor } from '../auth/auth.types.js';
+import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { ProfileChangesService } from './profile-changes.service.js';
 import { Profile } from './profile.entity.js';
 import type { Role } from './profile.types.js';
@@ -21,19 +22,12 @@ export class UserRequestsService {
   ) {}
 
   list(query: ListQuery): ListPage<UserRequestDto> {
-    const { id, q, status, updatedSince } = query.filter;
     return queryList(query, {
-      query: () => {
-        const rows = this.rows.createQueryBuilder('p').where('p.requested_at is not null');
-        if (id) rows.andWhere('p.id = any(:id)', { id });
-        if (q)
-          rows.andWhere(`(p.email || ' ' || coalesce(p.display_name, '')) ilike :text`, {
-            text: containing(q),
-          });
-        if (status) rows.andWhere('p.status = :status', { status });
-        if (updatedSince)
-          rows.andWhere('greatest(p.requested_at, p.decided_at) >= :updatedSince', { updatedSince });
-        return rows;
+      query: () => this.rows.createQueryBuilder('p').where('p.requested_at is not null'),
+      filters: {
+        q: contains(`p.email || ' ' || coalesce(p.display_name, '')`),
+        status: oneOf('p.status'),
+        updatedSince: since('greatest(p.requested_at, p.decided_at)'),
       },
       sortColumns: {
         requestedAt: 'p.requestedAt',
@@ -41,7 +35,7 @@ export class UserRequestsService {
         email: 'p.email',
         status: 'p.status',
       },
-      tieBreaker: 'p.id',
+      id: 'p.id',
       toDtos: (rows) => this.toDtos(rows),
     });
   }

@@ -114,8 +114,7 @@ export const PROTOTYPE_LIST: ListSpec<keyof PrototypeDto> = {
   ],
   sort: ['place', 'name', 'status', 'progress', 'createdAt', 'updatedAt'],
   filter: {
-    id: 'uuids',
-    q: 'text',
+    q: 'search',
     status: PROTOTYPE_STATUSES,
     sample: 'boolean',
     updatedSince: 'date',

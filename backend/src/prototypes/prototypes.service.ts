@@ -6,9 +6,10 @@ import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { PrototypeOrigins } from './prototype-origins.service.js';
 import { Prototype } from './prototype.entity.js';
 import {
@@ -31,19 +32,13 @@ export class PrototypesService {
   ) {}
 
   list(query: ListQuery, readerId: string): ListPage<PrototypeDto> {
-    const { id, q, status, sample, updatedSince } = query.filter;
     return queryList(query, {
-      query: () => {
-        const rows = this.prototypes.createQueryBuilder('p');
-        if (id) rows.andWhere('p.id = any(:id)', { id });
-        if (q)
-          rows.andWhere(`(p.name || ' ' || coalesce(p.description, '')) ilike :text`, {
-            text: containing(q),
-          });
-        if (status) rows.andWhere('p.status = :status', { status });
-        if (sample !== undefined) rows.andWhere('p.sample = :sample', { sample });
-        if (updatedSince) rows.andWhere('p.updated_at >= :updatedSince', { updatedSince });
-        return rows;
+      query: () => this.prototypes.createQueryBuilder('p'),
+      filters: {
+        q: contains(`p.name || ' ' || coalesce(p.description, '')`),
+        status: oneOf('p.status'),
+        sample: equalTo('p.sample'),
+        updatedSince: since('p.updated_at'),
       },
       sortColumns: {
         place: 'p.place',
@@ -53,7 +48,7 @@ export class PrototypesService {
         createdAt: 'p.createdAt',
         updatedAt: 'p.updatedAt',
       },
-      tieBreaker: 'p.id',
+      id: 'p.id',
       toDtos: (rows) => rows.map((row) => toPrototypeDto(row, readerId)),
     });
   }

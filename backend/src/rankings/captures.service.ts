@@ -8,6 +8,12 @@ import { groupByCapture, rankColumns, type DatedChartRow, type TouchedCapture } 
 import { ensurePartitions, forgetPartitions } from './partitions.js';
 import type { Capture, ChartKey } from './rankings.types.js';
 
+interface WrittenRows {
+  captures: TouchedCapture[];
+  added: number;
+  changed: number;
+}
+
 /** Writes charts: games and listings, the capture with its rows, and the ready list, in one transaction. */
 @Injectable()
 export class CapturesService {
@@ -47,15 +53,15 @@ export class CapturesService {
   /**
    * Writes a batch of rows that may belong to many captures. Partitions must exist.
    * The captures are complete only after {@link finish}.
-   * @returns the captures that the rows belong to, each once
+   * @returns the captures that the rows belong to, each once, and how many rows were added or changed
    */
   async write(
     manager: EntityManager,
     rows: DatedChartRow[],
     origin: { source: string; sample: boolean; derived: string | null; written?: WrittenListings },
-  ): Promise<TouchedCapture[]> {
+  ): Promise<WrittenRows> {
     const captures = groupByCapture(rows);
-    if (rows.length === 0) return captures;
+    if (rows.length === 0) return { captures, added: 0, changed: 0 };
     const bundleIds = await this.catalogue.upsert(manager, rows, origin);
     if (!origin.sample) await this.clearSamples(manager, captures);
     const columns = rankColumns(captures, bundleIds);
@@ -71,25 +77,46 @@ export class CapturesService {
          returning platform, category, country, ranking_type, captured_at
        ), captured as (
          insert into chart_captures as c
-           (platform, category, country, ranking_type, captured_at, sample, source, derived, row_count)
-         select platform, category, country, ranking_type, captured_at, $8, $9::text, $10::text, count(*)
+           (platform, category, country, ranking_type, captured_at, sample, source, derived, row_count, updated_at)
+         select platform, category, country, ranking_type, captured_at, $8, $9::text, $10::text, count(*),
+           clock_timestamp()
          from written group by 1, 2, 3, 4, 5
          on conflict (platform, category, country, ranking_type, captured_at)
-           do update set row_count = c.row_count + excluded.row_count
+           do update set row_count = c.row_count + excluded.row_count, updated_at = excluded.updated_at
        )
        select count(*)::int as added from written`,
       [...params, origin.source, origin.derived],
     );
-    if (counted?.added === columns[0].length) return captures;
-    await manager.query(
-      `update game_rankings r set bundle_id = i.bundle_id, sample = $8::boolean
-       from ${INCOMING_RANKS} as i (platform, category, country, ranking_type, captured_at, rank_position, bundle_id)
-       where (r.platform, r.category, r.country, r.ranking_type, r.captured_at, r.rank_position)
-           = (i.platform, i.category, i.country, i.ranking_type, i.captured_at, i.rank_position)
-         and (r.bundle_id, r.sample) is distinct from (i.bundle_id, $8::boolean)`,
+    const added = counted?.added ?? 0;
+    if (added === columns[0].length) return { captures, added, changed: 0 };
+    const [corrected] = await manager.query<{ changed: number }[]>(
+      `with changed as (
+         update game_rankings r set bundle_id = i.bundle_id, sample = $8::boolean
+         from ${INCOMING_RANKS} as i (platform, category, country, ranking_type, captured_at, rank_position, bundle_id)
+         where (r.platform, r.category, r.country, r.ranking_type, r.captured_at, r.rank_position)
+             = (i.platform, i.category, i.country, i.ranking_type, i.captured_at, i.rank_position)
+           and (r.bundle_id, r.sample) is distinct from (i.bundle_id, $8::boolean)
+         returning r.platform, r.category, r.country, r.ranking_type, r.captured_at
+       ), touched as (
+         update chart_captures c set updated_at = clock_timestamp() from (select distinct * from changed) d
+         where (c.platform, c.category, c.country, c.ranking_type, c.captured_at)
+             = (d.platform, d.category, d.country, d.ranking_type, d.captured_at)
+       )
+       select count(*)::int as changed from changed`,
       params,
     );
-    return captures;
+    return { captures, added, changed: corrected?.changed ?? 0 };
+  }
+
+  /**
+   * Dates what this transaction wrote to its end: whoever follows the history would pass over rows that are dated
+   * long before they can be seen.
+   */
+  async dateToEnd(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update chart_captures set updated_at = clock_timestamp()
+       where updated_at >= now() and xmin = pg_current_xact_id()::xid`,
+    );
   }
 
   /** Rewrites the ready lists of captures that are complete. */

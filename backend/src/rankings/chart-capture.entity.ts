@@ -37,4 +37,9 @@ export class ChartCapture {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  /** When rows last came in or changed here; {@link capturedAt} may be long before. */
+  @Index('chart_captures_updated_at_idx')
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
 }

@@ -17,8 +17,10 @@ const MAX_REPORTED_LINES = 500;
 const ORIGIN = { source: 'import', sample: false, derived: null };
 
 export interface ImportResult {
-  /** Rows stored, or stored before. */
+  /** Rows that are stored now; {@link added} and {@link changed} of them were not before. */
   rows: number;
+  added: number;
+  changed: number;
   charts: number;
   badLines: number;
   /** Rows of paid charts, which this product does not keep. */
@@ -57,7 +59,7 @@ export class ImportRankings {
     bytes: ByteSource,
     reporting: JobReporting,
   ): Promise<ImportResult> {
-    const result: ImportResult = { rows: 0, charts: 0, badLines: 0, skippedPaid: 0 };
+    const result: ImportResult = { rows: 0, added: 0, changed: 0, charts: 0, badLines: 0, skippedPaid: 0 };
     const touched = new Map<string, TouchedCapture>();
     let pending: DatedChartRow[] = [];
     const written = new WrittenListings();
@@ -67,12 +69,17 @@ export class ImportRankings {
         this.source,
         pending.map((row) => row.capturedAt),
       );
-      const captures = await this.captures.write(manager, pending, { ...ORIGIN, written });
+      const { captures, added, changed } = await this.captures.write(manager, pending, {
+        ...ORIGIN,
+        written,
+      });
       for (const { platform, category, country, rankingType, capturedAt } of captures) {
         const capture = { platform, category, country, rankingType, capturedAt };
         touched.set(captureId(capture), capture);
       }
       result.rows += pending.length;
+      result.added += added;
+      result.changed += changed;
       pending = [];
       reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} rows read`);
     };
@@ -89,6 +96,7 @@ export class ImportRankings {
     result.charts = touched.size;
     await this.mergedGames.tell(manager, written.merged);
     await this.finish(manager, [...touched.values()], result, reporting);
+    await this.captures.dateToEnd(manager);
     return result;
   }
 

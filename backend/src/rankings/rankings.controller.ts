@@ -16,6 +16,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../common/list/row.decorator.js';
 import { PLATFORMS } from '../games/games.types.js';
 import { checkChart } from './check-chart.js';
 import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
@@ -83,6 +84,14 @@ export class RankingsController {
   @AnalystOrAdmin()
   history(@Query() query: HistoryQuery): Promise<RankHistoryDto> {
     return this.queries.history({ ...query, ...checkChart(query) });
+  }
+
+  /** One row of the captured history. */
+  @Get(':id')
+  @AnalystOrAdmin()
+  @RowOf(RankingDto, 'Ranking not found')
+  get(@RowParams(RANKING_LIST) query: ListQuery): ListPage<RankingDto> {
+    return this.rankings.list(query);
   }
 
   /** Imports recorded charts (CSV, JSON or JSONL; see the README for the columns) as a job. */

@@ -78,6 +78,7 @@ export class RankingDto {
 
 export const RANKING_LIST: ListSpec<keyof RankingDto> = {
   resource: 'rankings',
+  id: 'text',
   columns: [
     ...(['id', 'capturedAt', 'platform', 'country', 'category', 'rankingType', 'rankPosition'] as const),
     ...(['bundleId', 'title', 'developer', 'iconUrl', 'sample'] as const),
@@ -85,12 +86,13 @@ export const RANKING_LIST: ListSpec<keyof RankingDto> = {
   sort: ['capturedAt', 'rankPosition', 'id'],
   defaultOrder: 'DESC',
   filter: {
-    id: 'texts',
     rankingType: RANKING_TYPES,
     platform: PLATFORMS,
     category: 'text',
     country: 'text',
     capturedOn: 'date',
+    capturedFrom: 'date',
+    capturedTo: 'until',
     bundleId: 'text',
     updatedSince: 'date',
   },

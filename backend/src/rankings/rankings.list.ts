@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
+import { addFilters, type FilterConditions, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
-import type { ListQuery } from '../common/list/list-query.js';
+import type { FilterValue, ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { canonicalCategory, CATEGORIES } from './categories.js';
@@ -12,7 +13,6 @@ import type { RankingDto } from './rankings.dto.js';
 import type { ChartKey, RankingType } from './rankings.types.js';
 import { truncate } from '../common/truncate.js';
 
-const DAY_MS = 24 * 3_600_000;
 const EXPORT_CAPTURES = 20;
 const CAPTURE_COLUMNS = 'platform, category, country, ranking_type, captured_at';
 
@@ -35,10 +35,38 @@ interface CaptureHead extends Omit<ChartKey, 'rankingType'> {
   captured_at: Date;
 }
 
-interface Conditions {
-  where: string[];
-  params: unknown[];
-}
+type Conditions = ReturnType<typeof addFilters>;
+
+/** Conditions on columns that captures and their rows share. */
+const SHARED_FILTERS: FilterConditions = {
+  platform: oneOf('platform'),
+  country: { ...oneOf('country'), value: readCountries },
+  category: oneOf('category'),
+  rankingType: oneOf('ranking_type'),
+  capturedOn: {
+    sql: (n) => `captured_at >= ${n}::timestamptz and captured_at < ${n}::timestamptz + interval '24 hours'`,
+    value: (time) => new Date((time as Date).toISOString().slice(0, 10)),
+  },
+  capturedFrom: since('captured_at'),
+  capturedTo: { sql: (n) => `captured_at < ${n}` },
+};
+
+const CAPTURE_FILTERS: FilterConditions = { ...SHARED_FILTERS, updatedSince: since('updated_at') };
+
+const ROW_FILTERS: FilterConditions = {
+  ...SHARED_FILTERS,
+  id: {
+    sql: (n) => `(${CAPTURE_COLUMNS}, rank_position) in (
+      select * from jsonb_to_recordset(${n}::jsonb) as k (platform text, category text, country text,
+        "rankingType" text, "capturedAt" timestamptz, "rankPosition" int))`,
+    value: (ids) => JSON.stringify((ids as string[]).map(rankingKeyOf).filter((key) => key !== undefined)),
+  },
+  bundleId: oneOf('bundle_id'),
+  updatedSince: {
+    sql: (n) =>
+      `(${CAPTURE_COLUMNS}) in (select ${CAPTURE_COLUMNS} from chart_captures where updated_at >= ${n})`,
+  },
+};
 
 /**
  * The captured history as a list. Pages are found by the captures' row counts, so that totals and first pages
@@ -50,45 +78,29 @@ export class RankingsList {
 
   /** @throws ProblemException 400 naming an unknown category or country. */
   list(query: ListQuery): ListPage<RankingDto> {
-    const conditions = captureConditions(query.filter);
-    if (query.filter.bundleId || query.filter.id) return this.singleRows(query, conditions);
-    if (query.sort === 'rankPosition' && !query.filter.capturedOn) {
+    const { filter, sort } = query;
+    if (filter.category) filter.category = readCategories(filter);
+    const byRow = filter.bundleId ?? filter.id ?? (sort === 'rankPosition' && filter.capturedOn);
+    if (byRow) return this.singleRows(query);
+    if (sort === 'rankPosition') {
       throw invalidField('sort', 'by rankPosition needs filter.capturedOn or filter.bundleId');
     }
-    if (query.sort === 'rankPosition') return this.singleRows(query, conditions);
+    const conditions = addFilters(filter, CAPTURE_FILTERS, { where: [], params: [] });
     return {
       page: () => this.pageByCaptures(query, conditions),
       batches: () => this.allByCaptures(query, conditions),
     };
   }
 
-  private singleRows(query: ListQuery, { where, params }: Conditions): ListPage<RankingDto> {
-    const rowWhere = [...where];
-    const rowParams = [...params];
-    if (query.filter.bundleId) {
-      rowParams.push(query.filter.bundleId);
-      rowWhere.push(`bundle_id = $${rowParams.length}`);
-    }
-    if (query.filter.id) {
-      const keys = (query.filter.id as string[]).map(rankingKeyOf).filter((key) => key !== undefined);
-      const n = rowParams.length;
-      rowParams.push(
-        keys.map((key) => key.platform),
-        keys.map((key) => key.category),
-        keys.map((key) => key.country),
-        keys.map((key) => key.rankingType),
-        keys.map((key) => key.capturedAt),
-        keys.map((key) => key.rankPosition),
-      );
-      rowWhere.push(`(${CAPTURE_COLUMNS}, rank_position) in (select * from unnest($${n + 1}::text[], $${n + 2}::text[],
-        $${n + 3}::text[], $${n + 4}::text[], $${n + 5}::timestamptz[], $${n + 6}::int[]))`);
-    }
+  private singleRows(query: ListQuery): ListPage<RankingDto> {
     return sqlList<RankingRow, RankingDto>(this.source, query, {
       select: 'r.*, g.title, g.developer, g.icon_url',
       from: 'game_rankings r join games g using (bundle_id)',
-      where: rowWhere,
-      params: rowParams,
-      sortColumns: { capturedAt: 'captured_at', rankPosition: 'rank_position', id: 'platform' },
+      where: [],
+      params: [],
+      filters: ROW_FILTERS,
+      sortColumns: { capturedAt: 'captured_at', rankPosition: 'rank_position' },
+      id: 'platform',
       tieBreaker: inOrder(
         ['platform', 'category', 'country', 'ranking_type', 'captured_at', 'rank_position'],
         query,
@@ -115,7 +127,7 @@ export class RankingsList {
         params,
       ),
     ]);
-    const rows = await this.rowsOf(heads);
+    const rows = await this.rowsOf(heads, query);
     const start = query.offset - Number(heads[0]?.before ?? 0);
     return { rows: rows.slice(start, start + query.limit), total: Number(sum?.total ?? 0) };
   }
@@ -130,13 +142,15 @@ export class RankingsList {
       params,
     );
     for (let from = 0; from < heads.length; from += EXPORT_CAPTURES) {
-      yield await this.rowsOf(heads.slice(from, from + EXPORT_CAPTURES));
+      yield await this.rowsOf(heads.slice(from, from + EXPORT_CAPTURES), query);
     }
   }
 
   /** The rows of some captures, in the order of those captures. */
-  private async rowsOf(heads: CaptureHead[]): Promise<RankingDto[]> {
+  private async rowsOf(heads: CaptureHead[], { sort, order }: ListQuery): Promise<RankingDto[]> {
     if (heads.length === 0) return [];
+    // Captures have their places from the top, whichever of them come first; ids end with the place.
+    const rankOrder = sort === 'id' ? order : 'ASC';
     const rows = await this.source.query<RankingRow[]>(
       `select r.*, g.title, g.developer, g.icon_url
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[]) with ordinality
@@ -144,7 +158,7 @@ export class RankingsList {
          join game_rankings r using (${CAPTURE_COLUMNS})
          join games g using (bundle_id)
        where r.captured_at = any($5::timestamptz[])
-       order by head.place, r.rank_position`,
+       order by head.place, r.rank_position ${rankOrder}`,
       [
         heads.map((head) => head.platform),
         heads.map((head) => head.category),
@@ -165,37 +179,24 @@ function orderOfCaptures(query: ListQuery): string {
 const inOrder = (columns: string[], { order }: ListQuery): string =>
   columns.map((column) => `${column} ${order}`).join(', ');
 
-/** Conditions on columns that captures and their rows share. */
-function captureConditions(filter: ListQuery['filter']): Conditions {
-  const where: string[] = [];
-  const params: unknown[] = [];
-  const add = (condition: string, value: unknown) => {
-    params.push(value);
-    where.push(`${condition} $${params.length}`);
-  };
-  const platform = filter.platform as Platform | undefined;
-  if (platform) add('platform =', platform);
-  if (filter.category) {
-    const name = String(filter.category);
-    const owner = (platform ? [platform] : PLATFORMS).find((p) => CATEGORIES[p].includes(name));
-    const category = owner && canonicalCategory(owner, name);
-    if (!category) throw invalidField('filter.category', `"${truncate(name, 40)}" is not a category`);
-    add('category =', category);
-  }
-  if (filter.country) {
-    const country = String(filter.country).toLowerCase();
-    if (!countryCode(country))
-      throw invalidField('filter.country', `"${truncate(country, 10)}" is not a country code`);
-    add('country =', country);
-  }
-  if (filter.rankingType) add('ranking_type =', filter.rankingType);
-  if (filter.capturedOn) {
-    const day = new Date((filter.capturedOn as Date).toISOString().slice(0, 10));
-    add('captured_at >=', day);
-    add('captured_at <', new Date(day.getTime() + DAY_MS));
-  }
-  if (filter.updatedSince) add('captured_at >=', filter.updatedSince);
-  return { where, params };
+/** The stores' own names of categories, of those platforms that are asked for. */
+function readCategories({ category, platform }: ListQuery['filter']): string[] {
+  const platforms = (platform as Platform[] | undefined) ?? PLATFORMS;
+  return (category as string[]).map((name) => {
+    const owner = platforms.find((candidate) => CATEGORIES[candidate].includes(name));
+    const canonical = owner && canonicalCategory(owner, name);
+    if (!canonical) throw invalidField('filter.category', `"${truncate(name, 40)}" is not a category`);
+    return canonical;
+  });
+}
+
+function readCountries(codes: FilterValue): string[] {
+  return (codes as string[]).map((text) => {
+    const code = text.toLowerCase();
+    if (!countryCode(code))
+      throw invalidField('filter.country', `"${truncate(text, 10)}" is not a country code`);
+    return code;
+  });
 }
 
 function toRankingDto(row: RankingRow): RankingDto {

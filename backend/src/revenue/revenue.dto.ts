@@ -152,8 +152,7 @@ export const REVENUE_LIST: ListSpec<keyof RevenueEntryDto> = {
   sort: ['month', 'game', 'source', 'amount', 'createdAt', 'updatedAt'],
   defaultOrder: 'DESC',
   filter: {
-    id: 'uuids',
-    q: 'text',
+    q: 'search',
     month: 'text',
     game: 'text',
     source: REVENUE_SOURCES,

@@ -6,9 +6,10 @@ import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { conflict, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing, queryList } from '../common/list/query-list.js';
+import { queryList } from '../common/list/query-list.js';
 import { TabularError } from '../common/tabular/tabular.types.js';
 import { growth, monthsUntil, sum, withGaps } from './growth.js';
 import { type ReadRevenue, readRevenueCsv } from './read-revenue-csv.js';
@@ -41,18 +42,15 @@ export class RevenueService {
   ) {}
 
   list(query: ListQuery): ListPage<RevenueEntryDto> {
-    const { id, q, month, game, source, sample, updatedSince } = query.filter;
     return queryList(query, {
-      query: () => {
-        const rows = this.entries.createQueryBuilder('e');
-        if (id) rows.andWhere('e.id = any(:id)', { id });
-        if (q) rows.andWhere('e.game ilike :text', { text: containing(q) });
-        if (month) rows.andWhere(`to_char(e.month, 'YYYY-MM') = :month`, { month });
-        if (game) rows.andWhere('lower(e.game) = lower(:game)', { game });
-        if (source) rows.andWhere('e.source = :source', { source });
-        if (sample !== undefined) rows.andWhere('e.sample = :sample', { sample });
-        if (updatedSince) rows.andWhere('e.updated_at >= :updatedSince', { updatedSince });
-        return rows;
+      query: () => this.entries.createQueryBuilder('e'),
+      filters: {
+        q: contains('e.game'),
+        month: oneOf(`to_char(e.month, 'YYYY-MM')`),
+        game: { sql: (n) => `lower(e.game) = any(select lower(unnest(${n}::text[])))` },
+        source: oneOf('e.source'),
+        sample: equalTo('e.sample'),
+        updatedSince: since('e.updated_at'),
       },
       sortColumns: {
         month: 'e.month',
@@ -62,7 +60,7 @@ export class RevenueService {
         createdAt: 'e.createdAt',
         updatedAt: 'e.updatedAt',
       },
-      tieBreaker: 'e.id',
+      id: 'e.id',
       toDtos: (rows) => rows.map(toRevenueEntryDto),
     });
   }

@@ -82,7 +82,8 @@ export class SampleCatalogue {
     const free = rows.filter(
       (row) => !taken.has(`${row.platform}/${row.category}/${row.country}/${row.rankingType}`),
     );
-    await this.captures.finish(manager, await this.captures.write(manager, free, ORIGIN));
+    const written = await this.captures.write(manager, free, ORIGIN);
+    await this.captures.finish(manager, written.captures);
   }
 
   private chartRow(capture: SampleCapture, row: SampleCapture['rows'][number]): DatedChartRow {

@@ -5,9 +5,9 @@ import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { contains, oneOf } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing } from '../common/list/query-list.js';
 import { sqlList } from '../common/list/sql-list.js';
 import { GameFilters } from '../games/game-filters.service.js';
 import { GameParts } from '../games/game-parts.service.js';
@@ -63,21 +63,17 @@ export class GameTagsService implements OnModuleInit {
   /** The games that carry a tag. @throws ProblemException 404 */
   async games(tagId: string, query: ListQuery): Promise<ListPage<TaggedGameDto>> {
     await this.tags.get(tagId);
-    const { id, q } = query.filter;
-    const where = ['gt.tag_id = $1'];
-    const params: unknown[] = [tagId];
-    if (id) where.push(`g.bundle_id = any($${params.push(id)}::text[])`);
-    if (q) {
-      const n = params.push(containing(q));
-      where.push(`(g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id) ilike $${n}`);
-    }
     return sqlList<TaggedGameDto, TaggedGameDto>(this.source, query, {
       select: GAME_FIELDS,
       from: 'game_tags gt join games g on g.bundle_id = gt.game_id',
-      where,
-      params,
+      where: ['gt.tag_id = $1'],
+      params: [tagId],
+      filters: {
+        q: contains(`g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id`),
+        bundleId: oneOf('g.bundle_id'),
+      },
       sortColumns: SORT_COLUMNS,
-      tieBreaker: 'g.bundle_id',
+      id: 'g.bundle_id',
       toDto: (row) => row,
     });
   }

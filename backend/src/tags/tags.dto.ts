@@ -116,12 +116,13 @@ export const TAG_LIST: ListSpec<keyof TagDto> = {
   resource: 'tags',
   columns: ['id', 'name', 'description', 'createdBy', 'createdByName', 'gameCount', 'createdAt'],
   sort: ['name', 'gameCount', 'createdAt'],
-  filter: { id: 'uuids', q: 'text', createdBy: 'text' },
+  filter: { q: 'search', createdBy: 'text' },
 };
 
 export const TAGGED_GAME_LIST: ListSpec<keyof TaggedGameDto> = {
   resource: 'games',
+  id: 'text',
   columns: ['id', 'bundleId', 'title', 'developer', 'iconUrl', 'taggedAt'],
   sort: ['title', 'developer', 'taggedAt', 'id', 'bundleId'],
-  filter: { id: 'texts', q: 'text' },
+  filter: { bundleId: 'text', q: 'search' },
 };

@@ -6,9 +6,9 @@ import type { Actor, Principal } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { conflict, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { contains, oneOf } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { containing } from '../common/list/query-list.js';
 import { sqlList } from '../common/list/sql-list.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
 import type { TagChange, TagDto, TagInput } from './tags.dto.js';
@@ -41,23 +41,20 @@ export class TagsService {
 
   /** @throws ProblemException 400 when `createdBy` is neither `me` nor an id */
   list(query: ListQuery, { userId }: Pick<Principal, 'userId'>): ListPage<TagDto> {
-    const { id, q, createdBy } = query.filter;
-    const where: string[] = [];
-    const params: unknown[] = [];
-    const add = (condition: (n: string) => string, value: unknown) => {
-      params.push(value);
-      where.push(condition(`$${params.length}`));
-    };
-    if (id) add((n) => `t.id = any(${n}::uuid[])`, id);
-    if (q) add((n) => `(t.name || ' ' || coalesce(t.description, '')) ilike ${n}`, containing(q));
-    if (createdBy) add((n) => `t.created_by = ${n}::uuid`, creator(createdBy, userId));
     return sqlList<TagDto, TagDto>(this.source, query, {
       select: TAG_FIELDS,
       from: TAG_ROWS,
-      where,
-      params,
+      where: [],
+      params: [],
+      filters: {
+        q: contains(`t.name || ' ' || coalesce(t.description, '')`),
+        createdBy: {
+          ...oneOf('t.created_by'),
+          value: (creators) => (creators as string[]).map((creator) => readCreator(creator, userId)),
+        },
+      },
       sortColumns: SORT_COLUMNS,
-      tieBreaker: 't.id',
+      id: 't.id',
       toDto: (row) => row,
     });
   }
@@ -163,8 +160,8 @@ const nameTaken = () => {
   return conflict(text, 'tag_name_taken', { name: text });
 };
 
-function creator(value: unknown, userId: string): string {
+function readCreator(value: string, userId: string): string {
   if (value === 'me') return userId;
   if (!isUUID(value)) throw invalidField('filter.createdBy', 'must be me or a UUID');
-  return value as string;
+  return value;
 }

@@ -7,13 +7,12 @@ const SPEC: ListSpec = {
   sort: ['name', 'createdAt'],
   defaultOrder: 'DESC',
   filter: {
-    id: 'uuids',
-    q: 'text',
+    q: 'search',
     owner: 'uuid',
     since: 'date',
+    until: 'until',
     done: 'boolean',
-    size: 'integer',
-    tags: 'texts',
+    tags: 'text',
     state: ['open', 'closed'],
   },
 };
@@ -51,23 +50,36 @@ it('reads sort, range and filter', () => {
 });
 
 it('reads each kind of value', () => {
-  expect(
-    filter({ owner: UUID, since: '2026-07-01', done: false, size: -3, tags: ['a', 'b'], state: 'open' }),
-  ).toEqual({
-    owner: UUID,
+  expect(filter({ owner: UUID, since: '2026-07-01', done: false, tags: ['a', 'b'], state: 'open' })).toEqual({
+    owner: [UUID],
     since: new Date('2026-07-01'),
     done: false,
-    size: -3,
     tags: ['a', 'b'],
-    state: 'open',
+    state: ['open'],
   });
 });
 
-it('takes one value for a list, ids for id, and leaves out what is empty', () => {
+it('takes one value or a list, ids for id, and leaves out what is empty', () => {
   expect(filter({ tags: 'a' })).toEqual({ tags: ['a'] });
+  expect(filter({ state: ['open', 'closed'] })).toEqual({ state: ['open', 'closed'] });
   expect(filter({ ids: [UUID] })).toEqual({ id: [UUID] });
   expect(filter({ q: '', owner: null })).toEqual({});
   expect(filter({ id: [] })).toEqual({ id: [] });
+});
+
+it('sorts every list by id', () => {
+  expect(parse({ sort: '["id","ASC"]' })).toMatchObject({ sort: 'id', order: 'ASC' });
+});
+
+it('skips ids that no row of the list can have', () => {
+  expect(filter({ id: [UUID, 'gone', 7, ''] })).toEqual({ id: [UUID] });
+  const byText = parseListQuery({ filter: '{"ids":["a.b",7,"x\\u0000"]}' }, { ...SPEC, id: 'text' });
+  expect(byText.filter).toEqual({ id: ['a.b', '7'] });
+});
+
+it('ends a span with the whole of a day, or with a moment', () => {
+  expect(filter({ until: '2026-07-01' })).toEqual({ until: new Date('2026-07-02') });
+  expect(filter({ until: '2026-07-01T10:00:00Z' })).toEqual({ until: new Date('2026-07-01T10:00:00.001Z') });
 });
 
 it.each([
@@ -88,11 +100,12 @@ it.each([
   ['filter.owner', { filter: '{"owner":"me"}' }],
   ['filter.since', { filter: '{"since":"01.07.2026"}' }],
   ['filter.done', { filter: '{"done":"false"}' }],
-  ['filter.size', { filter: '{"size":2147483648}' }],
-  ['filter.size', { filter: '{"size":1.5}' }],
   ['filter.tags', { filter: '{"tags":[["a"]]}' }],
   ['filter.state', { filter: '{"state":"ajar"}' }],
-  ['filter.id', { filter: '{"id":["1"]}' }],
+  ['filter.state', { filter: '{"state":["open","ajar"]}' }],
+  ['filter.until', { filter: '{"until":"soon"}' }],
+  ['filter.id', { filter: '{"id":[["1"]]}' }],
+  ['filter.id', { filter: '{"id":{"a":1}}' }],
 ])('refuses %s by name (%j)', (field, query) => {
   expect(refusal(() => parse(query))).toEqual([field]);
 });

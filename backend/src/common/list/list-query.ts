@@ -6,23 +6,31 @@ import { truncate } from '../truncate.js';
 export const MAX_RANGE = 1_000;
 const DEFAULT_PAGE = 25;
 const MAX_FILTER_TEXT = 500;
+const DAY_MS = 24 * 3_600_000;
 
-/** What a filter field takes. `ids` are lists of row ids, everything else is a single value. */
-export type FilterKind =
-  'text' | 'uuid' | 'date' | 'boolean' | 'integer' | 'texts' | 'uuids' | readonly string[];
+/**
+ * What a filter field takes. Texts, UUIDs and the listed words may be one value or several, any of which fits. `until` is
+ * the end of a time span: what comes before it belongs to the span, and so does the whole of a day that is given.
+ */
+export type FilterKind = 'search' | 'text' | 'uuid' | 'date' | 'until' | 'boolean' | readonly string[];
 
-/** What one list can be sorted and filtered by; the first sort field is its default. */
+/**
+ * What one list can be sorted and filtered by; the first sort field is its default. Besides, every list is sorted and
+ * filtered by `id`: react-admin sorts by it unless told otherwise, and fetches rows by it.
+ */
 export interface ListSpec<Column extends string = string> {
   /** Resource name used in Content-Range. */
   resource: string;
   /** Fields of a row in the order of a CSV export, which has them even when there are no rows. */
   columns: readonly Column[];
+  /** What ids look like. */
+  id?: 'uuid' | 'text';
   sort: readonly string[];
   defaultOrder?: 'ASC' | 'DESC';
   filter: Readonly<Record<string, FilterKind>>;
 }
 
-export type FilterValue = string | number | boolean | Date | string[];
+export type FilterValue = string | boolean | Date | string[];
 
 /** A checked list request: `limit` rows from `offset`. */
 export interface ListQuery {
@@ -43,6 +51,8 @@ export function parseListQuery(query: Record<string, unknown>, spec: ListSpec): 
   return { sort, order, offset, limit, filter: parseFilter(query.filter, spec) };
 }
 
+export const sortFields = (spec: ListSpec): string[] => [...new Set([...spec.sort, 'id'])];
+
 function parseSort(raw: unknown, spec: ListSpec): [string, 'ASC' | 'DESC'] {
   const fallback = spec.sort[0] ?? 'id';
   if (raw === undefined || raw === '') return [fallback, spec.defaultOrder ?? 'ASC'];
@@ -51,8 +61,9 @@ function parseSort(raw: unknown, spec: ListSpec): [string, 'ASC' | 'DESC'] {
     throw invalidField('sort', 'must look like ["name","ASC"]');
   }
   const [field, order] = value as [string, string];
-  if (!spec.sort.includes(field)) {
-    throw invalidField('sort', `cannot sort by "${truncate(field, 40)}"; use one of ${spec.sort.join(', ')}`);
+  const fields = sortFields(spec);
+  if (!fields.includes(field)) {
+    throw invalidField('sort', `cannot sort by "${truncate(field, 40)}"; use one of ${fields.join(', ')}`);
   }
   const upper = order.toUpperCase();
   if (upper !== 'ASC' && upper !== 'DESC') throw invalidField('sort', 'order must be ASC or DESC');
@@ -80,50 +91,65 @@ function parseFilter(raw: unknown, spec: ListSpec): ListQuery['filter'] {
   }
   const filter: ListQuery['filter'] = {};
   for (const [name, entry] of Object.entries(value)) {
-    // react-admin says `id` for getMany, older clients `ids`.
-    const field = name === 'ids' && !('ids' in spec.filter) ? 'id' : name;
-    const kind = Object.hasOwn(spec.filter, field) ? spec.filter[field] : undefined;
+    if (name === 'id' || name === 'ids') {
+      if (entry !== null && entry !== '') filter.id = readIds(entry, spec);
+      continue;
+    }
+    const kind = Object.hasOwn(spec.filter, name) ? spec.filter[name] : undefined;
     if (kind === undefined) {
-      const known = Object.keys(spec.filter).join(', ');
+      const known = ['id', ...Object.keys(spec.filter)].join(', ');
       throw invalidField(`filter.${truncate(name, 40)}`, `is not a filter of this list; use ${known}`);
     }
     if (entry === null || entry === '') continue;
-    filter[field] = checkValue(`filter.${field}`, entry, kind);
+    filter[name] = checkValue(`filter.${name}`, entry, kind);
   }
   return filter;
 }
 
+/** Rows may be gone since their ids were read: what can be no id of this list is skipped like an unknown one. */
+function readIds(value: unknown, { id = 'uuid' }: ListSpec): string[] {
+  return listOf('filter.id', value)
+    .map((entry) => {
+      if (typeof entry !== 'string' && typeof entry !== 'number') {
+        throw invalidField('filter.id', 'must be an id or a list of ids');
+      }
+      return String(entry);
+    })
+    .filter((text) => (id === 'uuid' ? isUUID(text) : isStorable(text)));
+}
+
 function checkValue(field: string, value: unknown, kind: FilterKind): FilterValue {
-  if (kind === 'texts' || kind === 'uuids') {
-    const list = Array.isArray(value) ? value : [value];
-    if (list.length > MAX_RANGE) throw invalidField(field, `may hold at most ${MAX_RANGE} values`);
-    return list.map((item) => checkText(field, item, kind === 'uuids'));
-  }
   if (kind === 'boolean') {
     if (typeof value !== 'boolean') throw invalidField(field, 'must be true or false');
     return value;
   }
-  if (kind === 'integer') {
-    if (!Number.isSafeInteger(value) || Math.abs(value as number) > 2_147_483_647) {
-      throw invalidField(field, 'must be a whole number');
+  if (kind === 'search') return checkText(field, value);
+  if (kind === 'date') return checkDate(field, checkText(field, value));
+  if (kind === 'until') return checkEnd(field, checkText(field, value));
+  return listOf(field, value).map((entry) => {
+    const text = checkText(field, entry);
+    if (kind === 'uuid' && !isUUID(text)) throw invalidField(field, 'must be a UUID');
+    if (Array.isArray(kind) && !kind.includes(text)) {
+      throw invalidField(field, `must be one of ${kind.join(', ')}`);
     }
-    return value as number;
-  }
-  const text = checkText(field, value, kind === 'uuid');
-  if (kind === 'date') return checkDate(field, text);
-  if (Array.isArray(kind) && !kind.includes(text)) {
-    throw invalidField(field, `must be one of ${kind.join(', ')}`);
-  }
-  return text;
+    return text;
+  });
 }
 
-function checkText(field: string, value: unknown, uuid: boolean): string {
-  if (typeof value !== 'string' || value.length > MAX_FILTER_TEXT || hasUnstorableText(value)) {
+function listOf(field: string, value: unknown): unknown[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  if (list.length > MAX_RANGE) throw invalidField(field, `may hold at most ${MAX_RANGE} values`);
+  return list;
+}
+
+function checkText(field: string, value: unknown): string {
+  if (typeof value !== 'string' || !isStorable(value)) {
     throw invalidField(field, `must be a text of at most ${MAX_FILTER_TEXT} characters`);
   }
-  if (uuid && !isUUID(value)) throw invalidField(field, 'must be a UUID');
   return value;
 }
+
+const isStorable = (text: string): boolean => text.length <= MAX_FILTER_TEXT && !hasUnstorableText(text);
 
 /** Reads an ISO date or date-time between the years 1970 and 9999. */
 export function checkDate(field: string, text: string): Date {
@@ -132,6 +158,12 @@ export function checkDate(field: string, text: string): Date {
     throw invalidField(field, 'must be an ISO date such as 2026-07-01');
   }
   return date;
+}
+
+/** The first moment that does not belong to a span that ends so. */
+function checkEnd(field: string, text: string): Date {
+  const end = checkDate(field, text).getTime();
+  return new Date(text.includes('T') ? end + 1 : end + DAY_MS);
 }
 
 function parseJson(name: string, raw: unknown): unknown {

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { ApiExtraModels, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { type ListQuery, type ListSpec, parseListQuery } from './list-query.js';
+import { type FilterKind, type ListQuery, type ListSpec, parseListQuery, sortFields } from './list-query.js';
 import { ListInterceptor } from './list.interceptor.js';
 
 /** The checked list request of a route that carries {@link ListOf}. */
@@ -18,7 +18,7 @@ export const ListParams = createParamDecorator((spec: ListSpec, context: Executi
 
 /** Declares a list route: documents the dialect and writes Content-Range, CSV or NDJSON. */
 export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) {
-  const filters = Object.keys(spec.filter).join(', ');
+  const filters = Object.entries(spec.filter).map(([name, kind]) => `\`${name}\` (${describeKind(kind)})`);
   const rows = { type: 'array', items: { $ref: getSchemaPath(dto) } };
   return applyDecorators(
     ApiExtraModels(dto),
@@ -27,7 +27,7 @@ export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) 
       required: false,
       schema: { type: 'string' },
       example: JSON.stringify([spec.sort[0], spec.defaultOrder ?? 'ASC']),
-      description: `JSON \`[field, "ASC"|"DESC"]\`. Fields: ${spec.sort.join(', ')}.`,
+      description: `JSON \`[field, "ASC"|"DESC"]\`. Fields: ${sortFields(spec).join(', ')}.`,
     }),
     ApiQuery({
       name: 'range',
@@ -41,7 +41,7 @@ export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) 
       required: false,
       schema: { type: 'string' },
       example: '{}',
-      description: `JSON object. Fields: ${filters}.`,
+      description: `JSON object. Fields: ${['`id` (one or several; unknown ones are skipped)', ...filters].join(', ')}.`,
     }),
     ApiResponse({
       status: 200,
@@ -61,4 +61,13 @@ export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) 
     }),
     UseInterceptors(new ListInterceptor(spec)),
   );
+}
+
+function describeKind(kind: FilterKind): string {
+  if (kind === 'search') return 'text to look for';
+  if (kind === 'date') return 'ISO date or time';
+  if (kind === 'until') return 'ISO date or time, inclusive';
+  if (kind === 'boolean') return 'true or false';
+  if (kind === 'uuid') return 'one or several UUIDs';
+  return kind === 'text' ? 'one or several texts' : `one or several of ${kind.join(', ')}`;
 }

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type FilterConditions, filterQuery, oneOf } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';
 
@@ -6,12 +7,14 @@ const EXPORT_BATCH = 500;
 
 /** A list read with a TypeORM query; made for tables of people's size, exports included. */
 export interface QueryList<Row extends ObjectLiteral, Dto> {
-  /** A fresh query with its conditions, without order and page. */
+  /** A fresh query of every row that the reader may see, without filter, order and page. */
   query(): SelectQueryBuilder<Row>;
+  /** Conditions of the filter fields; that of `id` is always there. */
+  filters: FilterConditions;
   /** Property path (`alias.property`) per sortable field. */
   sortColumns: Readonly<Record<string, string>>;
-  /** Unique property path that decides ties, so that pages never overlap. */
-  tieBreaker: string;
+  /** Property path of the id, which also decides ties, so that pages never overlap. */
+  id: string;
   toDtos(rows: Row[]): Dto[] | Promise<Dto[]>;
 }
 
@@ -20,11 +23,11 @@ export function queryList<Row extends ObjectLiteral, Dto>(
   request: ListQuery,
   list: QueryList<Row, Dto>,
 ): ListPage<Dto> {
+  const filters = { id: oneOf(list.id), ...list.filters };
   const ordered = (skip: number, take: number) =>
-    list
-      .query()
-      .orderBy(list.sortColumns[request.sort] ?? list.tieBreaker, request.order, 'NULLS LAST')
-      .addOrderBy(list.tieBreaker, request.order)
+    filterQuery(list.query(), request.filter, filters)
+      .orderBy(list.sortColumns[request.sort] ?? list.id, request.order, 'NULLS LAST')
+      .addOrderBy(list.id, request.order)
       .offset(skip)
       .limit(take);
   return {
@@ -41,9 +44,3 @@ export function queryList<Row extends ObjectLiteral, Dto>(
     },
   };
 }
-
-/** The ILIKE pattern of "has this text in it". */
-export const containing = (text: unknown): string =>
-  `%${String(text)
-    .trim()
-    .replace(/[\\%_]/g, '\\$&')}%`;
