@@ -11,6 +11,7 @@ export async function startProduct(
 ): Promise<StartedProduct> {
   const admin = await app.get(FirstAdmin).ensure();
   const started = performance.now();
+  await app.get(SampleCatalogue).removeFromRealGames();
   if (await app.get(SampleCatalogue).load()) step('Sample catalogue', performance.now() - started);
   await app.listen(env.PORT, env.HOST);
   await app.get(JobRunner).start();

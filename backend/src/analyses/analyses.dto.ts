@@ -257,6 +257,8 @@ const COLUMNS = [
   'analyzedAt',
   'analyzedBy',
   'analyzedByName',
+  'source',
+  'sample',
   'engine',
   'engineVersion',
   'model',

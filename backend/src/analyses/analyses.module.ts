@@ -17,6 +17,7 @@ import { BatchService } from './batch.service.js';
 import { FeedbackService } from './feedback.service.js';
 import { GameAnalysesController } from './game-analyses.controller.js';
 import { RunTurns } from './run-turns.js';
+import { SampleAnalyses } from './sample-analyses.service.js';
 
 @Module({
   imports: [AiModule, GamesModule, JobsModule, MarketDataModule, ProfilesModule, RankingsModule, TagsModule],
@@ -31,7 +32,8 @@ import { RunTurns } from './run-turns.js';
     BatchService,
     FeedbackService,
     RunTurns,
+    SampleAnalyses,
   ],
-  exports: [AnalysesService],
+  exports: [AnalysesService, SampleAnalyses],
 })
 export class AnalysesModule {}

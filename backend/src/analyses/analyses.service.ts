@@ -19,6 +19,8 @@ const INVALID = 'Invalid response from analysis function';
 interface Request {
   engine: AnalysisEngine;
   input: AnalysisInput;
+  /** Who gave the text. */
+  source: string;
   identity: RunIdentity;
   fresh: boolean;
 }
@@ -83,7 +85,8 @@ export class AnalysesService {
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
     const engine = this.engineOf(engineId);
-    const { bundleId, input } = await this.texts.of(askedId, (text) => this.reads(engine, text), signal);
+    const isRead = (text: string) => this.reads(engine, text);
+    const { bundleId, input, source } = await this.texts.of(askedId, isRead, signal);
     const identity = {
       bundleId,
       engine: engine.id,
@@ -94,10 +97,10 @@ export class AnalysesService {
     };
     if (!fresh) {
       const known = await this.store.findRun(identity);
-      if (known) return this.store.repeatRun(bundleId, known, asker);
+      if (known) return this.store.repeatRun({ bundleId, source, runId: known }, asker);
     }
     try {
-      return await this.shared({ engine, input, identity, fresh }, asker, signal);
+      return await this.shared({ engine, input, source, identity, fresh }, asker, signal);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
@@ -120,7 +123,7 @@ export class AnalysesService {
       }
       try {
         const runId = await this.runOf(request, await underWay);
-        return await this.store.repeatRun(request.identity.bundleId, runId, asker);
+        return await this.store.repeatRun(repeating(request, runId), asker);
       } catch (error) {
         // What the engine said holds for all; what befell the other one only does not.
         const isOurs =
@@ -141,7 +144,7 @@ export class AnalysesService {
       {
         found: async () => {
           const other = await this.store.findRun(identity, fresh ? askedAt : undefined);
-          return other === undefined ? undefined : this.store.repeatRun(identity.bundleId, other, asker);
+          return other === undefined ? undefined : this.store.repeatRun(repeating(request, other), asker);
         },
         work: () => this.asked(request, asker, signal),
       },
@@ -150,7 +153,7 @@ export class AnalysesService {
   }
 
   private async asked(
-    { engine, input, identity }: Request,
+    { engine, input, source, identity }: Request,
     asker: Asker,
     signal?: AbortSignal,
   ): Promise<AnalysisDto> {
@@ -158,13 +161,19 @@ export class AnalysesService {
     const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal });
     if (result.refusal) throw refused(result.refusal.message, result.refusal.code);
     const durationMs = Math.round(performance.now() - startedAt);
-    return this.store.addRun({ identity, result, durationMs }, asker);
+    return this.store.addRun({ identity, source, result, durationMs }, asker);
   }
 
   private async runOf({ identity }: Request, { id, reused }: AnalysisDto): Promise<string> {
     return reused ? ((await this.store.findRun(identity)) ?? id) : id;
   }
 }
+
+const repeating = ({ identity, source }: Request, runId: string) => ({
+  bundleId: identity.bundleId,
+  source,
+  runId,
+});
 
 function sentence({ title, mechanics, metaElements, reused }: AnalysisDto, engine: string): string {
   const counts = `${count(mechanics, 'mechanic')}, ${count(metaElements, 'meta element')}`;

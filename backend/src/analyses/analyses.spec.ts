@@ -1,15 +1,14 @@
 import type { AnalysisItemDto } from './analyses.dto.js';
 import { itemKey } from './analyses.types.js';
-import { inputHash, richestText } from './analysis-text.js';
+import { inputHash, nameSource, richestText } from './analysis-text.js';
 import { diffItems } from './diff-analyses.js';
 import type { StoreText } from '../games/store-texts.service.js';
 
 const text = (description: string, more: Partial<StoreText> = {}): StoreText => ({
-  platform: 'android',
   title: 'T',
   genre: '',
   description,
-  sample: false,
+  source: 'Google Play',
   ...more,
 });
 const item = (name: string, more: Partial<AnalysisItemDto> = {}): AnalysisItemDto => ({
@@ -29,11 +28,23 @@ describe('the text that is analysed', () => {
   });
 
   it('is a sample only where nothing else is known', () => {
-    const sample = text('a very long sample', { sample: true });
+    const sample = text('a very long sample', { source: 'sample' });
     expect(richestText([text('real'), sample], isEnglish)?.description).toBe('real');
     expect(richestText([text('de real'), sample], isEnglish)?.description).toBe('de real');
     expect(richestText([sample], isEnglish)).toBe(sample);
     expect(richestText([], isEnglish)).toBeUndefined();
+  });
+
+  it('is one that somebody entered where no store has one that the engine reads', () => {
+    const entered = text('entered', { source: 'manual' });
+    expect(richestText([text('a store'), entered], isEnglish)?.description).toBe('a store');
+    expect(richestText([text('de store'), entered], isEnglish)).toBe(entered);
+    expect(richestText([entered, text('sample', { source: 'sample' })], isEnglish)).toBe(entered);
+    expect([nameSource('manual'), nameSource('sample'), nameSource('App Store')]).toEqual([
+      'Entered by hand',
+      'Sample data',
+      'App Store',
+    ]);
   });
 
   it('is told from others by its hash, model included', () => {

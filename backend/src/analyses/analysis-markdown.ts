@@ -10,6 +10,7 @@ export function analysisMarkdown(analysis: AnalysisDto): string {
     ...(analysis.developer ? [plain(analysis.developer), ''] : []),
     `Analyzed on ${analysis.analyzedAt.toISOString()}${who}; engine ${plain(by)}, version ${analysis.version}.`,
     '',
+    ...(analysis.source ? [`Description: ${plain(analysis.source)}.`, ''] : []),
     ...section('Core Mechanics', analysis.mechanics),
     ...section('Meta Elements', analysis.metaElements),
     ...analysis.notes.map((note) => `> ${plain(note)}\n`),

@@ -1,5 +1,7 @@
+import { SAMPLE } from '../games/store-texts.service.js';
 import type { AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from './analyses.dto.js';
 import type { ItemKind, StoredItem } from './analyses.types.js';
+import { nameSource } from './analysis-text.js';
 
 interface FeedbackRow extends Omit<ItemFeedbackDto, 'createdAt'> {
   kind: ItemKind;
@@ -31,6 +33,7 @@ export interface AnalysisRow {
   prompt_tokens: number | null;
   completion_tokens: number | null;
   is_repeat: boolean;
+  text_source: string | null;
   feedback: FeedbackRow[] | null;
 }
 
@@ -38,7 +41,7 @@ export interface AnalysisRow {
 export const ANALYSIS_FIELDS = `a.id, a.bundle_id, g.title, g.developer, g.icon_url, a.version, a.analyzed_at,
   a.analyzed_by, coalesce(p.display_name, p.email) as analyzed_by_name, a.mechanics, a.meta_elements, a.engine,
   a.engine_version, a.model, a.prompt_version, a.taxonomy_version, a.language, a.notes, a.duration_ms,
-  a.prompt_tokens, a.completion_tokens, a.is_repeat,
+  a.prompt_tokens, a.completion_tokens, a.is_repeat, a.text_source,
   (select jsonb_agg(jsonb_build_object('kind', f.kind, 'key', f.item_key, 'verdict', f.verdict, 'name', f.name,
       'description', f.description, 'userId', f.user_id, 'userName', coalesce(fp.display_name, fp.email),
       'createdAt', f.created_at))
@@ -66,6 +69,8 @@ export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
     analyzedAt: row.analyzed_at,
     analyzedBy: row.analyzed_by,
     analyzedByName: row.analyzed_by_name,
+    source: row.text_source === null ? null : nameSource(row.text_source),
+    sample: row.text_source === SAMPLE,
     engine: row.engine,
     engineVersion: row.engine_version,
     model: row.model,

@@ -4,8 +4,10 @@ import type { AnalysisResult } from '../ai/ai.types.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { SAMPLE } from '../games/store-texts.service.js';
 import type { AnalysisDto } from './analyses.dto.js';
 import { itemKey, type RunIdentity, type StoredItem } from './analyses.types.js';
+import { refused } from './analysis-text.js';
 import { ANALYSIS_FIELDS, ANALYSIS_JOINS, type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
 import { GAME_ANALYSIS_LOCK } from '../database/locks.js';
 
@@ -17,8 +19,17 @@ export interface Asker {
 
 interface NewRun {
   identity: RunIdentity;
+  /** Who gave the text. */
+  source: string;
   result: AnalysisResult;
   durationMs: number;
+}
+
+/** A stored answer that is given once more, now about a text of `source`. */
+interface RepeatedRun {
+  bundleId: string;
+  source: string;
+  runId: string;
 }
 
 /** Writes answers. The newest answer about a game is its current one, whoever asked. */
@@ -62,15 +73,15 @@ export class AnalysisStore {
   }
 
   /** Stores a run and gives its answer to the one who asked for it. */
-  addRun({ identity, result, durationMs }: NewRun, asker: Asker): Promise<AnalysisDto> {
+  addRun({ identity, source, result, durationMs }: NewRun, asker: Asker): Promise<AnalysisDto> {
     const { mechanics, metaElements } = storedItems(result);
-    return this.added(identity.bundleId, asker, async (manager, now) => {
+    return this.added({ bundleId: identity.bundleId, source }, asker, async (manager, now) => {
       const [row] = await manager.query<{ id: string }[]>(
         `insert into game_analysis (bundle_id, version, analyzed_at, analyzed_by, mechanics, meta_elements, item_keys,
            engine, engine_version, model, prompt_version, taxonomy_version, input_hash, language, notes, duration_ms,
-           prompt_tokens, completion_tokens, raw_answer, is_current)
+           prompt_tokens, completion_tokens, raw_answer, text_source, is_current)
          select $1, coalesce(max(version), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-           $17, $18, true
+           $17, $18, $19, true
          from game_analysis where bundle_id = $1
          returning id`,
         [
@@ -92,6 +103,7 @@ export class AnalysisStore {
           result.tokens?.prompt ?? null,
           result.tokens?.completion ?? null,
           result.rawAnswer ?? null,
+          source,
         ],
       );
       return row?.id;
@@ -99,30 +111,31 @@ export class AnalysisStore {
   }
 
   /** Gives the answer of a stored run once more, as an entry of its own with the time of now. */
-  repeatRun(bundleId: string, runId: string, asker: Asker): Promise<AnalysisDto> {
-    return this.added(bundleId, asker, async (manager, now) => {
+  repeatRun({ bundleId, source, runId }: RepeatedRun, asker: Asker): Promise<AnalysisDto> {
+    return this.added({ bundleId, source }, asker, async (manager, now) => {
       const [row] = await manager.query<{ id: string }[]>(
         `insert into game_analysis (bundle_id, version, analyzed_at, analyzed_by, mechanics, meta_elements, item_keys,
            engine, engine_version, model, prompt_version, taxonomy_version, input_hash, language, notes, duration_ms,
-           prompt_tokens, completion_tokens, repeats, is_repeat, is_current)
+           prompt_tokens, completion_tokens, text_source, repeats, is_repeat, is_current)
          select bundle_id, version, $2, $3, mechanics, meta_elements, item_keys, engine, engine_version, model,
            prompt_version, taxonomy_version, input_hash, language, notes, duration_ms, prompt_tokens,
-           completion_tokens, id, true, true
+           completion_tokens, $4, id, true, true
          from game_analysis where id = $1
          returning id`,
-        [runId, now, asker.userId],
+        [runId, now, asker.userId, source],
       );
       return row?.id;
     });
   }
 
   private added(
-    bundleId: string,
+    { bundleId, source }: Pick<RepeatedRun, 'bundleId' | 'source'>,
     { within }: Asker,
     insert: (manager: EntityManager, now: Date) => Promise<string | undefined>,
   ): Promise<AnalysisDto> {
     return this.source.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [GAME_ANALYSIS_LOCK, bundleId]);
+      if (source === SAMPLE) await refuseUnlessSample(manager, bundleId);
       await manager.query('update game_analysis set is_current = false where bundle_id = $1 and is_current', [
         bundleId,
       ]);
@@ -134,6 +147,15 @@ export class AnalysisStore {
       return analysis;
     });
   }
+}
+
+/** The game may have become real while its sample text was read. */
+async function refuseUnlessSample(manager: EntityManager, bundleId: string): Promise<void> {
+  const rows = await manager.query<object[]>(
+    'select from games where bundle_id = $1 and sample for key share',
+    [bundleId],
+  );
+  if (rows.length === 0) throw refused('The sample text is gone: the game is real now.', 'no_description');
 }
 
 function storedItems({ mechanics, metaElements }: AnalysisResult): {

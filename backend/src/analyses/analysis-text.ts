@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { AnalysisInput, AnalysisRefusal } from '../ai/ai.types.js';
 import { ProblemException } from '../common/errors/problem.js';
-import type { StoreText } from '../games/store-texts.service.js';
+import { ENTERED, SAMPLE, type StoreText } from '../games/store-texts.service.js';
 
 /**
  * The text that tells most of a game: a real description before a sample, one that the engine reads before another,
- * the longest of those.
+ * a store's before one that somebody entered.
  * @param texts in the order of {@link StoreTexts.of}
  */
 export function richestText(
   texts: readonly StoreText[],
   isRead: (description: string) => boolean,
 ): StoreText | undefined {
-  const real = texts.filter(({ sample }) => !sample);
+  const real = texts.filter(({ source }) => source !== SAMPLE);
   const candidates = real.length > 0 ? real : texts;
   return candidates.find(({ description }) => isRead(description)) ?? candidates[0];
 }
@@ -20,6 +20,15 @@ export function richestText(
 /** A refusal that says why; nothing is stored. */
 export const refused = (message: string, code: AnalysisRefusal['code']): ProblemException =>
   new ProblemException(422, code, `Analysis failed: ${message}`);
+
+const SOURCE_NAMES: Record<string, string> = {
+  [SAMPLE]: 'Sample data',
+  [ENTERED]: 'Entered by hand',
+  import: 'Import',
+};
+
+/** What people call the source of a text; stores and services are stored by their names. */
+export const nameSource = (source: string): string => SOURCE_NAMES[source] ?? source;
 
 /** Tells the same text, asked of the same model, from others. */
 export function inputHash({ title, genre, description }: AnalysisInput, model: string | null): string {

@@ -9,6 +9,8 @@ import { refused, richestText } from './analysis-text.js';
 export interface GameText {
   bundleId: string;
   input: AnalysisInput;
+  /** Who gave the description, see {@link StoreText}. */
+  source: string;
 }
 
 const NO_TEXT = 'No store description of this game is known yet';
@@ -33,12 +35,12 @@ export class AnalysisTexts {
     const game = await this.texts.game(bundleId);
     if (!game) throw notFound('Game not found', 'game_not_found');
     const stored = await this.texts.of(bundleId);
-    if (stored.length > 0) return { bundleId, input: toInput(richestText(stored, isRead), game.title) };
+    if (stored.length > 0) return { bundleId, ...toInput(richestText(stored, isRead), game.title) };
     // Games of the sample catalogue are in no store.
     if (game.sample) throw refused(`${NO_TEXT}.`, 'no_description');
     const fetched = await this.fetch(bundleId, signal);
     const texts = await this.texts.of(fetched);
-    return { bundleId: fetched, input: toInput(richestText(texts, isRead), game.title) };
+    return { bundleId: fetched, ...toInput(richestText(texts, isRead), game.title) };
   }
 
   /** Has the store's page fetched and stored. @returns the game's bundle id afterwards */
@@ -55,7 +57,8 @@ export class AnalysisTexts {
   }
 }
 
-function toInput(text: StoreText | undefined, title: string): AnalysisInput {
+function toInput(text: StoreText | undefined, title: string): Omit<GameText, 'bundleId'> {
   if (!text) throw refused(`${NO_TEXT}.`, 'no_description');
-  return { title: text.title || title, genre: text.genre, description: text.description };
+  const { genre, description, source } = text;
+  return { input: { title: text.title || title, genre, description }, source };
 }

@@ -16,6 +16,7 @@ import { ReadingMarks1763800700000 } from './migrations/1763800700000-reading-ma
 import { AnalystRole1764000100000 } from './migrations/1764000100000-analyst-role.js';
 import { SealedMail1764000200000 } from './migrations/1764000200000-sealed-mail.js';
 import { CaptureUpdates1764000400000 } from './migrations/1764000400000-capture-updates.js';
+import { RealGames1764000500000 } from './migrations/1764000500000-real-games.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -40,6 +41,7 @@ export const MIGRATIONS = [
   AnalystRole1764000100000,
   SealedMail1764000200000,
   CaptureUpdates1764000400000,
+  RealGames1764000500000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -4,6 +4,7 @@ import { prepared } from '../database/prepared.js';
 import { UPSERT_GAMES, UPSERT_GAMES_AND_LISTINGS, type CatalogueStatement } from './catalogue.statements.js';
 import { mergePlaceholders } from './merge-placeholders.js';
 import { MergedGames } from './merged-games.service.js';
+import { SampleFacts } from './sample-facts.service.js';
 import type { ListingFacts, Platform } from './games.types.js';
 
 /** Key of a listing: platform and store id (package name, or App Store track id). */
@@ -56,7 +57,10 @@ const isPlaceholder = ({ platform, storeId, bundleId }: IncomingListing): boolea
 /** Writes games and their store listings, always many at a time. */
 @Injectable()
 export class CatalogueService {
-  constructor(private readonly mergedGames: MergedGames) {}
+  constructor(
+    private readonly mergedGames: MergedGames,
+    private readonly sampleFacts: SampleFacts,
+  ) {}
 
   /**
    * Makes sure that a game and a listing exist for each fact, and updates what the facts know better.
@@ -110,6 +114,13 @@ export class CatalogueService {
     }
     // One order for everybody, so that two writers never wait for each other in a circle.
     const listings = [...incoming.values()].sort((a, b) => (a.bundleId < b.bundleId ? -1 : 1));
+    if (!sample) {
+      const named = [...listings, ...renamed.map(({ from }) => ({ bundleId: from }))];
+      await this.sampleFacts.makeReal(
+        manager,
+        named.map(({ bundleId }) => bundleId),
+      );
+    }
     if (renamed.length > 0) {
       // The new names must exist before history and listings can move to them.
       await write(manager, UPSERT_GAMES, listings, sample);

@@ -5,7 +5,7 @@ import type { ListSpec } from '../common/list/list-query.js';
 
 export const MAX_NOTE = 4_000;
 /** Something of a note must be seen; marks and invisible characters alone are blank. */
-const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
+export const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 /** What somebody of the team wrote about a game. */
 export class GameNoteDto {

@@ -92,6 +92,16 @@ export class GameListingDto {
   updatedAt: Date;
 }
 
+/** A description that somebody entered by hand. */
+export class EnteredDescriptionDto {
+  text: string;
+  /** Null when that person is gone. */
+  enteredBy: string | null;
+  /** Display name or e-mail of who entered it, or changed it last. */
+  enteredByName: string | null;
+  enteredAt: Date;
+}
+
 /** Where a game stands in a current list. */
 export class GamePositionDto {
   platform: Platform;
@@ -148,6 +158,13 @@ export class GameAnalysisDto {
   analyzedBy: string | null;
   /** Display name or e-mail of who asked for it. */
   analyzedByName: string | null;
+  /**
+   * Where the description came from that was read: the store's or the service's name, `Import`, `Entered by hand` or
+   * `Sample data`; null of answers that were stored before this was recorded.
+   */
+  source: string | null;
+  /** True when the description was one of the sample catalogue. */
+  sample: boolean;
   /** `built-in` or `openai`. */
   engine: string;
   model: string | null;
@@ -167,6 +184,8 @@ export class GamePartsDto {
 /** Everything stored of one game. */
 export class GameDetailDto extends GameDto {
   listings: GameListingDto[];
+  /** Beside what the stores say; null when nobody entered one. */
+  enteredDescription: EnteredDescriptionDto | null;
   /** Current places, best first. */
   positions: GamePositionDto[];
   tags: GameTagDto[];
@@ -231,7 +250,7 @@ export function toGameDto(row: GameRow): GameDto {
 export function toGameDetailDto(
   game: Game,
   listings: GameListing[],
-  parts: GamePartsDto,
+  parts: GamePartsDto & Pick<GameDetailDto, 'enteredDescription'>,
   marketPage: (listing: GameListing) => string | null,
 ): GameDetailDto {
   return {

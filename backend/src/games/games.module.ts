@@ -15,13 +15,17 @@ import { ListingDetailsService } from './listing-details.service.js';
 import { MergedGames } from './merged-games.service.js';
 import { GamesJobs } from './games.jobs.js';
 import { GamesService } from './games.service.js';
+import { GameDescriptionsController } from './game-descriptions.controller.js';
+import { GameDescriptions } from './game-descriptions.service.js';
+import { SampleFacts } from './sample-facts.service.js';
 import { StoreTexts } from './store-texts.service.js';
 
 @Module({
   imports: [ActivityModule, JobsModule, TypeOrmModule.forFeature([Game, GameListing])],
-  controllers: [GamesController, GameNotesController],
+  controllers: [GamesController, GameDescriptionsController, GameNotesController],
   providers: [
     CatalogueService,
+    GameDescriptions,
     GameNotesService,
     GamesJobs,
     ImportGames,
@@ -30,6 +34,7 @@ import { StoreTexts } from './store-texts.service.js';
     GamesService,
     ListingDetailsService,
     MergedGames,
+    SampleFacts,
     StoreTexts,
   ],
   exports: [
@@ -40,6 +45,7 @@ import { StoreTexts } from './store-texts.service.js';
     GamesService,
     ListingDetailsService,
     MergedGames,
+    SampleFacts,
     StoreTexts,
   ],
 })

@@ -9,6 +9,7 @@ import { sqlList } from '../common/list/sql-list.js';
 import { ENV, type Env } from '../config/env.js';
 import { GameFilters } from './game-filters.service.js';
 import { searchGames } from './game-search.js';
+import { GameDescriptions } from './game-descriptions.service.js';
 import { GameParts } from './game-parts.service.js';
 import { GameListing } from './game-listing.entity.js';
 import { Game } from './game.entity.js';
@@ -53,6 +54,7 @@ export class GamesService {
     @InjectRepository(Game) private readonly games: Repository<Game>,
     @InjectRepository(GameListing) private readonly listings: Repository<GameListing>,
     private readonly source: DataSource,
+    private readonly descriptions: GameDescriptions,
     private readonly parts: GameParts,
     private readonly filters: GameFilters,
     @Inject(ENV) private readonly env: Env,
@@ -116,13 +118,14 @@ export class GamesService {
 
   /** @throws ProblemException 404 "Game not found" */
   async get(bundleId: string): Promise<GameDetailDto> {
-    const [game, listings, parts] = await Promise.all([
+    const [game, listings, enteredDescription, parts] = await Promise.all([
       this.games.findOneBy({ bundleId }),
       this.listings.find({ where: { bundleId }, order: { platform: 'ASC', storeId: 'ASC' } }),
+      this.descriptions.find(bundleId),
       this.parts.load(bundleId),
     ]);
     if (!game) throw notFound('Game not found', 'game_not_found');
-    return toGameDetailDto(game, listings, parts, (listing) =>
+    return toGameDetailDto(game, listings, { ...parts, enteredDescription }, (listing) =>
       marketPageUrl(this.env.MARKET_PAGE_URL, listing),
     );
   }

@@ -32,6 +32,11 @@ export async function mergePlaceholders(
     );
     await manager.query(`update game_listings set bundle_id = $2 where bundle_id = $1`, [from, to]);
     await manager.query(`update game_notes set bundle_id = $2 where bundle_id = $1`, [from, to]);
+    await manager.query(
+      `update game_descriptions set bundle_id = $2
+       where bundle_id = $1 and not exists (select from game_descriptions where bundle_id = $2)`,
+      [from, to],
+    );
     await mergedGames.move(manager, from, to);
     await manager.query(`delete from games where bundle_id = $1`, [from]);
   }

@@ -78,7 +78,7 @@ export class ListWriter {
   private async writeFromCaptures(manager: EntityManager, key: ChartKey): Promise<void> {
     const stored = await this.newestCaptures(manager, key);
     const [head] = stored;
-    if (!head) return;
+    if (!head) return this.removeEmpty(manager, key);
     const captures = stored.map(({ captured_at, ids, positions }) => ({
       capturedAt: captured_at,
       ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
@@ -92,6 +92,18 @@ export class ListWriter {
       total: head.row_count,
       rows: rankingRows(key, ranks, head.games ?? []),
     });
+  }
+
+  /** A list whose last capture is gone; one that is put together from others has none of its own. */
+  private async removeEmpty(manager: EntityManager, key: ChartKey): Promise<void> {
+    const [removed] = (await manager.query(
+      `delete from ranking_lists where ${KEY_CONDITION} and derived is distinct from 'union' returning 1`,
+      keyParams(key),
+    )) as [object[], number];
+    if (removed.length === 0) return;
+    const document = `${key.platform}/${key.category}/${key.country}`;
+    this.events.dispatchOnCommit(manager, LISTS_CHANNEL, document);
+    await manager.query(`select pg_notify('${LISTS_CHANNEL}', $1)`, [document]);
   }
 
   /** The captures that a list is made from, newest first, with their ranks; the newest with its games as well. */

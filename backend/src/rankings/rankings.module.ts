@@ -21,6 +21,7 @@ import { RankingsQueries } from './rankings.queries.js';
 import { RefreshChart } from './refresh-chart.js';
 import { RefreshController } from './refresh.controller.js';
 import { RefreshService } from './refresh.service.js';
+import { SampleRanks } from './sample-ranks.js';
 
 @Module({
   imports: [
@@ -43,6 +44,7 @@ import { RefreshService } from './refresh.service.js';
     RankingsQueries,
     RefreshChart,
     RefreshService,
+    SampleRanks,
   ],
   exports: [
     CaptureStats,

@@ -30,16 +30,17 @@ const NEW_SINCE = 2020;
  * Invented charts for one country, both platforms and all ranking types: category `all` and every category with enough
  * games. Ranks depend on the catalogue alone, only the dates on `now`.
  * @param now the captures are taken at midnight UTC, the last one on the day of `now`, so none lies in the future
+ * @param games those that may stand in them
  */
-export function sampleCaptures(now: Date): SampleCapture[] {
+export function sampleCaptures(now: Date, games: readonly SampleGame[] = sampleGames): SampleCapture[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const captures: SampleCapture[] = [];
   for (let day = 0; day < SAMPLE_DAYS; day += 1) {
     const capturedAt = new Date(today - (SAMPLE_DAYS - 1 - day) * DAY_MS);
     for (const platform of PLATFORMS) {
-      for (const [category, games] of gamesByCategory(platform)) {
+      for (const [category, candidates] of gamesByCategory(games, platform)) {
         for (const rankingType of RANKING_TYPES) {
-          const rows = chartOf(games, { platform, rankingType }, day);
+          const rows = chartOf(candidates, { platform, rankingType }, day);
           captures.push({ platform, category, country: SAMPLE_COUNTRY, rankingType, capturedAt, rows });
         }
       }
@@ -48,15 +49,15 @@ export function sampleCaptures(now: Date): SampleCapture[] {
   return captures;
 }
 
-function gamesByCategory(platform: Platform): Map<string, SampleGame[]> {
+function gamesByCategory(games: readonly SampleGame[], platform: Platform): Map<string, SampleGame[]> {
   const charts = new Map<string, SampleGame[]>();
-  for (const game of sampleGames) {
+  for (const game of games) {
     if (!game[platform]) continue;
     for (const category of ['all', ...categoriesOn(game, platform)]) {
       charts.set(category, [...(charts.get(category) ?? []), game]);
     }
   }
-  return new Map([...charts].filter(([, games]) => games.length >= SMALLEST_CATEGORY));
+  return new Map([...charts].filter(([, candidates]) => candidates.length >= SMALLEST_CATEGORY));
 }
 
 interface Chart {

@@ -5,6 +5,8 @@ import { ENV, type Env } from '../config/env.js';
 import { CatalogueService } from '../games/catalogue.service.js';
 import { type ListingDetails, ListingDetailsService } from '../games/listing-details.service.js';
 import { type ListingFacts, PLATFORMS } from '../games/games.types.js';
+import { SampleFacts } from '../games/sample-facts.service.js';
+import { SampleAnalyses } from '../analyses/sample-analyses.service.js';
 import { PluginsService } from '../plugins/plugins.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
 import type { DatedChartRow } from '../rankings/capture-rows.js';
@@ -28,6 +30,8 @@ export class SampleCatalogue {
     private readonly source: DataSource,
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
+    private readonly sampleFacts: SampleFacts,
+    private readonly analyses: SampleAnalyses,
     private readonly captures: CapturesService,
     private readonly revenue: RevenueService,
     private readonly prototypes: PrototypesService,
@@ -42,14 +46,30 @@ export class SampleCatalogue {
     return this.source.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
       if (!(await this.isWanted(manager))) return false;
-      const facts = sampleGames.flatMap(listingFacts);
-      await this.catalogue.upsert(manager, facts, { sample: true });
-      await this.details.write(manager, sampleGames.flatMap(listingDetails), 'sample');
-      await this.loadCaptures(manager, sampleCaptures(this.clock.now()));
+      const real = await realGames(manager);
+      const games = sampleGames.filter((game) => !real.has(game));
+      await this.catalogue.upsert(manager, games.flatMap(listingFacts), { sample: true });
+      await this.details.write(manager, games.flatMap(listingDetails), 'sample');
+      await this.loadCaptures(manager, sampleCaptures(this.clock.now(), games));
       await this.revenue.addSamples(manager, sampleRevenue(this.clock.now()));
       await this.prototypes.addSamples(manager, samplePrototypes);
       await this.plugins.addSamples(manager, samplePlugins);
       return true;
+    });
+  }
+
+  /**
+   * Removes what earlier versions left of the catalogue in games that are real: texts, listings, places and analyses.
+   * Safe to repeat.
+   */
+  async removeFromRealGames(): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      const real = await realGames(manager);
+      if (real.size === 0) return;
+      const texts = new Map([...real].map(([{ description }, bundleId]) => [bundleId, description]));
+      await this.analyses.markUnmarked(manager, texts);
+      await this.sampleFacts.remove(manager, [...texts.keys()]);
     });
   }
 
@@ -94,6 +114,30 @@ export class SampleCatalogue {
     const { category, country, rankingType, capturedAt } = capture;
     return { ...facts, country, category, rankingType, capturedAt, rankPosition: row.rankPosition };
   }
+}
+
+/** Sample games that are real in this database, each with the bundle id that it has there. */
+async function realGames(manager: EntityManager): Promise<Map<SampleGame, string>> {
+  const rows = await manager.query<{ bundle_id: string; track_ids: string[] }[]>(
+    `select g.bundle_id,
+       array(select store_id from game_listings l where l.bundle_id = g.bundle_id and l.platform = 'ios') as track_ids
+     from games g
+     where not g.sample and (g.bundle_id = any($1::text[]) or g.bundle_id in (
+       select bundle_id from game_listings where platform = 'ios' and store_id = any($2::text[])))`,
+    [
+      sampleGames.map(({ bundleId }) => bundleId),
+      sampleGames.flatMap(({ ios }) => (ios ? [ios.trackId] : [])),
+    ],
+  );
+  const byId = new Map(
+    rows.flatMap((row) => [row.bundle_id, ...row.track_ids].map((id) => [id, row.bundle_id])),
+  );
+  return new Map(
+    sampleGames.flatMap((game) => {
+      const bundleId = byId.get(game.bundleId) ?? byId.get(game.ios?.trackId ?? '');
+      return bundleId === undefined ? [] : [[game, bundleId]];
+    }),
+  );
 }
 
 function listingFacts(game: SampleGame): ListingFacts[] {

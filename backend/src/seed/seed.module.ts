@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { AnalysesModule } from '../analyses/analyses.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { PluginsModule } from '../plugins/plugins.module.js';
 import { PrototypesModule } from '../prototypes/prototypes.module.js';
@@ -9,7 +10,15 @@ import { Site } from '../site/site.service.js';
 import { SampleCatalogue } from './sample-catalogue.service.js';
 
 @Module({
-  imports: [GamesModule, RankingsModule, RevenueModule, PrototypesModule, PluginsModule, SiteModule],
+  imports: [
+    AnalysesModule,
+    GamesModule,
+    RankingsModule,
+    RevenueModule,
+    PrototypesModule,
+    PluginsModule,
+    SiteModule,
+  ],
   providers: [SampleCatalogue],
   exports: [SampleCatalogue],
 })

@@ -118,8 +118,8 @@ export class ChartFactsReader {
   }
 
   /** The current overall lists, each with the capture to compare with: the last before the window, or the first within. */
-  private lists({ platform, country = 'us', rankingType }: ChartScope): Promise<ListRow[]> {
-    return this.source.query<ListRow[]>(
+  private async lists({ platform, country = 'us', rankingType }: ChartScope): Promise<ListRow[]> {
+    const lists = await this.source.query<ListRow[]>(
       `select l.platform, l.country, l.ranking_type, l.captured_at, l.sample,
          b.captured_at as baseline_at, b.sample as baseline_sample
        from ranking_lists l
@@ -142,6 +142,9 @@ export class ChartFactsReader {
        order by l.platform, l.ranking_type`,
       [country, platform ?? null, rankingType ? [rankingType] : ['downloads', 'revenue'], WINDOW_DAYS],
     );
+    // Invented places are not mixed into figures of real charts.
+    const real = lists.filter(({ sample }) => !sample);
+    return real.length > 0 ? real : lists;
   }
 
   /** The games of some captures with their current analyses; items that an analyst rejected do not count. */
