@@ -4,13 +4,14 @@ import type { Analysis, GameDetail } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
+import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
 import { AnalysisItems } from './AnalysisItems';
 import { AnalysisMenu } from './AnalysisMenu';
 import { AnalysisRunning } from './AnalysisRunning';
 import { NotAnalyzed } from './NotAnalyzed';
 import { VersionsDialog } from './VersionsDialog';
-import { answeredBy } from './engine-words';
+import { answeredBy, readFrom } from './engine-words';
 import { useAnalyze } from './use-analyze';
 import { useEngines } from './use-engines';
 import { useFeedback } from './use-feedback';
@@ -34,6 +35,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
   return (
     <Card
       title="Game Analysis"
+      mark={analysis?.sample && <SampleChip title="Made from a sample text, not from a store page." />}
       bare
       aside={
         <div className="row analysis-actions">
@@ -108,6 +110,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
         {analysis ? (
           <>
             <span>Last analyzed: {formatDateTime(analysis.analyzedAt)}</span>
+            {readFrom(analysis) && <span>{readFrom(analysis)}</span>}
             <span>
               {answeredBy(analysis)}
               {analysis.version > 1 && (

@@ -93,6 +93,7 @@ function VersionTable({ versions }: { versions: Analysis[] }) {
           <tr>
             <th scope="col">Version</th>
             <th scope="col">Engine</th>
+            <th scope="col">Source</th>
             <th scope="col">Analyzed</th>
             <th scope="col" className="end">
               Found
@@ -104,6 +105,7 @@ function VersionTable({ versions }: { versions: Analysis[] }) {
             <tr key={version.id}>
               <th scope="row">Version {version.version}</th>
               <td data-label="Engine">{engineName(version)}</td>
+              <td data-label="Source">{version.source ?? '—'}</td>
               <td data-label="Analyzed">
                 {formatDateTime(version.analyzedAt)}
                 {version.analyzedByName && `, ${version.analyzedByName}`}

@@ -12,6 +12,10 @@ export function engineName({ engine, model }: Pick<GameAnalysis, 'engine' | 'mod
 export const answeredBy = (analysis: Pick<GameAnalysis, 'engine' | 'model' | 'version'>): string =>
   `${engineName(analysis)}, version ${analysis.version}`;
 
+/** "Source: Google Play": whose description was read. Nothing for answers from before that was recorded. */
+export const readFrom = ({ source }: Pick<GameAnalysis, 'source'>): string | null =>
+  source && `Source: ${source}`;
+
 /** "Built-in engine", "OpenAI-compatible model, gpt-5-mini" */
 export function engineLabel({ id, label, model }: Engine): string {
   if (id === BUILT_IN) return 'Built-in engine';

@@ -1,7 +1,7 @@
 import { create } from './create';
 import { callJson } from './http';
 import { readList, type ListAnswer, type ListRequest } from './list';
-import type { Game, GameDetail, Platform } from './types';
+import type { EnteredDescription, Game, GameDetail, Platform } from './types';
 
 export function getGame(bundleId: string, signal?: AbortSignal): Promise<GameDetail> {
   return callJson(gameApi(bundleId), { signal });
@@ -32,6 +32,15 @@ export function addGame(storeUrl: string): Promise<GameDetail> {
 /** Starts the job that asks the stores for the details of these games; without ids, of all charting ones. */
 export function enrichGames(bundleIds?: string[]): Promise<{ jobId: string }> {
   return create('/api/games/enrich', bundleIds ? { bundleIds } : {});
+}
+
+/** Enters the game's description, or replaces the one entered before. Errors: 400 with `errors.text`. */
+export function enterDescription(bundleId: string, text: string): Promise<EnteredDescription> {
+  return callJson(`${gameApi(bundleId)}/description`, { method: 'PUT', body: { text } });
+}
+
+export function removeDescription(bundleId: string): Promise<EnteredDescription> {
+  return callJson(`${gameApi(bundleId)}/description`, { method: 'DELETE' });
 }
 
 export const gameApi = (bundleId: string): string => `/api/games/${encodeURIComponent(bundleId)}`;

@@ -44,6 +44,7 @@ export type RankingType = HistorySeries['rankingType'];
 export type Game = Schemas['GameDto'];
 export type GameDetail = Omit<Schemas['GameDetailDto'], 'listings'> & { listings: Listing[] };
 export type Platform = Game['platforms'][number];
+export type EnteredDescription = Schemas['EnteredDescriptionDto'];
 /** The generator loses what a record holds. */
 export type Listing = Omit<Schemas['GameListingDto'], 'fieldSources'> & { fieldSources: FieldSources };
 /** Older servers leave the place before out. */

@@ -1,5 +1,6 @@
 import type { Analysis } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
+import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
 import { engineName } from '../analysis/engine-words';
 import { relativeTime } from '../analysis/relative-time';
@@ -52,7 +53,7 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
         <time dateTime={analysis.analyzedAt} title={formatDateTime(analysis.analyzedAt)}>
           Analyzed {relativeTime(analysis.analyzedAt)} ago
         </time>
-        <span className="cut">{engineName(analysis)}</span>
+        {analysis.sample ? <SampleChip /> : <span className="cut">{engineName(analysis)}</span>}
       </p>
     </li>
   );

@@ -11,10 +11,11 @@ import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
 import { saveFile } from '../components/save-file';
 import { AnalysisItems } from '../analysis/AnalysisItems';
-import { answeredBy } from '../analysis/engine-words';
+import { answeredBy, readFrom } from '../analysis/engine-words';
 import { useFeedback } from '../analysis/use-feedback';
 import { gamePath } from '../layout/routes';
 import { Spinner } from '../layout/Spinner';
@@ -87,6 +88,7 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
             <p className="cut">{analysis.developer || 'Unknown Developer'}</p>
             <p className="cut muted text-12">{analysis.bundleId}</p>
           </div>
+          {analysis.sample && <SampleChip title="Made from a sample text, not from a store page." />}
         </div>
         {feedback.problem && (
           <Banner tone="error" title="Your word on this item was not stored">
@@ -109,6 +111,7 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
         ))}
         <p className="text-12 muted">
           Analyzed on {formatDateTime(analysis.analyzedAt)}. {answeredBy(analysis)}.
+          {readFrom(analysis) && ` ${readFrom(analysis)}.`}
         </p>
       </div>
       <div className="dialog-foot">

@@ -7,6 +7,7 @@ import { Banner } from '../components/Banner';
 import { ExportMenu } from '../components/ExportMenu';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { SampleChip } from '../components/chips';
 import { PageHead } from '../components/PageHead';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
@@ -111,6 +112,7 @@ function Matrix({ analyses, parts, from }: MatrixProps) {
                     {titleOf(analysis)}
                   </span>
                   <span className="matrix-engine text-12 muted">{engineName(analysis)}</span>
+                  {analysis.sample && <SampleChip />}
                 </Link>
               </th>
             ))}

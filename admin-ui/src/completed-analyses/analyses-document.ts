@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisItem } from '../api/types';
-import { engineName } from '../analysis/engine-words';
+import { engineName, readFrom } from '../analysis/engine-words';
 import { saidItem } from '../analysis/said-item';
 import type { MatrixRow } from './compare-matrix';
 
@@ -9,12 +9,17 @@ export function analysesMarkdown(analyses: Analysis[]): string {
     [
       `## ${plain(analysis.title || 'Unknown Game')}`,
       `${plain(analysis.developer || 'Unknown Developer')}, \`${analysis.bundleId}\``,
-      `Analyzed on ${analysis.analyzedAt} by ${plain(engineName(analysis))}, version ${analysis.version}.`,
+      `Analyzed on ${analysis.analyzedAt} by ${plain(engineName(analysis))}, version ${analysis.version}.${sourceLine(analysis)}`,
       `### Core Mechanics\n\n${list(analysis.mechanics)}`,
       `### Meta Elements\n\n${list(analysis.metaElements)}`,
     ].join('\n\n'),
   );
   return `# Completed Analyses\n\n${chapters.join('\n\n')}\n`;
+}
+
+function sourceLine(analysis: Analysis): string {
+  const source = readFrom(analysis);
+  return source ? ` ${plain(source)}.` : '';
 }
 
 function list(items: AnalysisItem[]): string {

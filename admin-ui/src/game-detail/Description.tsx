@@ -1,6 +1,11 @@
-import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import type { GameDetail } from '../api/types';
 import { Card } from '../components/Card';
-import { STORE_NAMES } from '../components/chips';
+import { Icon } from '../components/Icon';
+import { STORE_NAMES, SampleChip } from '../components/chips';
+import { DescriptionForm } from './DescriptionForm';
+import { EnteredBy } from './EnteredBy';
 import { findSentence, litStretches } from './find-sentences';
 import type { GameView } from './game-view';
 
@@ -11,12 +16,21 @@ export interface LitSentences {
 }
 
 interface DescriptionProps {
+  game: Pick<GameDetail, 'bundleId' | 'enteredDescription'>;
   texts: GameView['descriptions'];
   lit: LitSentences | null;
+  /** Fetches the store details; `asking` while that is under way. */
+  onFetch: () => void;
+  asking: boolean;
 }
 
-/** The store's text, as text; quoted sentences light up in the text that holds them. */
-export function Description({ texts, lit }: DescriptionProps) {
+/**
+ * The store's text, as text, and apart from it what somebody entered; quoted sentences light up in the text that holds
+ * them.
+ */
+export function Description({ game, texts, lit, onFetch, asking }: DescriptionProps) {
+  const { bundleId, enteredDescription: entered } = game;
+  const [editing, setEditing] = useState(false);
   const holder =
     lit && texts.find(({ text }) => lit.sentences.some((sentence) => findSentence(text, sentence)));
   const shown = holder ?? texts[0];
@@ -27,20 +41,47 @@ export function Description({ texts, lit }: DescriptionProps) {
   return (
     <Card
       title="Description"
-      aside={shown && <span className="text-12 muted">{STORE_NAMES[shown.platform]}</span>}
+      mark={shown?.sample && <SampleChip title="Written for this product, not read from a store." />}
+      aside={shown && !shown.sample && <span className="text-12 muted">{STORE_NAMES[shown.platform]}</span>}
     >
-      {shown ? (
-        <div className="prose" ref={body}>
-          <p>
-            {litStretches(shown.text, lit?.sentences ?? []).map((stretch, index) =>
-              stretch.lit ? <mark key={index}>{stretch.text}</mark> : stretch.text,
-            )}
-          </p>
-          {shown.sample && <p className="text-12 muted">Sample text, written for this product.</p>}
-        </div>
-      ) : (
-        <p className="muted">No description available.</p>
-      )}
+      <div className="stack" ref={body}>
+        {shown && <Prose text={shown.text} lit={lit} />}
+        {!shown && !entered && !editing && (
+          <>
+            <p className="muted">No description available.</p>
+            <div className="row wrap">
+              <Button size="small" onClick={onFetch} disabled={asking}>
+                <Icon name="refresh" className={asking ? 'turning' : ''} />
+                {asking ? 'Fetching store details…' : 'Fetch store details'}
+              </Button>
+              <Button size="small" onClick={() => setEditing(true)}>
+                <Icon name="edit" />
+                Paste a description
+              </Button>
+            </div>
+          </>
+        )}
+        {editing ? (
+          <DescriptionForm bundleId={bundleId} text={entered?.text} onClose={() => setEditing(false)} />
+        ) : (
+          entered && (
+            <section className={shown ? 'entered-description beside' : 'entered-description'}>
+              <EnteredBy bundleId={bundleId} entered={entered} onEdit={() => setEditing(true)} />
+              <Prose text={entered.text} lit={holder ? null : lit} />
+            </section>
+          )
+        )}
+      </div>
     </Card>
+  );
+}
+
+function Prose({ text, lit }: { text: string; lit: LitSentences | null }) {
+  return (
+    <p className="prose" dir="auto">
+      {litStretches(text, lit?.sentences ?? []).map((stretch, index) =>
+        stretch.lit ? <mark key={index}>{stretch.text}</mark> : stretch.text,
+      )}
+    </p>
   );
 }

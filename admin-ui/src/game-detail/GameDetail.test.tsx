@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../auth/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { androidListing, gameDetail, marketData } from '../testing/games';
@@ -193,6 +193,92 @@ it('ends the question to the stores when the reader leaves', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
+describe('a description entered by hand', () => {
+  const entered = {
+    text: 'Swap tiles. Clear the board.',
+    enteredBy: 'u1',
+    enteredByName: 'Mina Okafor',
+    enteredAt: '2026-11-20T10:00:00Z',
+  };
+
+  it('is offered where no store has given one, beside fetching it', async () => {
+    const asked: string[] = [];
+    handlers[MARKET] = () => {
+      asked.push('market');
+      return { body: marketData() };
+    };
+    handlers['PUT /api/games/com.a/description'] = () => ({ body: entered });
+    show();
+    const card = within(await region('Description'));
+    await userEvent.click(await card.findByRole('button', { name: 'Fetch store details' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await userEvent.click(card.getByRole('button', { name: 'Paste a description' }));
+    const save = card.getByRole<HTMLButtonElement>('button', { name: 'Save description' });
+    expect(save.disabled).toBe(true);
+    const field = card.getByLabelText('Description');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(20_003));
+    expect(card.getByText('Too long: remove 3 characters.')).toBeTruthy();
+    expect(save.disabled).toBe(true);
+    await userEvent.clear(field);
+    await userEvent.paste(entered.text);
+    handlers[GAME] = () => ({ body: gameDetail({ enteredDescription: entered }) });
+    await userEvent.click(save);
+    expect(await card.findByText('Entered by hand')).toBeTruthy();
+    expect(card.getByText(entered.text)).toBeTruthy();
+    expect(card.getByText(/Mina Okafor/)).toBeTruthy();
+    expect(card.queryByRole('button', { name: 'Paste a description' })).toBeNull();
+  });
+
+  it('stands below the one of the store, told apart, and can be removed', async () => {
+    handlers[GAME] = () => ({
+      body: gameDetail({
+        listings: [androidListing({ description: 'The store says this.' })],
+        enteredDescription: entered,
+      }),
+    });
+    handlers['DELETE /api/games/com.a/description'] = () => ({ body: entered });
+    show();
+    const card = within(await region('Description'));
+    const texts = card.getAllByText(/The store says this|Swap tiles/);
+    expect(texts.map(({ textContent }) => textContent)).toEqual(['The store says this.', entered.text]);
+    expect(card.getByText('Google Play')).toBeTruthy();
+    await userEvent.click(card.getByRole('button', { name: 'Remove the entered description' }));
+    handlers[GAME] = () => ({
+      body: gameDetail({ listings: [androidListing({ description: 'The store says this.' })] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(card.queryByText('Entered by hand')).toBeNull());
+  });
+});
+
+it('marks the text and the analysis of a sample game', async () => {
+  handlers[GAME] = () => ({
+    body: gameDetail({
+      sample: true,
+      listings: [androidListing({ description: 'Invented.', sample: true })],
+      analysis: {
+        id: 'a1',
+        mechanics: [],
+        metaElements: [],
+        analyzedAt: '2026-11-20T06:00:00Z',
+        analyzedBy: null,
+        analyzedByName: null,
+        source: 'Sample data',
+        sample: true,
+        engine: 'built-in',
+        model: null,
+        version: 1,
+      },
+    }),
+  });
+  handlers[MARKET] = () => problem(502, 'Failed to fetch from Google Play: 503 Service Unavailable');
+  show();
+  expect(within(await region('Description')).getByText('Sample data')).toBeTruthy();
+  expect(within(await region('Game Analysis')).getByText('Sample data')).toBeTruthy();
+  expect(screen.getByText('Source: Sample data')).toBeTruthy();
+});
+
 it('lights up a quoted sentence where it stands in the description', async () => {
   const evidence = 'Clear the board.';
   const item = { name: 'Match', description: 'd', confidence: 'high' as const, evidence: [evidence] };
@@ -206,6 +292,8 @@ it('lights up a quoted sentence where it stands in the description', async () =>
         analyzedAt: '2026-11-20T06:00:00Z',
         analyzedBy: null,
         analyzedByName: null,
+        source: 'Google Play',
+        sample: false,
         engine: 'built-in',
         model: null,
         version: 1,

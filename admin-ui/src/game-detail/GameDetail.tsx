@@ -122,7 +122,13 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
             <RankHistory game={game} storefront={storefront} />
           </Suspense>
           <PositionsTable positions={game.positions} bundleId={game.bundleId} />
-          <Description texts={view.descriptions} lit={lit} />
+          <Description
+            game={game}
+            texts={view.descriptions}
+            lit={lit}
+            onFetch={refreshDetails}
+            asking={asking}
+          />
           <Screenshots urls={view.screenshots} videoUrl={view.videoUrl} title={view.title} />
           <ListingsTable game={game} />
           <ChangeLog bundleId={game.bundleId} />

@@ -41,7 +41,7 @@ export function ListingsTable({ game }: { game: GameDetail }) {
                   <span className="cut" title={`${listing.title}, ${listing.storeId}`}>
                     {listing.title}
                   </span>
-                  {listing.sample && <SampleChip>Sample</SampleChip>}
+                  {listing.sample && <SampleChip />}
                 </span>
               </th>
               <td data-label="Version">{listing.version ?? 'N/A'}</td>

@@ -23,7 +23,7 @@ export function PositionsTable({ positions, bundleId }: { positions: ChartPositi
     <Card
       title="Current positions"
       bare
-      mark={rows.length > 0 && allSample && <SampleChip>Sample</SampleChip>}
+      mark={rows.length > 0 && allSample && <SampleChip />}
       aside={
         rows.length > 0 && (
           <ExportMenu
@@ -67,7 +67,7 @@ export function PositionsTable({ positions, bundleId }: { positions: ChartPositi
                 ))}
                 <td className="end muted" data-label="Captured" title={formatDateTime(chart.capturedAt)}>
                   <span className="place">
-                    {chart.sample && !allSample && <SampleChip>Sample</SampleChip>}
+                    {chart.sample && !allSample && <SampleChip />}
                     {timeAgo(chart.capturedAt)}
                   </span>
                 </td>

@@ -62,7 +62,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   return (
     <Card
       title="Rank history"
-      mark={points.length > 0 && data?.sample && <SampleChip>Sample</SampleChip>}
+      mark={points.length > 0 && data?.sample && <SampleChip />}
       aside={
         <div className="row wrap">
           <ToggleButtonGroup

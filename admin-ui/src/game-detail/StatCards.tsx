@@ -69,7 +69,7 @@ function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) 
 }
 
 function Origin({ source: { source, at } }: { source: NonNullable<FieldSources[string]> }): ReactNode {
-  if (source === 'sample') return <SampleChip>Sample</SampleChip>;
+  if (source === 'sample') return <SampleChip />;
   return (
     <span className="text-12 muted" title={formatDateTime(at)}>
       {sourceName(source)}, {timeAgo(at)}

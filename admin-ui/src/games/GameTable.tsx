@@ -91,9 +91,7 @@ export function GameTable({ games, address, chosen, onChoose, onSort }: GameTabl
             <td data-label="Updated">
               <span className="row">
                 <span title={formatDateTime(game.updatedAt)}>{timeAgo(game.updatedAt)}</span>
-                {game.sample && (
-                  <SampleChip title="All that is known of it came with the product.">Sample</SampleChip>
-                )}
+                {game.sample && <SampleChip title="All that is known of it came with the product." />}
               </span>
             </td>
           </tr>

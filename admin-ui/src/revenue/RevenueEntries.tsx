@@ -95,7 +95,7 @@ export function RevenueEntries({ onEdit, onAdd }: RevenueEntriesProps) {
                 <td data-label="Game">
                   <span className="row">
                     <span className="cut">{entry.game}</span>
-                    {entry.sample && <SampleChip>Sample</SampleChip>}
+                    {entry.sample && <SampleChip />}
                   </span>
                 </td>
                 <td data-label="Source">{SOURCE_NAMES[entry.source]}</td>

@@ -44,6 +44,7 @@ export const androidListing = (more: Partial<Listing> = {}): Listing => ({
 export const gameDetail = (more: Partial<GameDetail> = {}): GameDetail => ({
   ...gameRow('com.a', 'Alpha'),
   listings: [androidListing()],
+  enteredDescription: null,
   positions: [],
   tags: [],
   analysis: null,

@@ -32,6 +32,8 @@ export const analysis = (n: number, change: Partial<Analysis> = {}): Analysis =>
   analyzedAt: '2026-11-21T09:14:00.000Z',
   analyzedBy: 'u1',
   analyzedByName: 'analyst@example.com',
+  source: 'Google Play',
+  sample: false,
   engine: 'built-in',
   engineVersion: '1',
   model: null,

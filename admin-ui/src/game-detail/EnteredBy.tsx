@@ -1,0 +1,68 @@
+import IconButton from '@mui/material/IconButton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { removeDescription } from '../api/games';
+import { messageOf } from '../api/problem';
+import type { GameDetail } from '../api/types';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { Icon } from '../components/Icon';
+import { Chip } from '../components/chips';
+import { formatDateTime, timeAgo } from '../components/format';
+
+interface EnteredByProps {
+  bundleId: string;
+  entered: NonNullable<GameDetail['enteredDescription']>;
+  onEdit: () => void;
+}
+
+/** Who entered the description and when, with what can be done about it. */
+export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const remove = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await removeDescription(bundleId);
+      setAsking(false);
+      await queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
+    } catch (error) {
+      console.error('The description could not be removed', error);
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="row between">
+      <span className="row wrap">
+        <Chip icon="edit">Entered by hand</Chip>
+        <span className="text-12 muted" title={formatDateTime(entered.enteredAt)}>
+          {entered.enteredByName ?? 'A former member'}, {timeAgo(entered.enteredAt)}
+        </span>
+      </span>
+      <span className="row">
+        <IconButton size="small" onClick={onEdit} aria-label="Edit the entered description">
+          <Icon name="edit" />
+        </IconButton>
+        <IconButton size="small" onClick={() => setAsking(true)} aria-label="Remove the entered description">
+          <Icon name="trash" />
+        </IconButton>
+      </span>
+      <ConfirmDialog
+        open={asking}
+        title="Remove the entered description?"
+        confirmLabel="Remove"
+        busy={busy}
+        problem={problem}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        <p>The whole team loses this text. Analyses made from it stay.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
