@@ -63,7 +63,7 @@ export class GameDescriptions {
 
   private async get(bundleId: string, manager: EntityManager): Promise<EnteredDescriptionDto> {
     const entered = await this.find(bundleId, manager);
-    if (!entered) throw notFound('Nobody has entered a description of this game.', 'description_not_found');
+    if (!entered) throw notFound('Nobody has entered a description of this game.');
     return entered;
   }
 
