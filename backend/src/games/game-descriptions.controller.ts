@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import { AnalystOrAdmin, CurrentActor } from '../auth/auth.decorators.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { BundleIdPipe } from './bundle-id.pipe.js';
@@ -15,7 +15,7 @@ export class GameDescriptionsController {
 
   /** Enters a description by hand, or replaces the entered one; what the stores say is untouched. */
   @Put()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   set(
     @Param('bundleId', BundleIdPipe) bundleId: string,
@@ -27,7 +27,7 @@ export class GameDescriptionsController {
 
   /** Removes the entered description and answers it. */
   @Delete()
-  @AdminOnly()
+  @AnalystOrAdmin()
   @Problems(404)
   remove(
     @Param('bundleId', BundleIdPipe) bundleId: string,
