@@ -561,6 +561,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{bundleId}/description": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enters a description by hand, or replaces the entered one; what the stores say is untouched. */
+        put: operations["GameDescriptions_set"];
+        post?: never;
+        /** Removes the entered description and answers it. */
+        delete: operations["GameDescriptions_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{bundleId}/notes": {
         parameters: {
             query?: never;
@@ -2018,6 +2036,15 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        EnteredDescriptionDto: {
+            text: string;
+            /** @description Null when that person is gone. */
+            enteredBy: string | null;
+            /** @description Display name or e-mail of who entered it, or changed it last. */
+            enteredByName: string | null;
+            /** Format: date-time */
+            enteredAt: string;
+        };
         GamePositionDto: {
             /** @enum {string} */
             platform: "android" | "ios";
@@ -2072,6 +2099,13 @@ export interface components {
             analyzedBy: string | null;
             /** @description Display name or e-mail of who asked for it. */
             analyzedByName: string | null;
+            /**
+             * @description Where the description came from that was read: the store's or the service's name, `Import`, `Entered by hand` or
+             *     `Sample data`; null of answers that were stored before this was recorded.
+             */
+            source: string | null;
+            /** @description True when the description was one of the sample catalogue. */
+            sample: boolean;
             /** @description `built-in` or `openai`. */
             engine: string;
             model: string | null;
@@ -2093,11 +2127,17 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             listings: components["schemas"]["GameListingDto"][];
+            /** @description Beside what the stores say; null when nobody entered one. */
+            enteredDescription: components["schemas"]["EnteredDescriptionDto"] | null;
             /** @description Current places, best first. */
             positions: components["schemas"]["GamePositionDto"][];
             tags: components["schemas"]["GameTagDto"][];
             /** @description The newest one; null when the game was never analysed. */
             analysis: components["schemas"]["GameAnalysisDto"] | null;
+        };
+        GameDescriptionInput: {
+            /** @description 1 to 20,000 characters; line breaks are kept. */
+            text: string;
         };
         GameNoteDto: {
             id: string;
@@ -2297,7 +2337,7 @@ export interface components {
             /** @description Lower-case code of the storefront. */
             country: string;
             /** @enum {string} */
-            field: "description" | "title" | "iconUrl" | "categories" | "screenshots" | "version" | "price";
+            field: "description" | "title" | "categories" | "iconUrl" | "screenshots" | "version" | "price";
             /** @description Lists (screenshots, categories) have an entry a line. */
             from: string;
             to: string;
@@ -2523,6 +2563,13 @@ export interface components {
             analyzedBy: string | null;
             /** @description Display name or e-mail of who asked for it. */
             analyzedByName: string | null;
+            /**
+             * @description Where the description came from that was read: the store's or the service's name, `Import`, `Entered by hand` or
+             *     `Sample data`; null of answers that were stored before this was recorded.
+             */
+            source: string | null;
+            /** @description True when the description was one of the sample catalogue. */
+            sample: boolean;
             /** @description `built-in` or `openai`. */
             engine: string;
             model: string | null;
@@ -4746,6 +4793,70 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GameDescriptions_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundleId: components["parameters"]["BundleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameDescriptionInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredDescriptionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    GameDescriptions_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bundleId: components["parameters"]["BundleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnteredDescriptionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
