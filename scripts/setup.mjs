@@ -126,6 +126,8 @@ async function build(part) {
  * @param {string[]} [parts]
  */
 export async function prepare(parts = ALL_PARTS) {
+  // A container image holds what was built and none of the sources.
+  if (!fs.existsSync(path.join(root, 'package-lock.json'))) return;
   const interrupted = () => {
     endChildren();
     process.exit(130);

@@ -17,13 +17,25 @@ export function loadDotEnv(folder: string): NodeJS.ProcessEnv {
   return existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as NodeJS.ProcessEnv) : {};
 }
 
-/** Typed reads of environment variables; an empty value counts as unset. */
+/**
+ * Typed reads of environment variables; an empty value counts as unset. Each may be given as `NAME_FILE` instead, the
+ * path of a file that holds it, as containers are given secrets.
+ */
 export class Settings {
   constructor(private readonly source: NodeJS.ProcessEnv) {}
 
   optional(name: string): string | undefined {
-    const value = this.source[name]?.trim();
-    return value ? value : undefined;
+    return this.source[name]?.trim() || this.readFile(`${name}_FILE`);
+  }
+
+  private readFile(name: string): string | undefined {
+    const file = this.source[name]?.trim();
+    if (!file) return undefined;
+    try {
+      return readFileSync(file, 'utf8').trim() || undefined;
+    } catch (error) {
+      throw new SettingError(name, `must name a file that can be read (${(error as Error).message})`);
+    }
   }
 
   text(name: string, fallback: string): string {

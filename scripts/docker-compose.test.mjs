@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import yaml from 'js-yaml';
+import { root } from './steps.mjs';
+
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
+const compose = yaml.load(read('docker-compose.yml'));
+const services = Object.entries(compose.services);
+const dockerfile = read('Dockerfile');
+
+const KNOWN_KEYS = new Set([
+  ...[
+    'image',
+    'build',
+    'pull_policy',
+    'init',
+    'restart',
+    'user',
+    'entrypoint',
+    'command',
+    'volumes',
+    'ports',
+  ],
+  ...['depends_on', 'environment', 'healthcheck', 'shm_size', 'stop_grace_period'],
+]);
+const CONDITIONS = ['service_started', 'service_healthy', 'service_completed_successfully'];
+
+test('services are made of keys that Compose knows, and depend on what exists', () => {
+  for (const [name, service] of services) {
+    for (const key of Object.keys(service)) assert.ok(KNOWN_KEYS.has(key), `${name} has ${key}`);
+    assert.equal(typeof service.image, 'string');
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      assert.ok(other in compose.services, `${name} depends on ${other}`);
+      assert.ok(CONDITIONS.includes(condition));
+      if (condition === 'service_healthy') {
+        const isHealthChecked =
+          compose.services[other].healthcheck || compose.services[other].image === 'gamekit';
+        assert.ok(isHealthChecked, `${name} waits for the health of ${other}`);
+      }
+    }
+    for (const volume of service.volumes ?? []) assert.ok(volume.split(':')[0] in compose.volumes, volume);
+  }
+});
+
+test('an image is built by one service, and no other pulls it', () => {
+  const built = services.filter(([, { build }]) => build);
+  assert.deepEqual(
+    built.map(([name]) => name),
+    ['api'],
+  );
+  for (const [name, { image, pull_policy: policy }] of services) {
+    if (image === 'gamekit' && name !== 'api') assert.equal(policy, 'never', name);
+  }
+});
+
+test('every setting that is passed on exists, and secrets come from files that the first step writes', () => {
+  const known = new Set([...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name));
+  const [, , script] = compose.services.secrets.entrypoint;
+  for (const name of ['api', 'worker']) {
+    for (const [setting, value] of Object.entries(compose.services[name].environment)) {
+      assert.ok(known.has(setting.replace(/_FILE$/, '')), setting);
+      if (!setting.endsWith('_FILE')) continue;
+      const file = path.posix.basename(value);
+      assert.ok(script.includes(`/secrets/${file}`) || script.includes(` ${file} `), `${value} is written`);
+    }
+    assert.ok(compose.services[name].volumes.includes('secrets:/secrets:ro'));
+  }
+});
+
+test('the image has the current long-term Node, and all that the command line is started by', () => {
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  assert.deepEqual(new Set(bases), new Set(['node:24-slim']));
+  const image = dockerfile.slice(dockerfile.lastIndexOf('FROM'));
+  for (const part of ['package.json', 'scripts', 'backend/dist', 'admin-ui/dist', 'landing/dist'])
+    assert.match(image, new RegExp(`/app/${part}\\b`), part);
+  assert.match(JSON.parse(read('package.json')).scripts.cli, /scripts\/cli\.mjs$/);
+});
