@@ -35,6 +35,8 @@ const TWO = '22222222-2222-4222-8222-222222222222';
 describe('the talk about an idea', () => {
   let server: ModelServer;
   let studio: TestApp;
+  /** The same, with little patience for a model; only tests of that use it, as this machine may be busy. */
+  let hurried: TestApp;
   let bea: TestPerson;
   let token: string;
   let idea: IdeaView;
@@ -42,12 +44,17 @@ describe('the talk about an idea', () => {
   beforeAll(async () => {
     server = await startModelServer();
     studio = await openTestApp({
+      env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-test-of-nobody-123' },
+    });
+    hurried = await openTestApp({
       env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-test-of-nobody-123', AI_TIMEOUT_MS: '1000' },
+      databaseUrl: studio.databaseUrl,
     });
     bea = await join(studio, 'bea@studio.example', { admin: true });
     token = await studio.tokenOf(ADMIN.email, ADMIN.password);
   });
   afterAll(async () => {
+    await hurried.close();
     await studio.close();
     await server.close();
   });
@@ -72,8 +79,8 @@ describe('the talk about an idea', () => {
   const send = async (body: object): Promise<Answer> =>
     (await studio.admin.post(address()).send(body).expect(201)).body as Answer;
 
-  const open = (body: object, signal?: AbortSignal, path = address()): Promise<Response> =>
-    fetch(`${studio.url}${path}`, {
+  const open = (body: object, signal?: AbortSignal, path = address(), { url } = studio): Promise<Response> =>
+    fetch(`${url}${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: {
@@ -83,9 +90,9 @@ describe('the talk about an idea', () => {
       },
       signal,
     });
-  const stream = async (body: object, path?: string): Promise<StreamEvent[]> => {
+  const stream = async (body: object, path?: string, app = studio): Promise<StreamEvent[]> => {
     const events: StreamEvent[] = [];
-    for await (const event of readEvents(await open(body, undefined, path))) events.push(event);
+    for await (const event of readEvents(await open(body, undefined, path, app))) events.push(event);
     return events;
   };
   const textOf = (events: StreamEvent[]) =>
@@ -153,9 +160,10 @@ describe('the talk about an idea', () => {
     'fails in our words and leaves nothing when the model is %s; again it is answered',
     async (mode, status, code) => {
       server.setMode(mode);
+      const asked = code === 'model_timeout' ? hurried : studio;
       const [plain, events] = await Promise.all([
-        studio.admin.post(address()).send({ message: 'Risk?', clientId: ONE }),
-        stream({ message: 'Risk?', clientId: TWO }),
+        asked.admin.post(address()).send({ message: 'Risk?', clientId: ONE }),
+        stream({ message: 'Risk?', clientId: TWO }, undefined, asked),
       ]);
       expect([plain.status, (plain.body as { code: string }).code]).toEqual([status, code]);
       expect((plain.body as { detail: string }).detail).toMatch(/^Failed to send message: /);

@@ -31,8 +31,7 @@ const GARDEN = {
   type: 'game',
   sourceId: GAME,
 };
-/** Every way in which a model fails, and what the person is answered. */
-/** One of each kind: every other answer of a server is tried in model.api.spec.ts. */
+/** How a model fails, and what the person is answered. One of each kind: every other answer of a server is tried in model.api.spec.ts. */
 const BAD_MODES: [ModelServerMode, number, string][] = [
   ['hang', 504, 'model_timeout'],
   ['429', 503, 'model_busy'],
@@ -47,6 +46,8 @@ const BAD_MODES: [ModelServerMode, number, string][] = [
 describe('brainstorm and assist', () => {
   let server: ModelServer;
   let studio: TestApp;
+  /** The same, with little patience for a model; only tests of that use it, as this machine may be busy. */
+  let hurried: TestApp;
   let bea: TestPerson;
   let token: string;
   let idea: IdeaView;
@@ -54,8 +55,12 @@ describe('brainstorm and assist', () => {
   beforeAll(async () => {
     server = await startModelServer();
     studio = await openTestApp({
-      env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-test-of-nobody-123', AI_TIMEOUT_MS: '1000' },
+      env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-test-of-nobody-123' },
       workers: true,
+    });
+    hurried = await openTestApp({
+      env: { OPENAI_BASE_URL: server.url, OPENAI_API_KEY: 'sk-test-of-nobody-123', AI_TIMEOUT_MS: '1000' },
+      databaseUrl: studio.databaseUrl,
     });
     bea = await join(studio, 'bea@studio.example', { admin: true });
     token = await studio.tokenOf(ADMIN.email, ADMIN.password);
@@ -63,6 +68,7 @@ describe('brainstorm and assist', () => {
     idea = await note('Tide pools');
   });
   afterAll(async () => {
+    await hurried.close();
     await studio.close();
     await server.close();
   });
@@ -250,9 +256,10 @@ describe('brainstorm and assist', () => {
     async (mode, status, code) => {
       const before = await ideaCount();
       server.setMode(mode);
+      const { admin } = mode === 'hang' ? hurried : studio;
       const [brainstorm, assist] = await Promise.all([
-        studio.admin.post('/api/ideas/brainstorm').send({ inputs: [TIDE] }),
-        studio.admin.post(assistPath()).send(assistBody()),
+        admin.post('/api/ideas/brainstorm').send({ inputs: [TIDE] }),
+        admin.post(assistPath()).send(assistBody()),
       ]);
       const told = [brainstorm, assist].map((answer) => [
         answer.status,

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Response } from 'supertest';
 import type { Role } from '../../src/profiles/profile.types.js';
 import type { Api } from './api.js';
 import type { TestApp } from './test-app.js';
+import { waitUntil } from './wait-until.js';
 
 export const PASSWORD = 'seven blue teapots';
 
@@ -62,13 +62,11 @@ interface Mail {
 /** Waits until `count` mails to somebody stand in the outbox; newest first. */
 export async function mailsTo(studio: TestApp, email: string, count = 1): Promise<Mail[]> {
   const filter = encodeURIComponent(JSON.stringify({ q: email }));
-  for (let tries = 0; tries < 100; tries += 1) {
+  return waitUntil(`${count} mails to ${email}`, async () => {
     const answer = await studio.admin.get(`/api/outbox?filter=${filter}`).expect(200);
     const mails = (answer.body as Mail[]).filter(({ to, state }) => to === email && state !== 'queued');
-    if (mails.length >= count) return mails;
-    await wait(50);
-  }
-  throw new Error(`There are not ${count} mails to ${email}.`);
+    return mails.length >= count && mails;
+  });
 }
 
 /** Audit lines of a kind, newest first. */

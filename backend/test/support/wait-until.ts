@@ -1,11 +1,11 @@
 /**
- * Asks until the answer is neither undefined nor false.
+ * Asks until the answer is neither undefined nor false. Waiting ends as soon as it is, so patience costs nothing.
  * @throws when that takes longer than `seconds`
  */
 export async function waitUntil<T>(
   what: string,
   ask: () => Promise<T | undefined | false> | T | undefined | false,
-  seconds = 15,
+  seconds = 50,
 ): Promise<T> {
   const deadline = Date.now() + seconds * 1_000;
   for (;;) {

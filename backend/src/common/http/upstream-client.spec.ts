@@ -115,9 +115,11 @@ describe('what comes back', () => {
 describe('deadlines and stopping', () => {
   it('a host that never answers is left after the deadline, and asked once more only', async () => {
     handler = () => undefined;
-    const error = await failure(client().request(host(), { path: '/', deadlineMs: 40 }));
+    const made = client();
+    const error = await failure(made.request(host(), { path: '/', deadlineMs: 40 }));
     expect(error).toMatchObject({ kind: 'timeout', message: 'Shop did not answer within 1 s.' });
-    expect(seen).toHaveLength(2);
+    // Counted here: on a busy machine the deadline is over before the host gets to see the call.
+    expect(made.counters()[0]).toMatchObject({ calls: 2, retries: 1 });
   });
 
   it('a body that drips slowly does not outlive the deadline', async () => {
@@ -151,8 +153,8 @@ describe('deadlines and stopping', () => {
     const controller = new AbortController();
     const operation = new UpstreamOperation({ deadlineMs: 1e4, maxWaitMs: 1e4, signal: controller.signal });
     const made = client({ gate: { concurrency: 1 } });
+    handler = () => controller.abort();
     const both = [1, 2].map(() => failure(made.request(host(), { path: '/' }, operation)));
-    setTimeout(() => controller.abort(), 30);
     expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
     expect(seen).toHaveLength(1);
   });
