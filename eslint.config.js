@@ -146,6 +146,7 @@ export default tseslint.config(
           'clearInterval',
           'clearTimeout',
           'fetch',
+          '__dirname',
         ].map((name) => [name, 'readonly']),
       ),
     },

@@ -15,7 +15,7 @@ const exists = (place) => fs.existsSync(path.join(root, place));
 
 /** Tests must not meet the settings, least of all the database, of a product that is configured here. */
 const OURS =
-  /^(PORT|HOST|ROLE|DATA_DIR|DATABASE_.*|ADMIN_.*|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|AI_.*|MARKET_.*|APP_STORE_URL|GOOGLE_PLAY_URL|RANKINGS_.*|SAMPLE_DATA|PRESENTATION_URL|SMTP_URL|MAIL_FROM|REDIS_URL|RATE_LIMIT.*|METRICS_TOKEN|LOG_LEVEL|HTTPS_PROXY)$/;
+  /^(PORT|HOST|ROLE|DATA_DIR|DATABASE_.*|ADMIN_.*|JWT_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|AI_.*|MARKET_.*|APP_STORE_URL|GOOGLE_PLAY_URL|RANKINGS_.*|SAMPLE_DATA|PRESENTATION_URL|SMTP_URL|MAIL_FROM|REDIS_URL|RATE_LIMIT.*|METRICS_TOKEN|LOG_LEVEL|HTTPS_PROXY)(_FILE)?$/;
 const dotEnv = exists('.env') ? parseEnv(fs.readFileSync(path.join(root, '.env'), 'utf8')) : {};
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name))),
@@ -58,9 +58,10 @@ function types(project) {
  * A check by a test runner: its reporter (scripts/reporters) tells of each test and file as it ends.
  * @param {string[]} command the arguments of Node
  * @param {[string, RegExp]} tests the folder and the names of the files that must run
- * @param {string[]} changed arguments to run only what uncommitted changes affect
+ * @param {string[]} whole further arguments to run all
+ * @param {string[]} changed further arguments to run only what uncommitted changes affect
  */
-function runner({ name, slice, needs, cwd, command, tests, changed }) {
+function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }) {
   return {
     name,
     slice,
@@ -72,7 +73,7 @@ function runner({ name, slice, needs, cwd, command, tests, changed }) {
         const event = parseEvent(line);
         if (event) result.take(event);
       };
-      const args = [...command, ...(onlyChanged ? changed : [])];
+      const args = [...command, ...(onlyChanged ? changed : whole)];
       const ended = await node(args, { cwd: path.join(root, cwd), onLine });
       return result.finish(ended, onlyChanged ? [] : findFiles(...tests));
     },
@@ -81,19 +82,17 @@ function runner({ name, slice, needs, cwd, command, tests, changed }) {
 
 const reporter = (name) => path.join(root, 'scripts/reporters', `${name}.mjs`);
 
-function jest(slice, folder) {
+function jest(slice, folder, wholeProject = slice) {
   return runner({
     name: `${slice} tests`,
     slice,
     // Some API tests start the built product as processes of its own.
     needs: slice === 'api' ? ['backend'] : [],
     cwd: 'backend',
-    command: [
-      ...[bin('jest/bin/jest.js'), '--ci', '--selectProjects', slice, '--maxWorkers=50%'],
-      `--reporters=${reporter('jest')}`,
-    ],
+    command: [bin('jest/bin/jest.js'), '--ci', '--maxWorkers=50%', `--reporters=${reporter('jest')}`],
     tests: [folder, /\.spec\.ts$/],
-    changed: ['--onlyChanged', '--passWithNoTests'],
+    whole: ['--selectProjects', wholeProject],
+    changed: ['--selectProjects', slice, '--onlyChanged', '--passWithNoTests'],
   });
 }
 
@@ -141,7 +140,7 @@ export function listChecks() {
   const threads = os.availableParallelism() > 4 ? ['--concurrency', '4'] : [];
   return [
     browser(),
-    jest('api', 'backend/test'),
+    jest('api', 'backend/test', 'api-groups'),
     jest('unit', 'backend/src'),
     {
       name: 'lint',

@@ -18,7 +18,7 @@ let gate: Gate;
 beforeAll(async () => {
   helper = await openTestApp();
   gate = await new Gate(helper.databaseUrl).start();
-  studio = await openTestApp({ databaseUrl: gate.url, workers: true });
+  studio = await openTestApp({ databaseUrl: gate.url, workers: true, impatient: true });
   await importFile(studio.admin, 'rankings', chartCsv(chart(['com.kept'])));
 });
 afterEach(() => gate.open());

@@ -11,12 +11,15 @@ import { readEnv } from '../../src/config/env.js';
 import { AppLogger } from '../../src/config/logger.js';
 import { JobRunner } from '../../src/jobs/job-runner.js';
 import { type Api, api } from './api.js';
-import { createTestDatabase } from './test-database.js';
+import { createMigratedDatabase, patientConnection } from './test-database.js';
 
 export const ADMIN = { email: 'ada@studio.example', password: 'correct horse battery' };
 
 /** Where nothing listens: a test that needs a store names its own, none reaches the real ones. */
 export const CLOSED_STORES = { APP_STORE_URL: 'http://127.0.0.1:9', GOOGLE_PLAY_URL: 'http://127.0.0.1:9' };
+
+/** The name that @nestjs/typeorm provides its options by. */
+const TYPEORM_OPTIONS = 'TypeOrmModuleOptions';
 
 interface TestAppOptions {
   /** Settings on top of those every test runs with; volume limits are off unless `RATE_LIMIT: 'on'`. */
@@ -31,6 +34,8 @@ interface TestAppOptions {
   projectRoot?: string;
   /** Another application's database, or a way to it; without it the application gets one of its own. */
   databaseUrl?: string;
+  /** Gives the database up as soon as the product does, however busy this machine is. */
+  impatient?: boolean;
 }
 
 export interface TestApp {
@@ -73,11 +78,12 @@ export async function openTestApp({
   workers = false,
   logger,
   databaseUrl,
+  impatient = false,
   projectRoot = path.resolve(__dirname, '../../..'),
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl
     ? { url: databaseUrl, drop: () => Promise.resolve() }
-    : await createTestDatabase();
+    : await createMigratedDatabase();
   const settings = readEnv(projectRoot, {
     DATABASE_URL: database.url,
     JWT_SECRET: 'only-for-tests-0123456789-abcdefghijklmnop',
@@ -94,6 +100,11 @@ export async function openTestApp({
   const builder = Test.createTestingModule({ imports: [AppModule.with(settings)] })
     .overrideProvider(Clock)
     .useValue(clock);
+  if (!impatient) {
+    builder
+      .overrideProvider(TYPEORM_OPTIONS)
+      .useValue({ ...patientConnection(database.url), autoLoadEntities: true, retryAttempts: 0 });
+  }
   const module = await (override ? override(builder) : builder).compile();
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(settings), {
     bodyParser: false,
