@@ -4,8 +4,8 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { connectionOptions } from '../../src/database/connection.js';
 import { migrate } from '../../src/database/migrate.js';
 
-/** A machine that is busy with other tests takes its time to open a connection. */
-const CONNECT_TIMEOUT_MS = 30_000;
+/** A machine that is busy with other tests takes its time to open a connection and to answer. */
+const PATIENCE = { connectionTimeoutMillis: 30_000, statement_timeout: 60_000 };
 const TEMPLATE_LOCK = 4_711;
 
 export interface TestDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase {
 /** The product's own options, with more patience. */
 export function patientConnection(url: string): DataSourceOptions {
   const options = connectionOptions(url);
-  return { ...options, extra: { ...options.extra, connectionTimeoutMillis: CONNECT_TIMEOUT_MS } };
+  return { ...options, extra: { ...options.extra, ...PATIENCE } };
 }
 
 /** A new, empty database in the cluster that the run started. */
