@@ -10,6 +10,7 @@ import { methodNotAllowed } from './common/errors/method-not-allowed.js';
 import { badRequest } from './common/errors/problem.js';
 import { ProblemFilter, sendProblem } from './common/errors/problem.filter.js';
 import { validationPipe } from './common/errors/validation.js';
+import { jobLocationHook } from './common/job-location.hook.js';
 import { rateLimitHook } from './common/rate-limit.js';
 import { sharedReadsHook } from './common/shared-reads.js';
 import { ENV, type Env } from './config/env.js';
@@ -72,6 +73,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
     else done();
   });
   fastify.addHook('onSend', sharedReadsHook);
+  fastify.addHook('preSerialization', jobLocationHook);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip', 'identity'] });
   app.useGlobalPipes(validationPipe());

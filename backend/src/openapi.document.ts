@@ -20,8 +20,12 @@ const IDEMPOTENCY_KEY = {
   in: 'header' as const,
   required: false,
   description:
-    'Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads.',
+    'Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+const JOB_LOCATION = {
+  Location: { description: 'Address of the job that was started or joined.', schema: { type: 'string' } },
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -81,10 +85,14 @@ function completeOperation(method: string, path: string, operation: Operation): 
   if (access !== 'public') statuses.push(401);
   // An API token that may only read is refused wherever something is written.
   if (access !== 'public' && (access !== 'user' || method !== 'get')) statuses.push(403);
-  const takesFile = operation.requestBody?.content?.['application/octet-stream'] !== undefined;
-  if (access !== 'public' && !takesFile && takesIdempotencyKey(method, path)) {
+  if (operation.requestBody?.content?.['application/octet-stream']) statuses.push(408);
+  if (access !== 'public' && takesIdempotencyKey(method, path)) {
     (operation.parameters ??= []).push(IDEMPOTENCY_KEY);
     statuses.push(409, 422);
+  }
+  const accepted = operation.responses[202] as { headers?: object; content?: object } | undefined;
+  if (accepted && JSON.stringify(accepted.content ?? {}).includes('JobStartedDto')) {
+    accepted.headers = { ...accepted.headers, ...JOB_LOCATION };
   }
   for (const status of [...statuses, ...Object.keys(operation.responses).map(Number)]) {
     const problem = referToProblem(status);

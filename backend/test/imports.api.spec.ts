@@ -117,13 +117,13 @@ it('stops counting out bad lines at some point, but not counting them', async ()
 
 it('changes nothing when the same charts come again, in any order of lines', async () => {
   const lines = [
-    ...chart(['com.same.a', 'com.same.b', 'com.same.a'], { country: 'no' }),
+    ...chart(['com.same.a', 'com.same.b', 'com.same.c'], { country: 'no' }),
     ...chart(['4242', '4243'], { country: 'no', platform: 'ios', category: '7012' }),
   ];
   await importFile(studio.admin, 'rankings', chartCsv(lines));
   const before = await stored();
   const job = await importFile(studio.admin, 'rankings', chartCsv([...lines].reverse()));
-  expect(job.result).toMatchObject({ rows: 5, charts: 2 });
+  expect(job.result).toMatchObject({ rows: 5, added: 0, changed: 0, charts: 2 });
   const after = await stored();
   for (const table of ['games', 'game_listings', 'chart_captures', 'game_rankings'])
     expect(after[table]).toEqual(before[table]);
@@ -131,7 +131,7 @@ it('changes nothing when the same charts come again, in any order of lines', asy
   expect(shown(after.ranking_lists as unknown[])).toEqual(shown(before.ranking_lists as unknown[]));
 });
 
-it('takes the last word on a place, within a file and from a later one', async () => {
+it('takes the first word on a place within a file, and the last one of files', async () => {
   const at = async () => {
     const answer = await studio.admin
       .get('/api/rankings/current?platform=android&category=puzzle&country=fi')
@@ -139,9 +139,19 @@ it('takes the last word on a place, within a file and from a later one', async (
     return (answer.body as { downloads: { bundleId: string }[] }).downloads.map(({ bundleId }) => bundleId);
   };
   const place = (id: string) => ({ id, rank: 1, country: 'fi' });
-  await importFile(studio.admin, 'rankings', chartCsv([place('com.first'), place('com.second')]));
-  expect(await at()).toEqual(['com.second']);
-  await importFile(studio.admin, 'rankings', chartCsv([place('com.third')]));
+  const both = await importFile(
+    studio.admin,
+    'rankings',
+    chartCsv([place('com.first'), place('com.second')]),
+  );
+  expect(both.result).toMatchObject({
+    ...{ rows: 1, added: 1, changed: 0, badLines: 1 },
+    newest: { platform: 'android', category: 'puzzle', country: 'fi' },
+  });
+  expect(both.failures).toEqual([{ label: 'Line 3', reason: 'rank 1 is taken by line 2 of the same chart' }]);
+  expect(await at()).toEqual(['com.first']);
+  const third = await importFile(studio.admin, 'rankings', chartCsv([place('com.third')]));
+  expect(third.result).toMatchObject({ rows: 1, added: 0, changed: 1 });
   expect(await at()).toEqual(['com.third']);
 });
 
@@ -191,4 +201,48 @@ it('reads JSON and JSONL as well as CSV', async () => {
     .expect(200);
   const { downloads } = answer.body as { downloads: { title: string }[] };
   expect(downloads.map(({ title }) => title)).toEqual(['Name 1', 'Name 2', 'Name 3', 'Name 4']);
+});
+
+describe('what a file does not tell', () => {
+  const send = (query: string, text: string) =>
+    studio.admin
+      .post(`/api/rankings/import?${query}`)
+      .set('content-type', 'application/octet-stream')
+      .send(Buffer.from(text));
+  const ended = async (query: string, text: string) => {
+    const answer = await send(query, text).expect(202);
+    const { jobId } = answer.body as { jobId: string };
+    expect(answer.headers.location).toBe(`/api/jobs/${jobId}`);
+    return endedJob(studio.admin, jobId);
+  };
+  const dayFirst = chartCsv(chart(['com.dayfirst'], { date: '04/12/2025', country: 'gr' }));
+
+  it('is asked for, and taken from the request', async () => {
+    expect(await ended('filename=a.csv', dayFirst)).toMatchObject({ state: 'failed' });
+    expect(await ended('dates=day-first', dayFirst)).toMatchObject({
+      state: 'completed',
+      result: { rows: 1 },
+    });
+    const filter = encodeURIComponent(JSON.stringify({ bundleId: 'com.dayfirst' }));
+    const { body } = await studio.admin.get(`/api/rankings?filter=${filter}`).expect(200);
+    expect(body).toMatchObject([{ capturedAt: '2025-12-04T00:00:00.000Z' }]);
+    const bare = 'rank,platform,bundle_id\n1,ios,com.given\n';
+    expect((await ended('filename=b.csv', bare)).error).toMatch(/lacks date/);
+    const given = await ended('date=2026-03-04&type=revenue&country=GR', bare);
+    expect(given).toMatchObject({ result: { newest: { platform: 'ios', category: 'all', country: 'gr' } } });
+  });
+
+  it.each(['dates=month-first', 'date=4.3.2026', 'type=paid', 'country=greece'])(
+    'is refused as %s',
+    async (query) => {
+      const { body } = await send(query, dayFirst).expect(400);
+      expect((body as { errors: object }).errors).toHaveProperty([query.split('=')[0] as string]);
+    },
+  );
+});
+
+it('reports rows of JSON without the keys they need, and names the keys', async () => {
+  const id = await upload(studio.admin, 'rankings', '[{"day":"2026-03-01","place":1,"app":"com.a"}]');
+  const job = await endedJob(studio.admin, id);
+  expect(job.error).toContain('Accepted keys: date (or captured_on, captured_at); platform;');
 });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { IMPORT_LOCK } from '../src/database/locks.js';
 import { JobRunner } from '../src/jobs/job-runner.js';
 import { chart, chartCsv } from './support/charts.js';
@@ -172,15 +174,17 @@ describe('an upload', () => {
   const openJobs = async () =>
     (await studio.admin.get('/api/jobs?filter={"state":"queued"}').expect(200)).body as JobView[];
 
-  it('that breaks off leaves no job and no file', async () => {
+  it('that breaks off ends its job and leaves no file', async () => {
     const sending = startUpload();
     const [job] = await waitUntil(
       'the job is there',
       async () => (await openJobs()).length > 0 && (await openJobs()),
     );
     sending.destroy();
-    await waitUntil('it is gone', async () => (await openJobs()).length === 0);
-    await studio.admin.get(`/api/jobs/${job?.id}`).expect(404);
+    expect(await endedJob(studio.admin, job?.id ?? '')).toMatchObject({
+      state: 'failed',
+      error: 'The upload was cut off. Send the file again.',
+    });
     expect(await studio.source.query('select 1 from job_file_chunks')).toEqual([]);
   });
 
@@ -211,6 +215,73 @@ describe('an upload', () => {
     const before = (await studio.admin.get('/api/jobs?range=[0,0]')).headers['content-range'];
     await studio.admin.post('/api/rankings/import').set('content-type', type).send('{}').expect(415);
     expect((await studio.admin.get('/api/jobs?range=[0,0]')).headers['content-range']).toBe(before);
+  });
+
+  it('of another type is told which types are taken', async () => {
+    const answer = await studio.admin
+      .post('/api/rankings/import')
+      .set('content-type', 'text/csv')
+      .send('date')
+      .expect(415);
+    expect((answer.body as { detail: string }).detail).toBe(
+      'Send a CSV, JSON or JSONL file as the body, with the content type application/octet-stream.',
+    );
+  });
+
+  it('that unpacks to far more than its size is refused', async () => {
+    const bomb = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024, 'a'));
+    expect(bomb.length).toBeLessThan(1_000);
+    const answer = await studio.admin
+      .post('/api/rankings/import?filename=bomb.csv')
+      .set({ 'content-type': 'application/octet-stream', 'content-encoding': 'br' })
+      .send(bomb)
+      .expect(413);
+    expect((answer.body as { detail: string }).detail).toBe(
+      'The file unpacks to more than 100 times its size. Send it unpacked.',
+    );
+    expect(await studio.source.query('select 1 from job_file_chunks')).toEqual([]);
+  });
+
+  it('may come compressed', async () => {
+    const file = gzipSync(chartCsv(chart(['com.packed'], { country: 'pe' })));
+    const answer = await studio.admin
+      .post('/api/rankings/import')
+      .set({ 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' })
+      .send(file)
+      .expect(202);
+    const job = await endedJob(studio.admin, (answer.body as { jobId: string }).jobId);
+    expect(job).toMatchObject({ state: 'completed', result: { rows: 1 } });
+  });
+
+  it('with an Idempotency-Key is carried out once', async () => {
+    const key = randomUUID();
+    const sendWith = (file: string) =>
+      studio.admin
+        .post('/api/rankings/import?filename=once.csv')
+        .set({ 'content-type': 'application/octet-stream', 'idempotency-key': key })
+        .send(Buffer.from(file));
+    const file = chartCsv(chart(['com.once'], { country: 'pe', date: '2026-04-01' }));
+    const first = await sendWith(file).expect(202);
+    const again = await sendWith(file).expect(202);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers).toMatchObject({
+      'idempotency-replayed': 'true',
+      location: `/api/jobs/${(first.body as { jobId: string }).jobId}`,
+    });
+    expect((await sendWith(file.replace('once', 'twice')).expect(422)).body).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('whose process has died ends within a moment', async () => {
+    const [lost] = await studio.source.query<{ id: string }[]>(
+      `insert into jobs (kind, title, params) values ('rankings.import', 'Import lost', '{"receivedBy": 1}') returning id`,
+    );
+    await studio.app.get(JobRunner).rescue();
+    expect(await jobOf(studio.admin, lost?.id ?? '')).toMatchObject({
+      state: 'failed',
+      error: 'The upload was cut off. Send the file again.',
+    });
   });
 
   it('without a body is refused', async () => {

@@ -61,12 +61,27 @@ export function refreshRankings(scope: RefreshScope): Promise<{ jobId: string }>
   return create('/api/rankings/refresh', scope);
 }
 
+/** How a file is to be read, and what it does not tell itself. */
+export interface ImportOptions {
+  dates?: 'day-first';
+  date?: string;
+  type?: RankingType;
+  country?: string;
+}
+
 /** Sends a CSV, JSON or JSONL file; the job it starts does the reading. */
 export function importRankings(
   file: File,
+  options: ImportOptions,
   onProgress: (sentBytes: number, totalBytes: number) => void,
   signal: AbortSignal,
 ): Promise<{ jobId: string }> {
-  const query = new URLSearchParams({ filename: file.name });
+  const query = new URLSearchParams({ filename: file.name, ...givenOnly(options) });
   return upload(`/api/rankings/import?${query}`, file, { onProgress, signal });
 }
+
+const givenOnly = (options: ImportOptions): Record<string, string> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;

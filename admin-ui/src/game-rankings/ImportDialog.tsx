@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { isAbort } from '../api/http';
 import { isOver } from '../api/jobs';
 import { messageOf } from '../api/problem';
-import { importRankings } from '../api/rankings';
+import { type ImportOptions, importRankings } from '../api/rankings';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FileDrop } from '../components/FileDrop';
@@ -12,7 +13,10 @@ import { formatBytes } from '../components/format';
 import { FailureList } from '../jobs/FailureList';
 import { JobProgress, ProgressRow } from '../jobs/ProgressRow';
 import { useJobs } from '../jobs/jobs-context';
+import { describeSkippedLines, importedChartPath } from '../jobs/import-outcome';
 import { outcomeOf } from '../jobs/outcome';
+import { ImportOptionFields } from './ImportOptionFields';
+import './import-dialog.css';
 
 interface ImportDialogProps {
   open: boolean;
@@ -30,6 +34,8 @@ const COLUMNS = 'date, platform, country, type, category, rank, bundle_id, title
 /** Takes a file of charts and shows it through: sending, reading, outcome line by line. */
 export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
+  const [options, setOptions] = useState<ImportOptions>({});
+  const [hasFailed, setHasFailed] = useState(false);
   const { jobs, cancel } = useJobs();
   const job = step.name === 'reading' ? jobs.find(({ id }) => id === step.jobId) : undefined;
 
@@ -39,6 +45,7 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
     try {
       const { jobId } = await importRankings(
         file,
+        options,
         (sent) => setStep({ name: 'sending', file, sent, stop }),
         stop.signal,
       );
@@ -56,6 +63,11 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
     onClose();
   };
   const over = job !== undefined && isOver(job);
+  const chart = job && importedChartPath(job);
+  const startAgain = () => {
+    setHasFailed(job?.state === 'failed');
+    setStep({ name: 'choose' });
+  };
 
   return (
     <Dialog
@@ -82,9 +94,10 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
               onFile={send}
             />
             <p className="text-13 muted">
-              A header line names the columns, in any order: {COLUMNS}. Digits alone as bundle id are an App
-              Store track id. Importing the same file twice changes nothing.
+              A header line names the columns, in any order: {COLUMNS}. A numeric bundle_id is read as an App
+              Store ID. Importing the same file twice changes nothing.
             </p>
+            <ImportOptionFields options={options} onChange={setOptions} open={hasFailed} />
           </>
         )}
         {step.name === 'sending' && (
@@ -99,9 +112,16 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
         {job && over && (
           <Banner tone={outcomeOf(job).tone} title={outcomeOf(job).title}>
             {outcomeOf(job).detail && <p>{outcomeOf(job).detail}</p>}
+            {chart && (
+              <p>
+                <Link to={chart} onClick={close}>
+                  Show the imported chart
+                </Link>
+              </p>
+            )}
             {job.failures.length > 0 && (
               <>
-                <p className="muted">These lines were passed over; the others are in.</p>
+                {job.state === 'completed' && <p className="muted">{describeSkippedLines(job)}</p>}
                 <FailureList failures={job.failures} />
               </>
             )}
@@ -109,13 +129,13 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
         )}
       </div>
       <div className="dialog-foot">
-        {over && <Button onClick={() => setStep({ name: 'choose' })}>Import another file</Button>}
+        {over && <Button onClick={startAgain}>Import another file</Button>}
         <Button
           variant={over ? 'contained' : 'outlined'}
           color={over ? 'primary' : 'inherit'}
           onClick={close}
         >
-          {over ? 'Done' : step.name === 'reading' ? 'Close, it goes on' : 'Cancel'}
+          {over ? 'Done' : step.name === 'reading' ? 'Continue in background' : 'Cancel'}
         </Button>
       </div>
     </Dialog>

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Job } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { FailureList } from '../jobs/FailureList';
+import { importedChartPath } from '../jobs/import-outcome';
 import { JobProgress } from '../jobs/ProgressRow';
 import { outcomeOf } from '../jobs/outcome';
 import { refreshCounts } from '../refresh/refresh-result';
@@ -60,6 +62,7 @@ interface EndedProps {
 
 function Ended({ job, next, onDismiss, onImport }: EndedProps) {
   const { tone, title, detail } = outcomeOf(job);
+  const chart = importedChartPath(job);
   const untouched = job.state === 'failed' || job.state === 'cancelled' || refreshCounts(job)?.landed === 0;
   return (
     <Banner
@@ -79,6 +82,11 @@ function Ended({ job, next, onDismiss, onImport }: EndedProps) {
       }
     >
       {detail && <p>{detail}</p>}
+      {chart && (
+        <p>
+          <Link to={chart}>Show the imported chart</Link>
+        </p>
+      )}
       {untouched && <p className="muted">The lists below are as they were.</p>}
       {next && isRefresh(job) && <p className="muted">{next}</p>}
       {job.failures.length > 0 && (

@@ -25,7 +25,9 @@ it('tells the end of a job in one plain sentence', () => {
     detail: 'No source is configured yet.',
   });
   expect(
-    outcomeOf(job({ state: 'completed', result: { rows: 12000, charts: 4, badLines: 0, note: 'x' } })),
+    outcomeOf(
+      job({ state: 'completed', kind: 'other', result: { rows: 12000, charts: 4, badLines: 0, note: 'x' } }),
+    ),
   ).toEqual({
     tone: 'good',
     title: 'Import charts.csv: done',
@@ -34,6 +36,7 @@ it('tells the end of a job in one plain sentence', () => {
   expect(
     outcomeOf(
       job({
+        kind: 'other',
         state: 'completed',
         failures: [{ label: 'line 3', reason: 'no rank' }],
         result: { badLines: 1 },

@@ -2,6 +2,7 @@ import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
 import { refreshOutcome } from '../refresh/refresh-outcome';
 import { REFRESH_KIND } from '../refresh/refresh-result';
+import { describeImport, IMPORT_KIND } from './import-outcome';
 import type { Outcome } from './outcome.types';
 
 export type { Outcome };
@@ -15,6 +16,10 @@ export function outcomeOf(job: Job): Outcome {
       return { tone: 'note', title: `${job.title}: cancelled`, detail: figures(job) };
     case 'completed':
       if (job.kind === REFRESH_KIND && job.result) return refreshOutcome(job);
+      if (job.kind === IMPORT_KIND && job.result) {
+        const tone = job.failures.length > 0 ? 'note' : 'good';
+        return { tone, title: `${job.title}: done`, detail: describeImport(job) };
+      }
       return job.failures.length > 0
         ? {
             tone: 'note',

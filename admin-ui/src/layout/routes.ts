@@ -22,6 +22,10 @@ export const ROUTES = {
 
 export const gamePath = (bundleId: string): string => `${ROUTES.rankings}/${encodeURIComponent(bundleId)}`;
 
+/** The charts of one platform, category and country. */
+export const rankingsPath = (chart: { platform: string; category: string; country: string }): string =>
+  `${ROUTES.rankings}?${new URLSearchParams(chart)}`;
+
 /** The list of games, searched for these words. */
 export const gamesPath = (words = ''): string =>
   words ? `${ROUTES.games}?${new URLSearchParams({ q: words })}` : ROUTES.games;

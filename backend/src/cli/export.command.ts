@@ -13,6 +13,8 @@ import { ActivityService } from '../activity/activity.service.js';
 import { ACTIVITY_LIST } from '../activity/activity.dto.js';
 import { GAME_LIST } from '../games/games.dto.js';
 import { GamesService } from '../games/games.service.js';
+import { JOB_LIST } from '../jobs/jobs.dto.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { PLUGIN_LIST } from '../plugins/plugins.dto.js';
 import { PluginsService } from '../plugins/plugins.service.js';
 import { PROFILE_LIST } from '../profiles/profiles.dto.js';
@@ -23,6 +25,8 @@ import { RANKING_LIST } from '../rankings/rankings.dto.js';
 import { RankingsList } from '../rankings/rankings.list.js';
 import { REVENUE_LIST } from '../revenue/revenue.dto.js';
 import { RevenueService } from '../revenue/revenue.service.js';
+import { USER_REQUEST_LIST } from '../profiles/user-requests.dto.js';
+import { UserRequestsService } from '../profiles/user-requests.service.js';
 import { TAG_LIST } from '../tags/tags.dto.js';
 import { TagsService } from '../tags/tags.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
@@ -35,13 +39,14 @@ interface Exported {
 /** Nobody in particular: columns about the reader (read, installed) say so. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What belongs to the studio; ideas and analyses are their owners' own and leave with `GET /api/profiles/:id/data`. */
-const RESOURCES: Record<string, Exported> = {
+/** What belongs to the studio. */
+export const RESOURCES: Record<string, Exported> = {
   activity: {
     spec: ACTIVITY_LIST,
     list: (app, query) => app.get(ActivityService).list(query, { userId: NOBODY, role: 'admin' }),
   },
   games: { spec: GAME_LIST, list: (app, query) => app.get(GamesService).list(query) },
+  jobs: { spec: JOB_LIST, list: (app, query) => app.get(JobsService).list(query) },
   plugins: { spec: PLUGIN_LIST, list: (app, query) => app.get(PluginsService).list(query, NOBODY) },
   profiles: { spec: PROFILE_LIST, list: (app, query) => app.get(ProfilesService).list(query) },
   prototypes: {
@@ -51,7 +56,24 @@ const RESOURCES: Record<string, Exported> = {
   rankings: { spec: RANKING_LIST, list: (app, query) => app.get(RankingsList).list(query) },
   'revenue-entries': { spec: REVENUE_LIST, list: (app, query) => app.get(RevenueService).list(query) },
   tags: { spec: TAG_LIST, list: (app, query) => app.get(TagsService).list(query, { userId: NOBODY }) },
+  'user-requests': {
+    spec: USER_REQUEST_LIST,
+    list: (app, query) => app.get(UserRequestsService).list(query),
+  },
 };
+
+/** The lists of the API that are not exported, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  analyses: `personal: GET /api/profiles/{id}/data has each person's`,
+  ideas: `personal: GET /api/profiles/{id}/data has each person's`,
+  outbox: 'mail may hold links that sign people in',
+  'auth/sessions': 'they mean nothing elsewhere',
+  tokens: 'they mean nothing elsewhere',
+};
+
+const leftOutText = `not exported:\n${Object.entries(LEFT_OUT)
+  .map(([name, reason]) => `  ${name} (${reason})`)
+  .join('\n')}\n`;
 
 interface ExportOptions {
   format: 'csv' | 'jsonl';
@@ -63,7 +85,9 @@ export function exportCommand(program: Command, context: CliContext): void {
   program
     .command('export')
     .addArgument(
-      new Argument('[what]', 'a list of the API; without it, every list').choices(Object.keys(RESOURCES)),
+      new Argument('[what]', 'a list of the API; without it, every list of the studio').choices(
+        Object.keys(RESOURCES),
+      ),
     )
     .addOption(new Option('--format <format>', 'form of the rows').choices(['csv', 'jsonl']).default('csv'))
     .option('--filter <json>', `the API's filter of that list, for instance {"platform":"ios"}`)
@@ -71,7 +95,8 @@ export function exportCommand(program: Command, context: CliContext): void {
       '--out <path>',
       'the file to write, or the folder when every list is exported; it must not exist yet',
     )
-    .description('write a whole list, or every list, as CSV or JSON lines')
+    .description('write a whole list, or every list of the studio, as CSV or JSON lines')
+    .addHelpText('after', `\n${leftOutText}`)
     .action(async (what: string | undefined, options: ExportOptions) => {
       const filters = what ? options.filter : undefined;
       if (!what && options.filter) throw new CommandError('--filter needs the list that it is for.');
@@ -88,6 +113,7 @@ export function exportCommand(program: Command, context: CliContext): void {
           if (out) await save(rows, what ? out : path.join(out, `${name}.${options.format}`));
           else await pipeline(rows, process.stdout, { end: false });
         }
+        if (!what) process.stderr.write(leftOutText);
       } finally {
         await close();
       }

@@ -1,9 +1,12 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { DATE_ORDERS, type DateOrder } from '../common/tabular/dates.js';
 import { ImportGames } from '../games/import-games.js';
 import { JobError, type JobReporting } from '../jobs/jobs.types.js';
-import { ImportRankings } from '../rankings/import-rankings.js';
+import { type ImportResult, ImportRankings } from '../rankings/import-rankings.js';
+import type { GivenFacts } from '../rankings/import/chart-columns.js';
+import { RANKING_TYPES } from '../rankings/rankings.types.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
 const MAX_PRINTED_LINES = 20;
@@ -13,18 +16,21 @@ export function importCommands(program: Command, context: CliContext): void {
   program
     .command('rankings:import')
     .argument('<file...>', 'CSV, JSON or JSONL of recorded charts')
+    .addOption(new Option('--dates <order>', 'how dates such as 04/12/2026 are meant').choices(DATE_ORDERS))
+    .option('--date <date>', 'day of the charts, for files that do not tell it')
+    .addOption(
+      new Option('--type <type>', 'kind of chart, for files that do not tell it').choices(RANKING_TYPES),
+    )
+    .option('--country <code>', 'two-letter country, for files that do not tell it')
     .description('import recorded charts; importing the same file again changes nothing')
-    .action(async (files: string[]) => {
+    .action(async (files: string[], { dates, ...given }: GivenFacts & { dates?: DateOrder }) => {
       await importFiles(
         files,
         context,
-        (app) => app.get(ImportRankings),
-        ({ rows, charts, badLines, skippedPaid }) =>
-          [
-            `${rows.toLocaleString('en')} rows in ${charts.toLocaleString('en')} charts`,
-            ...(skippedPaid > 0 ? [`${skippedPaid} rows of paid charts skipped`] : []),
-            ...(badLines > 0 ? [`${badLines} bad lines skipped`] : []),
-          ].join(', '),
+        (app) => ({
+          run: (bytes, reporting) => app.get(ImportRankings).run(bytes, reporting, { dates, given }),
+        }),
+        describeCharts,
       );
     });
   program
@@ -38,13 +44,32 @@ export function importCommands(program: Command, context: CliContext): void {
         (app) => app.get(ImportGames),
         ({ rows, badLines, skippedNotGames }) =>
           [
-            `${rows.toLocaleString('en')} listings`,
-            ...(skippedNotGames > 0 ? [`${skippedNotGames} records of other apps skipped`] : []),
-            ...(badLines > 0 ? [`${badLines} bad lines skipped`] : []),
-          ].join(', '),
+            plural(rows, 'listing'),
+            ...(skippedNotGames > 0 ? [`${plural(skippedNotGames, 'record')} of other apps skipped`] : []),
+            ...(badLines > 0 ? [skippedLines(badLines)] : []),
+          ].join('; '),
       );
     });
 }
+
+function describeCharts(result: ImportResult): string {
+  const { rows, added, changed, charts, badLines, skippedPaid, skippedNotGames } = result;
+  const known = rows - added - changed;
+  const corrected = changed > 0 ? `, ${count(changed)} corrected` : '';
+  const split = known + changed > 0 ? `: ${count(added)} new${corrected}, ${count(known)} already known` : '';
+  return [
+    `${plural(rows, 'row')} in ${plural(charts, 'chart')}${split}`,
+    ...(skippedPaid > 0 ? [`${plural(skippedPaid, 'paid-chart row')} skipped`] : []),
+    ...(skippedNotGames > 0 ? [`${plural(skippedNotGames, 'other app')} skipped`] : []),
+    ...(badLines > 0 ? [skippedLines(badLines)] : []),
+  ].join('; ');
+}
+
+const skippedLines = (lines: number) => `${plural(lines, 'line')} skipped; the rest were imported.`;
+
+const count = (number: number) => number.toLocaleString('en');
+
+const plural = (number: number, noun: string) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 type App = Awaited<ReturnType<CliContext['openApp']>>['app'];
 

@@ -1,22 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { ProblemException } from '../common/errors/problem.js';
 
 const CHUNK_BYTES = 512 * 1024;
-export const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 /** Files that jobs work on. They lie in the database, so that any worker on any machine can read them. */
 @Injectable()
 export class JobFiles {
   constructor(private readonly source: DataSource) {}
 
-  /**
-   * Stores what `body` yields, piece by piece.
-   * @throws ProblemException 413 when it is larger than {@link MAX_FILE_BYTES}
-   */
-  async store(jobId: string, body: AsyncIterable<Buffer>): Promise<void> {
+  /** Stores what `body` yields, piece by piece. @returns the digest of all bytes */
+  async store(jobId: string, body: AsyncIterable<Buffer>): Promise<string> {
+    const digest = createHash('sha256');
     let position = 0;
-    let bytes = 0;
     let pending: Buffer[] = [];
     let pendingBytes = 0;
     const flush = async () => {
@@ -31,19 +27,13 @@ export class JobFiles {
       pendingBytes = 0;
     };
     for await (const chunk of body) {
-      bytes += chunk.length;
-      if (bytes > MAX_FILE_BYTES) {
-        throw new ProblemException(
-          413,
-          'too_large',
-          `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
-        );
-      }
+      digest.update(chunk);
       pending.push(chunk);
       pendingBytes += chunk.length;
       if (pendingBytes >= CHUNK_BYTES) await flush();
     }
     await flush();
+    return digest.digest('base64url');
   }
 
   /** The stored bytes in order. */

@@ -13,7 +13,7 @@ import { JobQueue } from './job-queue.js';
 import { JobSchedule } from './job-schedule.service.js';
 import { JOBS_CHANNEL } from './jobs.service.js';
 import { JobError, type JobResult } from './jobs.types.js';
-import { WORKER_LOCK } from '../database/locks.js';
+import { PROCESS_LOCK, WORKER_LOCK } from '../database/locks.js';
 
 const LEASE_SECONDS = 20;
 const HEARTBEAT_MS = 4_000;
@@ -87,10 +87,14 @@ export class JobRunner implements BeforeApplicationShutdown {
          where state in ('queued', 'running') and lease_until < now() returning id`,
       )) as [{ id: string }[], number];
       for (const { id } of lost) await this.queue.send(id);
-      // An upload whose process died never got its lease clock; nothing of it can be used.
+      // An upload whose process has died is never completed; nothing of it can be used.
       await this.source.query(
-        `update jobs set state = 'failed', error = 'The upload was cut off.', finished_at = now()
-         where state = 'queued' and lease_until is null and created_at < now() - interval '1 hour'`,
+        `update jobs set state = 'failed', error = 'The upload was cut off. Send the file again.', finished_at = now()
+         where state = 'queued' and lease_until is null and params ? 'receivedBy' and not exists (
+           select from pg_locks where locktype = 'advisory' and granted and classid = $1
+             and objid = (params ->> 'receivedBy')::bigint
+             and database = (select oid from pg_database where datname = current_database()))`,
+        [PROCESS_LOCK],
       );
       await this.source.query(
         `delete from job_file_chunks using jobs

@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import type { Readable } from 'node:stream';
 import {
   catchError,
   EMPTY,
@@ -21,12 +22,13 @@ import {
 } from 'rxjs';
 import { DataSource, In, IsNull, Not, Repository } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { badRequest, conflict, notFound } from '../common/errors/problem.js';
+import { badRequest, conflict, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
+import { readUpload } from '../common/uploads.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobFiles } from './job-files.js';
 import { JobQueue } from './job-queue.js';
@@ -68,27 +70,50 @@ export class JobsService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Starts a job that works on a file. The file is stored first; when that fails nothing is left.
-   * @throws ProblemException 413 when `body` is larger than a job file may be
+   * Starts a job that works on a file. The file is stored first; when that fails the job ends and says why.
+   * @throws ProblemException as {@link readUpload}
    */
-  async startWithFile(job: NewJob, body: AsyncIterable<Buffer> | undefined): Promise<string> {
+  async startWithFile(job: NewJob, body: Readable | undefined): Promise<string> {
     if (!body)
-      throw badRequest('Send the file as the body, as application/octet-stream.', undefined, 'no_file');
-    const { id } = await this.insert(job, { waitsForFile: true });
+      throw badRequest(
+        'Send a CSV, JSON or JSONL file as the body, with the content type application/octet-stream.',
+        undefined,
+        'no_file',
+      );
+    const received = { ...job, params: { ...job.params, receivedBy: this.events.processKey } };
+    // Until the file is stored nothing has been carried out that an Idempotency-Key could answer for.
+    const { id } = await this.keys.apart(() => this.insert(received, { waitsForFile: true }));
+    let digest: string;
     try {
-      await this.files.store(id, body);
+      digest = await this.keys.apart(() => this.files.store(id, readUpload(body)));
     } catch (error) {
-      await this.jobs.delete({ id });
+      await this.keys.apart(() => this.endUpload(id, error));
       throw error;
     }
-    const ready = await this.jobs.update(
-      { id, state: 'queued' },
-      { leaseUntil: () => `now() + interval '15 seconds'` },
-    );
+    const isReady = await this.source.transaction(async (manager) => {
+      const ready = await manager.update(
+        Job,
+        { id, state: 'queued' },
+        { leaseUntil: () => `now() + interval '15 seconds'` },
+      );
+      await this.keys.keep(manager, startedAnswer(id), digest);
+      return Boolean(ready.affected);
+    });
     // Cancelled while the file was still coming.
-    if (!ready.affected) await this.files.remove(id);
+    if (!isReady) await this.files.remove(id);
     else await this.queue.send(id);
     return id;
+  }
+
+  private async endUpload(id: string, error: unknown): Promise<void> {
+    const text =
+      error instanceof ProblemException ? error.detail : 'The file could not be stored. Send it again.';
+    await this.files.remove(id);
+    await this.jobs.update(
+      { id, state: 'queued' },
+      { state: 'failed', error: text, finishedAt: this.clock.now() },
+    );
+    await this.events.notify(JOBS_CHANNEL, id);
   }
 
   list(query: ListQuery): ListPage<JobDto> {

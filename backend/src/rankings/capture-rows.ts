@@ -11,7 +11,7 @@ export interface TouchedCapture extends ChartKey {
   capturedAt: Date;
 }
 
-/** The rows of one capture by place. Two lines for one place: the last one counts, as if they came one by one. */
+/** The rows of one capture by place. Of two rows for one place the last one counts. */
 export interface CaptureRows extends TouchedCapture {
   places: Map<number, DatedChartRow>;
 }
@@ -21,7 +21,7 @@ export function groupByCapture(rows: DatedChartRow[]): CaptureRows[] {
   const groups = new Map<string, CaptureRows>();
   let group: CaptureRows | undefined;
   for (const row of rows) {
-    if (!group || !isOf(row, group)) {
+    if (!group || !isSameCapture(row, group)) {
       const { platform, category, country, rankingType, capturedAt } = row;
       const id = captureId(row);
       group = groups.get(id) ?? { platform, category, country, rankingType, capturedAt, places: new Map() };
@@ -66,7 +66,7 @@ export function rankColumns(captures: CaptureRows[], bundleIds: ReadonlyMap<stri
   return columns;
 }
 
-function isOf(row: DatedChartRow, group: CaptureRows): boolean {
+export function isSameCapture(row: TouchedCapture, group: TouchedCapture): boolean {
   return (
     row.capturedAt.getTime() === group.capturedAt.getTime() &&
     row.category === group.category &&

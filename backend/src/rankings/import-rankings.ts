@@ -9,12 +9,17 @@ import { abortableLock } from '../database/abortable-lock.js';
 import { JobError, type JobFailure, type JobReporting } from '../jobs/jobs.types.js';
 import { captureId, type DatedChartRow, type TouchedCapture } from './capture-rows.js';
 import { CapturesService } from './captures.service.js';
+import { ACCEPTED_KEYS } from './import/chart-columns.js';
+import type { ChartReading } from './import/chart-row.js';
 import { readChartRows } from './import/chart-rows.js';
 import { ensurePartitions } from './partitions.js';
 
 const BATCH_ROWS = 2_000;
 const MAX_REPORTED_LINES = 500;
 const ORIGIN = { source: 'import', sample: false, derived: null };
+
+/** How a file is to be read, as far as whoever gives it says. */
+export type FileReading = Omit<ChartReading, 'now'>;
 
 export interface ImportResult {
   /** Rows that are stored now; {@link added} and {@link changed} of them were not before. */
@@ -25,6 +30,10 @@ export interface ImportResult {
   badLines: number;
   /** Rows of paid charts, which this product does not keep. */
   skippedPaid: number;
+  /** Apps that are no games, of feeds that mix both. */
+  skippedNotGames: number;
+  /** The chart of the newest capture: where to look for what was imported. */
+  newest: { platform: string; category: string; country: string } | null;
 }
 
 /**
@@ -41,12 +50,12 @@ export class ImportRankings {
   ) {}
 
   /** @throws JobError with the sentence that says what is wrong with the file */
-  async run(bytes: ByteSource, reporting: JobReporting): Promise<ImportResult> {
+  async run(bytes: ByteSource, reporting: JobReporting, reading: FileReading = {}): Promise<ImportResult> {
     try {
       return await this.source.transaction(async (manager) => {
         await manager.query(`set local statement_timeout = 0`);
         await abortableLock(manager, IMPORT_LOCK, reporting.signal);
-        return this.importAll(manager, bytes, reporting);
+        return this.importAll(manager, bytes, reporting, reading);
       });
     } catch (error) {
       if (error instanceof TabularError) throw new JobError(error.message);
@@ -58,8 +67,18 @@ export class ImportRankings {
     manager: EntityManager,
     bytes: ByteSource,
     reporting: JobReporting,
+    reading: FileReading,
   ): Promise<ImportResult> {
-    const result: ImportResult = { rows: 0, added: 0, changed: 0, charts: 0, badLines: 0, skippedPaid: 0 };
+    const result: ImportResult = {
+      rows: 0,
+      added: 0,
+      changed: 0,
+      charts: 0,
+      badLines: 0,
+      skippedPaid: 0,
+      skippedNotGames: 0,
+      newest: null,
+    };
     const touched = new Map<string, TouchedCapture>();
     let pending: DatedChartRow[] = [];
     const written = new WrittenListings();
@@ -83,17 +102,21 @@ export class ImportRankings {
       pending = [];
       reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} rows read`);
     };
-    for await (const batch of readChartRows(bytes, { now: this.clock.now() })) {
+    let isJson = false;
+    for await (const batch of readChartRows(bytes, { now: this.clock.now(), ...reading })) {
       reporting.signal.throwIfAborted();
       for (const bad of batch.bad) report(reporting, result, bad);
+      isJson = batch.format !== 'csv';
       result.skippedPaid += batch.skipped.paid;
+      result.skippedNotGames += batch.skipped.notGames;
       ({ bytesRead } = batch);
       for (const row of batch.rows) pending.push(row);
       if (pending.length >= BATCH_ROWS) await flush();
     }
     if (pending.length > 0) await flush();
-    if (result.rows === 0) throw new JobError(nothingRead(result));
+    if (result.rows === 0) throw new JobError(nothingRead(result, isJson));
     result.charts = touched.size;
+    result.newest = newestChart(touched.values());
     await this.mergedGames.tell(manager, written.merged);
     await this.finish(manager, [...touched.values()], result, reporting);
     await this.captures.dateToEnd(manager);
@@ -131,9 +154,21 @@ function report(reporting: JobReporting, result: ImportResult, bad: { line: numb
   reporting.fail(failure);
 }
 
-function nothingRead(result: ImportResult): string {
-  if (result.badLines > 0)
-    return `None of the ${result.badLines} lines could be used; see the first ones below.`;
-  if (result.skippedPaid > 0) return 'The file holds only paid charts, which are not kept.';
+function newestChart(captures: Iterable<TouchedCapture>): ImportResult['newest'] {
+  let newest: TouchedCapture | undefined;
+  for (const capture of captures) {
+    if (!newest || capture.capturedAt > newest.capturedAt) newest = capture;
+  }
+  return newest ? { platform: newest.platform, category: newest.category, country: newest.country } : null;
+}
+
+function nothingRead({ badLines, skippedPaid, skippedNotGames }: ImportResult, isJson: boolean): string {
+  if (badLines > 0) {
+    const lines = badLines === 1 ? 'The only line' : `None of the ${badLines.toLocaleString('en')} lines`;
+    const text = `${lines} ${badLines === 1 ? 'could not' : 'could'} be used; see the first ones below.`;
+    return isJson ? `${text} Accepted keys: ${ACCEPTED_KEYS}.` : text;
+  }
+  if (skippedPaid > 0) return 'The file holds only paid charts, which are not kept.';
+  if (skippedNotGames > 0) return 'The file holds no games.';
   return 'The file holds no rows.';
 }

@@ -22,7 +22,7 @@ import { checkChart } from './check-chart.js';
 import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
 import {
   JobStartedDto,
-  UploadQuery,
+  ChartUploadQuery,
   CurrentRankingsDto,
   HistoryQuery,
   RANKING_LIST,
@@ -94,7 +94,7 @@ export class RankingsController {
     return this.rankings.list(query);
   }
 
-  /** Imports recorded charts (CSV, JSON or JSONL; see the README for the columns) as a job. */
+  /** Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job. */
   @Post('import')
   @HttpCode(202)
   @AnalystOrAdmin()
@@ -102,11 +102,11 @@ export class RankingsController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Problems(413, 415)
   async import(
-    @Query() query: UploadQuery,
+    @Query() query: ChartUploadQuery,
     @Req() request: FastifyRequest,
     @CurrentUser() user: Principal,
   ): Promise<JobStartedDto> {
-    return { jobId: await this.jobs.startImport(request.body as Readable, query.filename, user.userId) };
+    return { jobId: await this.jobs.startImport(request.body as Readable, query, user.userId) };
   }
 }
 

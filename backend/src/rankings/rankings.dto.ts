@@ -1,12 +1,37 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { ListSpec } from '../common/list/list-query.js';
+import { DATE_ORDERS, type DateOrder } from '../common/tabular/dates.js';
+import { UploadQuery } from '../jobs/jobs.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import type { RankChange } from './chart-list.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
 
 export { GamePositionDto } from '../games/games.dto.js';
-export { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';
+export { JobStartedDto } from '../jobs/jobs.dto.js';
+
+/** Query of an upload of charts; what the file tells itself holds. */
+export class ChartUploadQuery extends UploadQuery {
+  /** `day-first` reads 04/12/2026 as 4 December; without it such a date is reported. */
+  @IsOptional()
+  @IsIn(DATE_ORDERS, { message: `must be ${DATE_ORDERS.join(' or ')}` })
+  dates?: DateOrder;
+
+  /** Day or time of the chart, for a file that does not tell it. */
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, { message: 'must be an ISO date' })
+  date?: string;
+
+  /** Kind of chart, for a file that does not tell it. */
+  @IsOptional()
+  @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
+  type?: RankingType;
+
+  /** Two-letter country code, for a file that does not tell it. */
+  @IsOptional()
+  @Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' })
+  country?: string;
+}
 
 /** One row of a current list. */
 export class RankingRowDto {

@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { ImportRankings } from './import-rankings.js';
+import { type FileReading, ImportRankings } from './import-rankings.js';
+import type { ChartUploadQuery } from './rankings.dto.js';
 
 /** Long work on rankings: what can be started and what the workers do. */
 @Injectable()
@@ -16,14 +17,22 @@ export class RankingsJobs implements OnModuleInit {
   onModuleInit(): void {
     this.handlers.register({
       kind: 'rankings.import',
-      run: async (context) => ({ ...(await this.importRankings.run(context.file(), context)) }),
+      run: async (context) => {
+        const reading = context.params.reading as FileReading | undefined;
+        return { ...(await this.importRankings.run(context.file(), context, reading)) };
+      },
     });
   }
 
-  startImport(body: Readable, fileName: string | undefined, createdBy?: string): Promise<string> {
-    const name = fileName?.trim() || 'upload';
+  startImport(
+    body: Readable,
+    { filename, dates, ...given }: ChartUploadQuery,
+    createdBy?: string,
+  ): Promise<string> {
+    const name = filename?.trim() || 'upload';
+    const reading: FileReading = { ...(dates && { dates }), given };
     return this.jobs.startWithFile(
-      { kind: 'rankings.import', title: `Import ${name}`, params: { fileName: name }, createdBy },
+      { kind: 'rankings.import', title: `Import ${name}`, params: { fileName: name, reading }, createdBy },
       body,
     );
   }

@@ -70,6 +70,8 @@ export const PROBLEM_CODES = [
   'unavailable',
   'unprocessable',
   'unsupported_media_type',
+  'upload_cut_off',
+  'upload_stalled',
   'uri_too_long',
   'version_not_found',
   'wrong_password',

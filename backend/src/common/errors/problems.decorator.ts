@@ -7,6 +7,7 @@ const PROBLEMS: Record<number, { name: string; description: string }> = {
   401: { name: 'Unauthorized', description: 'Not signed in, or the token is not valid any more.' },
   403: { name: 'Forbidden', description: 'Signed in, but not allowed.' },
   404: { name: 'NotFound', description: 'Not found.' },
+  408: { name: 'RequestTimeout', description: 'The body stopped coming.' },
   409: { name: 'Conflict', description: 'In conflict with what is stored.' },
   413: { name: 'TooLarge', description: 'The body is too large.' },
   415: { name: 'UnsupportedMediaType', description: 'The content type is not accepted.' },

@@ -13,7 +13,7 @@ export function requestBodies(fastify: FastifyInstance, takesFile: TakesFile): v
   const wantsFile = (request: FastifyRequest) => takesFile(request.method, request.routeOptions.url ?? '');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (wantsFile(request)) return done(unsupported());
+    if (wantsFile(request)) return done(unsupported(true));
     if (body === '') return done(null, undefined);
     try {
       const value: unknown = JSON.parse(body as string);
@@ -25,19 +25,26 @@ export function requestBodies(fastify: FastifyInstance, takesFile: TakesFile): v
   });
   fastify.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {
     if (body === '' && !wantsFile(request)) done(null, undefined);
-    else done(unsupported());
+    else done(unsupported(wantsFile(request)));
   });
+  fastify.addContentTypeParser('*', (request, _payload, done) => done(unsupported(wantsFile(request))));
   fastify.addContentTypeParser(
     'application/octet-stream',
     { bodyLimit: Number.MAX_SAFE_INTEGER },
     (request, payload, done) => {
       if (wantsFile(request)) done(null, payload);
-      else done(unsupported());
+      else done(unsupported(false));
     },
   );
 }
 
-const unsupported = () =>
-  new ProblemException(415, 'unsupported_media_type', 'This content type is not accepted here.');
+const unsupported = (takesFile: boolean) =>
+  new ProblemException(
+    415,
+    'unsupported_media_type',
+    takesFile
+      ? 'Send a CSV, JSON or JSONL file as the body, with the content type application/octet-stream.'
+      : 'This content type is not accepted here. Send application/json.',
+  );
 
 const badJson = () => badRequest('The body is not valid JSON.', undefined, 'bad_json');

@@ -1,8 +1,10 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { catchError, concatMap, from, Observable, of, switchMap, throwError } from 'rxjs';
 import { invalidField } from '../errors/problem.js';
+import { readUpload } from '../uploads.js';
 import { IdempotencyService, type KeyedRequest } from './idempotency.service.js';
 import { takesIdempotencyKey } from './keyed-routes.js';
 
@@ -49,12 +51,19 @@ function keyedRequest(request: FastifyRequest): KeyedRequest | undefined {
   if (!takesIdempotencyKey(request.method, request.routeOptions.url ?? '')) return undefined;
   // A stream is not an answer that could be given again.
   if (request.headers.accept?.includes('text/event-stream')) return undefined;
-  if (request.headers['content-type']?.startsWith('application/octet-stream')) return undefined;
   if (typeof key !== 'string' || !VALID_KEY.test(key)) {
     throw invalidField('Idempotency-Key', 'must be 1 to 255 visible characters, for instance a UUID');
   }
+  const { body } = request;
+  const file = body instanceof Readable ? body : undefined;
   const fingerprint = createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .update(`${request.method} ${request.url}\n${file ? '' : JSON.stringify(body ?? null)}`)
     .digest('base64url');
-  return { userId: principal.userId, key, fingerprint };
+  return { userId: principal.userId, key, fingerprint, ...(file && { digestFile: () => digestOf(file) }) };
+}
+
+async function digestOf(file: Readable): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of readUpload(file)) digest.update(chunk);
+  return digest.digest('base64url');
 }

@@ -17,6 +17,8 @@ export interface KeyedRequest {
   key: string;
   /** Tells the same request from another one with the same key. */
   fingerprint: string;
+  /** Reads an uploaded file, which belongs to the request as well, to its end. */
+  digestFile?(): Promise<string>;
 }
 
 /** `fresh`: carry it out, then {@link IdempotencyService.finish}; else the answer it had the first time. */
@@ -59,10 +61,20 @@ export class IdempotencyService {
     return this.current.run(undefined, work);
   }
 
-  /** Stores the answer in the transaction of `manager`; does nothing for a request without a key. */
-  async keep(manager: EntityManager, answer: object): Promise<void> {
+  /**
+   * Stores the answer in the transaction of `manager`; does nothing for a request without a key.
+   * @param fileDigest of the uploaded file, which is known only now
+   */
+  async keep(manager: EntityManager, answer: object, fileDigest?: string): Promise<void> {
     const request = this.current.getStore();
-    if (request) await this.store(request, answer, manager);
+    if (!request) return;
+    await this.store(request, answer, manager);
+    if (fileDigest === undefined) return;
+    await manager.query(`update idempotency_keys set fingerprint = $3 where user_id = $1 and key = $2`, [
+      request.userId,
+      request.key,
+      withFile(request.fingerprint, fileDigest),
+    ]);
   }
 
   /**
@@ -117,7 +129,10 @@ export class IdempotencyService {
       return undefined;
     });
     if (!stored) return { fresh: true };
-    if (stored.fingerprint !== fingerprint) throw anotherRequest();
+    if (stored.answer === null || !request.digestFile) {
+      if (stored.fingerprint !== fingerprint) throw anotherRequest();
+    } else if (stored.fingerprint !== withFile(fingerprint, await request.digestFile()))
+      throw anotherRequest();
     if (stored.answer !== null) return { fresh: false, answer: JSON.parse(stored.answer) as unknown };
     if (stored.held) throw stillUnderWay();
     throw conflict(
@@ -151,6 +166,8 @@ export class IdempotencyService {
     );
   }
 }
+
+const withFile = (fingerprint: string, digest: string): string => `${fingerprint}.${digest}`;
 
 const anotherRequest = () =>
   new ProblemException(

@@ -27,6 +27,8 @@ export class CsvParser {
   private rest = '';
   private header: CsvHeader | null = null;
   private delimiter = 0;
+  /** The first line is Excel's `sep=;`, which names the delimiter and is no row. */
+  private isDelimiterLine = false;
   // What readRow found, kept here so that no object is made per row.
   private values: string[] = [];
   private lineBreaks = 0;
@@ -109,6 +111,10 @@ export class CsvParser {
     }
     this.line += 1 + this.lineBreaks;
     if (isBlank(values)) return next;
+    if (this.isDelimiterLine) {
+      this.isDelimiterLine = false;
+      return next;
+    }
     if (this.junkAfterQuote) {
       this.bad.push({ line, reason: 'the quotes are broken: there is text after a closing quote' });
     } else if (header === null) this.readHeader(line);
@@ -152,7 +158,15 @@ export class CsvParser {
     const start = text.slice(pos).trimStart();
     const end = start.search(/[\r\n]/);
     if (end < 0 && !final) return false;
-    const head = (end < 0 ? start : start.slice(0, end)).replace(/"[^"]*"/g, '');
+    const line = end < 0 ? start : start.slice(0, end);
+    const named =
+      /^"?sep=([^"])"?$/i.exec(line.trimEnd())?.[1] ?? (line.trimEnd() === 'sep=' ? '\t' : undefined);
+    if (named !== undefined) {
+      this.isDelimiterLine = true;
+      this.delimiter = named.charCodeAt(0);
+      return true;
+    }
+    const head = line.replace(/"[^"]*"/g, '');
     const count = (delimiter: string): number => head.split(delimiter).length;
     const best = [',', ';', '\t'].reduce((a, b) => (count(b) > count(a) ? b : a));
     this.delimiter = best.charCodeAt(0);

@@ -22,17 +22,29 @@ export function readTime(text: string): Date | null {
   return new Date(date.getTime() + ((hour * 60 + minute - zone) * 60 + second) * 1000 + milliseconds);
 }
 
+/** How days such as 4/12/2008 are meant, where somebody has said so. */
+export const DATE_ORDERS = ['day-first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** Whether the text can be two days, and nothing tells which. */
+export function isAmbiguousDay(text: string): boolean {
+  const numbers = DAY_FIRST_OR_LAST.exec(text);
+  return (
+    numbers !== null && numbers[1] !== numbers[2] && Number(numbers[1]) <= 12 && Number(numbers[2]) <= 12
+  );
+}
+
 /**
  * What `readTime` reads, and days as people write them ("Jun 25, 2026", "14/11/2008"). 4/12/2008 can be two days:
- * null, rather than a guess.
+ * null, rather than a guess, unless the order is given.
  */
-export function readLooseDay(text: string): Date | null {
+export function readLooseDay(text: string, order?: DateOrder): Date | null {
   const time = readTime(text);
   if (time) return time;
   const numbers = DAY_FIRST_OR_LAST.exec(text);
   if (numbers) {
     const [a, b, year] = [Number(numbers[1]), Number(numbers[2]), Number(numbers[3])];
-    if (a > 12 || a === b) return utcDay(year, b, a);
+    if (order === 'day-first' || a > 12 || a === b) return utcDay(year, b, a);
     return b > 12 ? utcDay(year, a, b) : null;
   }
   const words = WORDS.exec(text);

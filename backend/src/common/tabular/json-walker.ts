@@ -14,6 +14,8 @@ export interface JsonWalkOptions {
   isRecord?: (fields: TabularFields) => boolean;
   /** Columns that rows inherit from the objects around them, in the form of `columnName`. */
   contextColumns?: ReadonlySet<string>;
+  /** Objects that rows inherit whole from the objects around them, and the column each becomes. */
+  contextObjects?: ReadonlyMap<string, string>;
 }
 
 const MAX_DEPTH = 64;
@@ -127,7 +129,12 @@ export class JsonWalker {
     if (object === undefined) return this.open(true, true);
     const fields = withColumnNames(object as Record<string, TabularValue>);
     const inArray = this.frame !== null && !this.frame.isObject;
-    if (!(this.options.isRecord?.(fields) ?? inArray) && !(inArray && isFlat(fields))) return this.open(true);
+    const isRow = this.options.isRecord?.(fields) ?? inArray;
+    if (!isRow && this.noteObject(object)) {
+      this.pos = end;
+      return this.valueDone();
+    }
+    if (!isRow && !(inArray && isFlat(fields))) return this.open(true);
     this.rows.add({ line: this.line, fields }, this.frame);
     this.pos = end;
     return this.valueDone();
@@ -151,6 +158,15 @@ export class JsonWalker {
     this.note(this.pos, end);
     this.pos = end;
     return this.valueDone();
+  }
+
+  /** Remembers an object when the rows around it inherit it. */
+  private noteObject(value: TabularValue): boolean {
+    const { frame, line } = this;
+    const key = frame?.isObject ? this.options.contextObjects?.get(frame.key ?? '') : undefined;
+    if (!frame || key === undefined) return false;
+    addContext(frame, { key, value, line });
+    return true;
   }
 
   /** Checks a value, and remembers it when the rows below inherit it. */

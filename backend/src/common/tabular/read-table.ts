@@ -15,6 +15,8 @@ import { readTextChunks } from './text-chunks.js';
 export interface TableOptions extends JsonWalkOptions {
   /** Called once with the header of a CSV; throws a TabularError when columns are missing. */
   checkHeader?: (header: CsvHeader) => void;
+  /** The keys that a row of JSON may have, for the message that none was found. */
+  acceptedKeys?: string;
 }
 
 interface Parser {
@@ -61,10 +63,9 @@ export async function* readTable(
   } catch (error) {
     throw error instanceof TabularError && parser ? error.at(parser.line) : error;
   }
-  if (parser === null)
-    throw new TabularError('empty', 'The file is empty. Give a file with at least one row.');
+  if (parser === null) throw new TabularError('empty', 'The file is empty.');
   const last = take();
-  if (rows === 0) throw new TabularError('no_rows', noRows(format));
+  if (rows === 0) throw new TabularError('no_rows', noRows(format, options));
   yield last;
 }
 
@@ -97,8 +98,8 @@ function newParser(format: TabularFormat, options: TableOptions): Parser {
   return format === 'json' ? new JsonWalker(options) : new JsonLinesParser(options);
 }
 
-function noRows(format: TabularFormat): string {
-  return format === 'csv'
-    ? 'The file has a header but no rows. Add rows, one per line.'
-    : 'No rows were found in the JSON. Give an array of objects, or one object per line.';
+function noRows(format: TabularFormat, { acceptedKeys }: TableOptions): string {
+  if (format === 'csv') return 'The file has a header but no rows. Add rows, one per line.';
+  const keys = acceptedKeys === undefined ? '' : ` Its keys are ${acceptedKeys}.`;
+  return `No rows were found in the JSON. Give an array of objects, or one object per line.${keys}`;
 }

@@ -42,6 +42,7 @@ export type TabularErrorCode =
   | 'missing_column'
   | 'bad_json'
   | 'context_after_rows'
+  | 'missing_facts'
   | 'no_rows';
 
 /** No line, record or text may be longer: beyond it the file is broken, or made to fill the memory. */

@@ -21,6 +21,15 @@ type ChartColumn = keyof typeof CHART_COLUMNS;
 
 const REQUIRED: readonly ChartColumn[] = ['date', 'platform', 'country', 'type', 'rank', 'id'];
 
+/** Facts of a chart that may be given with the file, where the file does not tell them. */
+export const GIVEN_FACTS = ['date', 'type', 'country'] as const;
+export type GivenFacts = Partial<Record<(typeof GIVEN_FACTS)[number], string>>;
+
+/** The keys of a row of JSON as a message names them. */
+export const ACCEPTED_KEYS = Object.values(CHART_COLUMNS)
+  .map(([first, ...others]) => first + (others.length > 0 ? ` (or ${others.join(', ')})` : ''))
+  .join('; ');
+
 /** What an App Store feed calls the columns; read so only in rows that carry a feed type. */
 export const FEED_COLUMNS = {
   type: ['feed_type'],
@@ -46,13 +55,14 @@ export const CHART_CONTEXT: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses a CSV that lacks a column every row needs, or has one twice.
+ * Refuses a CSV that lacks a column every row needs and that is not given with the file, or has one twice.
  * @throws TabularError `missing_column` or `duplicate_column`, naming it
  */
-export function checkChartHeader(header: CsvHeader): void {
+export function checkChartHeader(header: CsvHeader, given: GivenFacts): void {
   refuseDuplicates(header, Object.values(CHART_COLUMNS).flat());
   const missing = REQUIRED.filter(
-    (column) => !columnNames(CHART_COLUMNS[column]).some((name) => header.names.includes(name)),
+    (column) =>
+      !(column in given) && !columnNames(CHART_COLUMNS[column]).some((name) => header.names.includes(name)),
   );
   if (missing.length > 0)
     refuseMissing(

@@ -9,14 +9,14 @@ import {
   wholeCell,
 } from '../../common/tabular/cells.js';
 import { columnNames } from '../../common/tabular/column-name.js';
-import { readTime } from '../../common/tabular/dates.js';
+import { type DateOrder, isAmbiguousDay, readLooseDay } from '../../common/tabular/dates.js';
 import { memoByText } from '../../common/tabular/memo-by-text.js';
 import type { TabularFields } from '../../common/tabular/tabular.types.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
 import { storeId } from '../../games/import/store-id.types.js';
 import { canonicalCategory } from '../categories.js';
 import type { RankingType } from '../rankings.types.js';
-import { CHART_COLUMNS, FEED_COLUMNS } from './chart-columns.js';
+import { CHART_COLUMNS, FEED_COLUMNS, type GivenFacts } from './chart-columns.js';
 
 /** One rank of one chart. Dates are shared between rows: do not change them. */
 export interface ChartRow extends ListingFacts {
@@ -45,8 +45,21 @@ const RANKING_TYPES: ReadonlyMap<string, RankingType | 'paid'> = new Map([
   ['topgrossing', 'revenue'],
   ['new', 'new'],
   ['topnew', 'new'],
+  ['newapplications', 'new'],
+  ['newfreeapplications', 'new'],
+  ['topfreeapplications', 'downloads'],
+  ['topgrossingapplications', 'revenue'],
   ['paid', 'paid'],
   ['toppaid', 'paid'],
+  ['toppaidapplications', 'paid'],
+  ['newpaidapplications', 'paid'],
+]);
+
+const PLATFORM_NAMES: ReadonlyMap<string, Platform> = new Map([
+  ['android', 'android'],
+  ['googleplay', 'android'],
+  ['ios', 'ios'],
+  ['appstore', 'ios'],
 ]);
 
 const AT = {
@@ -86,10 +99,19 @@ type RowReader = (
   dropped: { iconUrl: number; url: number },
 ) => ChartRow | CellFault | 'paid';
 
+/** How the rows of a file are read. */
+export interface ChartReading {
+  /** Charts from later than a day after this moment are refused. */
+  now: Date;
+  dates?: DateOrder;
+  /** What holds of rows that do not tell it themselves. */
+  given?: GivenFacts;
+}
+
 /** Turns records into chart rows; remembers the texts it saw, since charts repeat them. */
-export function chartRowReader(now: Date): RowReader {
+export function chartRowReader({ now, dates, given = {} }: ChartReading): RowReader {
   const latest = now.getTime() + DAY_MS;
-  const time = memoByText((text) => checkedTime(text, latest));
+  const time = memoByText((text) => checkedTime(text, latest, dates));
   const categoryOf = {
     android: memoByText((text) => checkedCategory('android', text)),
     ios: memoByText((text) => checkedCategory('ios', text)),
@@ -100,16 +122,16 @@ export function chartRowReader(now: Date): RowReader {
   return (fields, dropped) => {
     const isFeed = fields[FEED_TYPE] !== undefined;
     const at = isFeed ? FEED : AT;
-    const rankingType = chartType(pickText(fields, at.type));
+    const rankingType = chartType(pickText(fields, at.type) || (given.type ?? ''));
     if (rankingType instanceof CellFault || rankingType === 'paid') return rankingType;
     // Our own exports say so; taken in, invented charts would stand as real ones.
     if (pickText(fields, SAMPLE).toLowerCase() === 'true') return new CellFault('this is sample data');
     const platform =
       isFeed && pickText(fields, at.platform) === '' ? 'ios' : platformOf(pickText(fields, at.platform));
     if (platform instanceof CellFault) return platform;
-    const capturedAt = time(pickText(fields, at.date));
+    const capturedAt = time(pickText(fields, at.date) || (given.date ?? ''));
     if (capturedAt instanceof CellFault) return capturedAt;
-    const country = countryOf(pickText(fields, at.country));
+    const country = countryOf(pickText(fields, at.country) || (given.country ?? ''));
     if (country instanceof CellFault) return country;
     const categoryText = pickText(fields, at.category);
     if (isFeed && categoryText === '' && !isGames(fields)) {
@@ -158,10 +180,12 @@ const chartType = memoByText<RankingType | 'paid' | CellFault>((text) => {
 });
 
 const platformOf = memoByText<Platform | CellFault>((text) => {
-  const platform = text.toLowerCase();
-  if (platform === 'android' || platform === 'ios') return platform;
+  const platform = PLATFORM_NAMES.get(text.toLowerCase().replace(/[\s_-]+/g, ''));
+  if (platform) return platform;
   return new CellFault(
-    text === '' ? 'the platform is missing' : `platform ${shown(text)} is not android or ios`,
+    text === ''
+      ? 'the platform is missing'
+      : `platform ${shown(text)} is not android or ios (or Google Play, App Store)`,
   );
 });
 
@@ -175,9 +199,14 @@ const countryOf = memoByText<string | CellFault>((text) => {
   );
 });
 
-function checkedTime(text: string, latest: number): Date | CellFault {
+function checkedTime(text: string, latest: number, order?: DateOrder): Date | CellFault {
   if (text === '') return new CellFault('the date is missing');
-  const time = readTime(text);
+  if (!order && isAmbiguousDay(text)) {
+    return new CellFault(
+      `date ${shown(text)} can be two days: choose day-first dates, or write it as 2026-07-01`,
+    );
+  }
+  const time = readLooseDay(text, order);
   if (!time) return new CellFault(`date ${shown(text)} is not a date such as 2026-07-01 or an ISO time`);
   if (time.getTime() > latest) return new CellFault(`date ${shown(text)} lies in the future`);
   if (time.getUTCFullYear() < FIRST_YEAR) return new CellFault(`date ${shown(text)} is before ${FIRST_YEAR}`);

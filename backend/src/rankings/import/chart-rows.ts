@@ -1,61 +1,105 @@
 import { CellFault } from '../../common/tabular/cells.js';
 import { columnNames } from '../../common/tabular/column-name.js';
-import { readTable } from '../../common/tabular/read-table.js';
-import type { BadLine, ByteSource, TabularFields } from '../../common/tabular/tabular.types.js';
-import { CHART_COLUMNS, CHART_CONTEXT, checkChartHeader } from './chart-columns.js';
-import { type ChartRow, chartRowReader } from './chart-row.js';
+import { readTable, type TableOptions } from '../../common/tabular/read-table.js';
+import {
+  type BadLine,
+  type ByteSource,
+  TabularError,
+  type TabularFields,
+  type TabularFormat,
+} from '../../common/tabular/tabular.types.js';
+import { ACCEPTED_KEYS, CHART_COLUMNS, CHART_CONTEXT, checkChartHeader } from './chart-columns.js';
+import { ChartPlaces } from './chart-places.js';
+import { type ChartReading, type ChartRow, chartRowReader } from './chart-row.js';
+import { FEED_CONTEXT, isFeedEntry, missingChartFacts, readFeedEntry } from './feed-entry.js';
 
 export type { ChartRow };
 
 export interface ChartRowBatch {
+  format: TabularFormat;
   rows: ChartRow[];
   /** Lines that cannot be used, with the reason. */
   bad: BadLine[];
   /** Rows left out on purpose, in this batch. */
-  skipped: { paid: number };
+  skipped: { paid: number; notGames: number };
   /** Addresses of this batch that are not plain https; the rows are kept without them. */
   dropped: { iconUrl: number; url: number };
   /** Bytes of the file read up to now. */
   bytesRead: number;
 }
 
-export interface ChartImport {
-  /** Charts from later than a day after this moment are refused. */
-  now: Date;
-}
-
 const RANK_NAMES = columnNames(CHART_COLUMNS.rank);
 
 /**
- * Reads charts from CSV, JSON or JSONL, told apart by content, in constant memory: columns by name in any order
- * (CONTRACT §1), and recorded App Store feeds (`{date, country, datasets: [{feedType, genre, items: […]}]}`).
+ * Reads charts from CSV, JSON or JSONL, told apart by content, in constant memory: columns by name in any order,
+ * App Store feeds as Apple publishes them, and collected ones (`{date, country, datasets: [{feedType, genre, items: […]}]}`).
  * @throws TabularError when the file as a whole cannot be read; earlier batches were handed out already, so write
  *   them in a way that can be taken back
  */
 export async function* readChartRows(
   source: ByteSource,
-  { now }: ChartImport,
+  reading: ChartReading,
 ): AsyncGenerator<ChartRowBatch> {
-  const readRow = chartRowReader(now);
-  const options = { checkHeader: checkChartHeader, contextColumns: CHART_CONTEXT, isRecord: hasRank };
-  for await (const { records, bad, bytesRead } of readTable(source, options)) {
+  const readRow = chartRowReader(reading);
+  const numberEntry = feedNumbering(reading);
+  const places = new ChartPlaces();
+  const options: TableOptions = {
+    checkHeader: (header) => checkChartHeader(header, reading.given ?? {}),
+    contextColumns: CHART_CONTEXT,
+    contextObjects: FEED_CONTEXT,
+    isRecord: (fields) => hasRank(fields) || isFeedEntry(fields),
+    acceptedKeys: ACCEPTED_KEYS,
+  };
+  for await (const { format, records, bad, bytesRead } of readTable(source, options)) {
     const batch: ChartRowBatch = {
+      format,
       rows: [],
       bad,
-      skipped: { paid: 0 },
+      skipped: { paid: 0, notGames: 0 },
       dropped: { iconUrl: 0, url: 0 },
       bytesRead,
     };
     for (const { line, fields } of records) {
-      const row = readRow(fields, batch.dropped);
-      if (row === 'paid') batch.skipped.paid++;
+      const known = isFeedEntry(fields) ? numberEntry(fields) : fields;
+      const row = known === 'not-a-game' ? known : readRow(known, batch.dropped);
+      if (row === 'not-a-game') batch.skipped.notGames++;
+      else if (row === 'paid') batch.skipped.paid++;
       else if (row instanceof CellFault) bad.push({ line, reason: row.reason });
-      else batch.rows.push(row);
+      else {
+        const twice = places.add(row, line);
+        if (twice) bad.push({ line, reason: twice });
+        else batch.rows.push(row);
+      }
     }
     bad.sort((a, b) => a.line - b.line);
     yield batch;
   }
 }
+
+/** Reads the entries of App Store feeds and gives each its place among the games of its feed. */
+function feedNumbering({
+  given = {},
+}: ChartReading): (fields: TabularFields) => TabularFields | 'not-a-game' {
+  const places = new Map<string, number>();
+  return (fields) => {
+    const entry = readFeedEntry(fields);
+    if (entry === 'not-a-game') return entry;
+    const missing = missingChartFacts({ ...given, ...withoutEmpty(entry) });
+    if (missing !== undefined) {
+      throw new TabularError(
+        'missing_facts',
+        `The feed does not tell its ${missing}. Give it with the file.`,
+      );
+    }
+    const feed = [entry.date, entry.country, entry.type, entry.category].join();
+    const rank = (places.get(feed) ?? 0) + 1;
+    places.set(feed, rank);
+    return { ...entry, rank };
+  };
+}
+
+const withoutEmpty = (fields: TabularFields): TabularFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 function hasRank(fields: TabularFields): boolean {
   return RANK_NAMES.some((name) => fields[name] !== undefined);

@@ -1,0 +1,50 @@
+import { rankingsPath } from '../layout/routes';
+import type { Job } from '../api/types';
+import { formatCount } from '../components/format';
+
+export const IMPORT_KIND = 'rankings.import';
+
+interface ImportedChart {
+  platform: string;
+  category: string;
+  country: string;
+}
+
+/** What an import brought, in a sentence; zeros say nothing. */
+export function describeImport({ result }: Job): string {
+  const count = (name: string) => (typeof result?.[name] === 'number' ? result[name] : 0);
+  const rows = count('rows');
+  const changed = count('changed');
+  const known = rows - count('added') - changed;
+  const split = [
+    `${formatCount(count('added'))} new`,
+    ...(changed > 0 ? [`${formatCount(changed)} corrected`] : []),
+    ...(known > 0 ? [`${formatCount(known)} already known`] : []),
+  ].join(', ');
+  return [
+    `${plural(rows, 'row')} in ${plural(count('charts'), 'chart')}${changed + known > 0 ? `: ${split}` : ''}`,
+    ...(count('skippedPaid') > 0 ? [`${plural(count('skippedPaid'), 'paid-chart row')} skipped`] : []),
+    ...(count('skippedNotGames') > 0
+      ? [
+          `${plural(count('skippedNotGames'), 'app')} that ${count('skippedNotGames') === 1 ? 'is no game' : 'are no games'} skipped`,
+        ]
+      : []),
+  ].join('; ');
+}
+
+/** "4 lines skipped; the rest were imported." */
+export function describeSkippedLines(job: Job): string {
+  const count = job.result?.badLines;
+  const lines = typeof count === 'number' ? count : job.failures.length;
+  return `${plural(lines, 'line')} skipped; the rest were imported.`;
+}
+
+/** The address of the chart that an import brought. */
+export function importedChartPath({ kind, state, result }: Job): string | null {
+  const newest = result?.newest as ImportedChart | null | undefined;
+  if (kind !== IMPORT_KIND || state !== 'completed' || !newest) return null;
+  const { platform, category, country } = newest;
+  return rankingsPath({ platform, category, country });
+}
+
+const plural = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,11 @@
+import type { preSerializationHookHandler } from 'fastify';
+
+/** Says where the job is that a request has started or joined, also when its answer is given again. */
+export const jobLocationHook: preSerializationHookHandler = (_request, reply, payload, done) => {
+  if (reply.statusCode === 202 && isStarted(payload))
+    void reply.header('location', `/api/jobs/${payload.jobId}`);
+  done(null, payload);
+};
+
+const isStarted = (payload: unknown): payload is { jobId: string } =>
+  typeof payload === 'object' && payload !== null && 'jobId' in payload && typeof payload.jobId === 'string';

@@ -1,0 +1,48 @@
+import { captureId, isSameCapture, type TouchedCapture } from '../capture-rows.js';
+import type { ChartRow } from './chart-row.js';
+
+/** Rows remembered at most; charts whose rows stand far apart in a larger file are checked as far as this reaches. */
+const MAX_ROWS = 200_000;
+
+interface Places {
+  ofRank: Map<number, number>;
+  ofGame: Map<string, number>;
+}
+
+/** The ranks and games that a file has named already, by chart, with the lines they stand on. */
+export class ChartPlaces {
+  private readonly charts = new Map<string, Places>();
+  private rows = 0;
+  private last: { row: TouchedCapture; places: Places } | undefined;
+
+  /** Takes a row in. @returns why it cannot be, when its rank or its game stands in the chart already */
+  add(row: ChartRow, line: number): string | undefined {
+    const places = this.placesOf(row);
+    const rankLine = places.ofRank.get(row.rankPosition);
+    if (rankLine !== undefined) {
+      return `rank ${row.rankPosition} is taken by line ${rankLine} of the same chart`;
+    }
+    const game = row.trackId ?? row.bundleId ?? '';
+    const gameLine = places.ofGame.get(game);
+    if (gameLine !== undefined) return `the game stands on line ${gameLine} of the same chart already`;
+    places.ofRank.set(row.rankPosition, line);
+    places.ofGame.set(game, line);
+    this.rows += 1;
+    return undefined;
+  }
+
+  /** Rows of a chart mostly stand together, so most cost no look-up. */
+  private placesOf(row: ChartRow): Places {
+    const { last } = this;
+    if (last && isSameCapture(last.row, row)) return last.places;
+    if (this.rows > MAX_ROWS) {
+      this.charts.clear();
+      this.rows = 0;
+    }
+    const key = captureId(row);
+    const places = this.charts.get(key) ?? { ofRank: new Map(), ofGame: new Map() };
+    this.charts.set(key, places);
+    this.last = { row, places };
+    return places;
+  }
+}
