@@ -71,6 +71,19 @@ describe('with a market-data function', () => {
     expect(replay.calls().filter(({ store }) => store === 'market-data')).toHaveLength(before + calls);
   });
 
+  it('a game that the store does not have is unknown only when the function does not know it either', async () => {
+    const id = 'com.example.nowhere';
+    const ask = (status: number) => studio.admin.get(`/api/market-data?bundleId=${id}`).expect(status);
+    replay.setMode('unavailable', { store: 'market-data' });
+    expect((await ask(503)).body).toMatchObject({
+      detail: 'Failed to fetch from Market data: 503 Service Unavailable',
+    });
+    // An answer in between opens the way to the function again.
+    replay.setMode('ok');
+    await market(`bundleId=${GAME.bundleId}&fresh=true`);
+    expect((await ask(404)).body).toMatchObject({ detail: 'Game not found' });
+  });
+
   it('counts every outcome', async () => {
     const { text } = await studio.api.get('/metrics').expect(200);
     expect(text).toMatch(

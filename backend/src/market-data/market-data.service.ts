@@ -89,13 +89,13 @@ export class MarketDataService implements BeforeApplicationShutdown {
       const { copy, asked } = await this.fetch(target, withinMs, request.signal);
       if (copy) return this.answer(copy, false);
       const old = kept ?? (target.listing && copyOfListing(target.listing));
-      const [store] = asked;
-      // What the store itself says decides; a service may simply not follow the game.
-      const isUnknown = store?.outcome === 'not-found';
+      // The store itself decides whether our copy stands; a service may simply not follow the game.
+      const isUnknown = asked[0]?.outcome === 'not-found';
       if (old && (isUnknown || old.fetchedAt)) {
         return this.answer({ ...old, fetchedAt: old.fetchedAt ?? this.clock.now() }, true, asked);
       }
-      if (!isUnknown) failed ??= store;
+      // A service that did not answer might have known it.
+      failed ??= asked.find(({ outcome }) => outcome !== 'not-found');
     }
     if (failed) throw failureOf(failed);
     throw notFound('Game not found', 'game_not_found');

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import { truncate } from '../../common/truncate.js';
 
 /** Longest texts that are kept, in characters. */
@@ -26,14 +26,25 @@ export function httpsUrl(value: unknown): string | null {
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
+/** Elements that stand apart on a page, so that their texts must not run together: `4.2` and `2,345` are two numbers. */
+const BLOCKS =
+  'address, article, aside, blockquote, button, caption, dd, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, legend, li, main, nav, ol, option, p, pre, section, summary, table, td, th, tr, ul';
+
+/** Puts `separator` around the text of each block element and table cell, and a line break in place of each `br`. */
+export function separateBlocks($: CheerioAPI, separator: string): void {
+  $('br').replaceWith('\n');
+  $(BLOCKS).each((_, element) => {
+    $(element).prepend(separator).append(separator);
+  });
+}
+
 /** The text of a piece of HTML with its line breaks kept; scripts and styles are dropped. */
 export function htmlToText(html: unknown, most: number = TEXT_LIMITS.description): string | null {
   if (typeof html !== 'string') return null;
   if (!/[<&]/.test(html)) return cleanText(html, most);
   const $ = load(truncate(html, most * 4), null, false);
   $('script, style, iframe, object').remove();
-  $('br').replaceWith('\n');
-  $('p, div, li, h1, h2, h3').append('\n');
+  separateBlocks($, '\n');
   return cleanText(
     $.root()
       .text()

@@ -193,6 +193,48 @@ describe('the hosted function', () => {
     await expect(ask(providers.hosted, android.bundleId)).rejects.toMatchObject(error);
   });
 
+  const given = (data: object) =>
+    jest.spyOn(client, 'request').mockResolvedValueOnce({
+      status: 200,
+      headers: {},
+      text: JSON.stringify({ data }),
+      bytes: 1,
+      url: '',
+    });
+
+  it('is used without a title, but not without anything', async () => {
+    given({ downloads: { total: '1,000+' } });
+    const { facts } = await factsOf(ask(providers.hosted, android.bundleId));
+    expect(facts).toMatchObject({ title: null, downloads: { total: '1,000+' } });
+    given({ downloads: null, screenshots: [] });
+    expect(await ask(providers.hosted, android.bundleId)).toMatchObject({ outcome: 'layout-changed' });
+  });
+
+  it('does not read the texts of neighboring elements as one', async () => {
+    given({
+      title: 'A',
+      htmlContent: `<dl><dt>Rating</dt><dd>4.2</dd></dl><p>2,345 ratings</p>
+        <table><tr><td>Installs</td><td>5,000</td><td>7 votes</td></tr></table><div>One<br>Two</div>`,
+    });
+    const { facts } = await factsOf(ask(providers.hosted, android.bundleId));
+    expect(facts.rating).toMatchObject({ score: 4.2, total: 2_345 });
+    expect(facts.downloads).toMatchObject({ total: '5,000' });
+  });
+
+  it.each<[ReplayMode, string]>([
+    ['forbidden', '403 Forbidden'],
+    ['too-many', '429 Too Many Requests'],
+    ['unavailable', '503 Service Unavailable'],
+    ['not-found', '404 Not Found'],
+    ['no-store', '400 Bad Request'],
+  ])('%s says who refused, with status and status text first', async (mode, status) => {
+    replay.setMode(mode);
+    const answer = await ask(providers.hosted, android.bundleId);
+    expect(answer).toMatchObject({
+      reason: expect.stringMatching(new RegExp(`^Failed to fetch from Market data: ${status}`)) as string,
+    });
+  });
+
   it('of another form is named so; an unknown game is not found', async () => {
     replay.setMode('changed');
     expect(await ask(providers.hosted, android.bundleId)).toMatchObject({ outcome: 'layout-changed' });

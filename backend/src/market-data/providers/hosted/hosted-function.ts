@@ -73,15 +73,26 @@ export class HostedFunction implements DetailProvider {
         });
       }
       const facts = readHosted(data, bundleId, platform);
-      if (!facts.title)
+      if (!tellsSomething(facts))
         return noDetail('layout-changed', `${this.name} answered in a form that is not known to us.`);
       const fetchedAt = new Date(this.clock.now()).toISOString();
       return { outcome: 'found', facts, source: this.name, fetchedAt, warnings: [] };
     } catch (error) {
-      if (error instanceof UpstreamError && error.kind === 'bad-content') throw error;
-      return detailOfError(error);
+      if (!(error instanceof UpstreamError) || error.kind === 'bad-content') throw error;
+      const detail = detailOfError(error);
+      if (error.status === undefined) return detail;
+      // Its status is all that a service tells of a refusal, so that comes first.
+      const { message } = UpstreamError.ofStatus(this.name, error.status);
+      return { ...detail, reason: `${message}. ${detail.reason}` };
     }
   }
+}
+
+/** Whether anything is known of the game beside its ids, which are those that were asked for. */
+function tellsSomething({ bundleId, platform, storeId, ...facts }: GameFacts): boolean {
+  return Object.values(facts).some(
+    (value) => value !== null && !(Array.isArray(value) && value.length === 0),
+  );
 }
 
 /** The structured fields, and from the page whatever they lack. */

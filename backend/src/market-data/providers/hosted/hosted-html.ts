@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Share } from '../../../games/games.types.js';
-import { cleanText, httpsUrl, isoTime, TEXT_LIMITS } from '../../html/clean.js';
+import { cleanText, httpsUrl, isoTime, separateBlocks, TEXT_LIMITS } from '../../html/clean.js';
 import { numberOf, readLinkedApp } from '../../html/json-ld.js';
 import type { GameFacts } from '../../market-data.types.js';
 import { ratingOf } from '../../rating.js';
@@ -14,6 +14,7 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
   const $ = load(html);
   const linked = readLinkedApp(html);
   $('script, style, noscript, template').remove();
+  separateBlocks($, ' ');
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
   const mark = (name: string) => {
     const found = $(`[itemprop="${name}"]`).first();
