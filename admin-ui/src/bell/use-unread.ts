@@ -19,12 +19,18 @@ export function useUnread(): number {
   );
 }
 
+/** The newest lines; the count is read with them, so that the two never disagree. */
 export function useActivityLines(enabled: boolean) {
+  const queryClient = useQueryClient();
   return useQuery({
     queryKey: LINES,
-    queryFn: ({ signal }) => listActivity(SHOWN, signal),
+    queryFn: ({ signal }) => {
+      void queryClient.invalidateQueries({ queryKey: COUNT });
+      return listActivity(SHOWN, signal);
+    },
     enabled,
     staleTime: 0,
+    refetchInterval: 60_000,
   });
 }
 

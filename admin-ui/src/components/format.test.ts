@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryName, formatBytes, formatDate, timeAgo, timeLeft } from './format';
+import { countryName, formatBytes, formatChange, formatDate, timeAgo, timeLeft } from './format';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => timeAgo(new Date(now - seconds * 1000).toISOString(), now);
@@ -50,4 +50,15 @@ it('writes sizes, dates and countries as people do', () => {
   expect(formatDate('2026-11-12T00:00:00.000Z')).toBe('12 Nov 2026');
   expect(formatDate('Varies with device')).toBe('Varies with device');
   expect([countryName('us'), countryName('zz9')]).toEqual(['United States', 'ZZ9']);
+});
+
+it('caps what grows from a tiny base', () => {
+  expect([12.34, -5, 0, 999, 999.1, 171_176.2].map(formatChange)).toEqual([
+    '+12.3%',
+    '−5%',
+    '0%',
+    '+999%',
+    '>+999%',
+    '>+999%',
+  ]);
 });

@@ -102,9 +102,14 @@ export const formatDollarsExactly = (value: number): string => exactDollars.form
 /** 64800 → "$64.8K", for axes and bars. */
 export const formatDollarsShort = (value: number): string => shortDollars.format(value);
 
-/** 12.3 → "+12.3%"; a real minus before losses. */
-export const formatChange = (percent: number): string =>
-  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber.format(Math.abs(percent))}%`;
+/** From a tiny base every growth is huge; beyond this the figure says no more. */
+const LARGEST_CHANGE = 999;
+
+/** 12.3 → "+12.3%"; a real minus before losses. Beyond ten times the base: ">+999%". */
+export function formatChange(percent: number): string {
+  if (percent > LARGEST_CHANGE) return `>+${LARGEST_CHANGE}%`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber.format(Math.abs(percent))}%`;
+}
 
 const formatNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 

@@ -30,6 +30,7 @@ export function Dashboard() {
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['dashboard'],
     queryFn: ({ signal }) => getDashboard(signal),
+    staleTime: 0,
     refetchInterval: POLL,
     refetchOnWindowFocus: true,
   });

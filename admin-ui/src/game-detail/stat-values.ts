@@ -1,5 +1,5 @@
 import type { Growth, Rating, Share } from '../api/types';
-import { formatCount, formatDate } from '../components/format';
+import { formatChange, formatCount, formatDate } from '../components/format';
 import type { GameView } from './game-view';
 
 export type StatName = 'downloads' | 'revenue' | 'rating';
@@ -106,7 +106,7 @@ function badgeOf(name: StatName, growth: Growth | null): Stat['badge'] {
   }
   const { percentage, since, from, to } = growth;
   return {
-    text: `${percentage > 0 ? '+' : percentage < 0 ? '−' : ''}${Math.abs(percentage).toFixed(1)}%`,
+    text: formatChange(percentage),
     change: percentage > 0 ? 'up' : percentage < 0 ? 'down' : 'same',
     sample: false,
     title: `From ${amount.format(from)} to ${amount.format(to)} since ${formatDate(since)}`,

@@ -83,6 +83,13 @@ it('shows cards, last changed first, with team, progress and what is sample data
   expect(screen.getByRole('button', { name: 'Clear sample data' })).toBeTruthy();
 });
 
+it('counts as the dashboard does: samples apart from what is real', async () => {
+  show();
+  await card('Harbour');
+  expect(screen.getByText(/^2 prototypes.*, 1 sample$/)).toBeTruthy();
+  expect(screen.queryByText(/in testing/)).toBeNull();
+});
+
 it('searches on the server and filters by status, both in the address', async () => {
   show();
   await card('Harbour');

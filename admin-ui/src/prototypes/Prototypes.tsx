@@ -173,10 +173,19 @@ const filterOf = ({ view, q, status }: PrototypesAddress): Record<string, unknow
 
 function countOf(rows: Prototype[], filtered: boolean): string {
   if (rows.length === 0) return filtered ? 'None found' : 'None yet';
-  const count = `${formatCount(rows.length)} ${rows.length === 1 ? 'prototype' : 'prototypes'}`;
-  const testing = rows.filter(({ status }) => status === 'Testing').length;
-  if (filtered) return `${count} found`;
-  return testing === 0 ? count : `${count}, ${formatCount(testing)} in testing`;
+  const many = (of: Prototype[]) =>
+    `${formatCount(of.length)} ${of.length === 1 ? 'prototype' : 'prototypes'}`;
+  if (filtered) return `${many(rows)} found`;
+  // As the dashboard counts: samples only while there is nothing else.
+  const own = rows.filter(({ sample }) => !sample);
+  const counted = own.length > 0 ? own : rows;
+  const testing = counted.filter(({ status }) => status === 'Testing').length;
+  const samples = rows.length - counted.length;
+  return [
+    many(counted),
+    ...(testing > 0 ? [`${formatCount(testing)} in testing`] : []),
+    ...(samples > 0 ? [`${formatCount(samples)} ${samples === 1 ? 'sample' : 'samples'}`] : []),
+  ].join(', ');
 }
 
 function nothingFor({ view, q, status }: PrototypesAddress): string {

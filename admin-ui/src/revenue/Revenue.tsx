@@ -25,8 +25,8 @@ import './revenue.css';
 
 const RANGES = [5, 12, 24] as const;
 const DEFAULT_RANGE = 5;
-/** The scale of the specification; it grows when a month exceeds it. */
-const SCALE_MAXIMUM = 150_000;
+/** Scale of the sample figures; real ones make their own. */
+const SAMPLE_SCALE = 150_000;
 
 /** /admin/revenue: what the studio's games bring in. */
 export function Revenue() {
@@ -108,7 +108,7 @@ export function Revenue() {
               { key: 'inAppPurchases', name: 'In-app purchases', colour: 'var(--plot-1)' },
               { key: 'advertisements', name: 'Advertisements', colour: 'var(--plot-2)' },
             ]}
-            maximum={SCALE_MAXIMUM}
+            {...(data.sample && { maximum: SAMPLE_SCALE })}
             format={formatDollarsShort}
             formatExactly={formatDollars}
             label={data.months

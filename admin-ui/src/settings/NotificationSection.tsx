@@ -19,7 +19,11 @@ const SWITCHES: { name: Switch; label: string; hint: string }[] = [
     label: 'Push notifications',
     hint: 'From this browser, when a refresh or an import ends while you look elsewhere.',
   },
-  { name: 'productUpdates', label: 'Product updates', hint: 'What is new in the kit, by email.' },
+  {
+    name: 'productUpdates',
+    label: 'Product updates',
+    hint: 'Email about new features. This version sends none; your choice is kept.',
+  },
 ];
 
 /** Three switches that take effect at once. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
+import { percentChange } from '../common/percent-change.js';
 import { ENV, type Env } from '../config/env.js';
 import { PLATFORMS } from '../games/games.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -11,7 +12,7 @@ import { PrototypesService } from '../prototypes/prototypes.service.js';
 import { CaptureStats } from '../rankings/capture-stats.service.js';
 import { MoversService } from '../rankings/movers.service.js';
 import { RevenueService } from '../revenue/revenue.service.js';
-import { change, endOfMonth, lastMonths } from './change.js';
+import { endOfMonth, lastMonths } from './months.js';
 import type {
   AnalyticsDto,
   DashboardDto,
@@ -86,25 +87,26 @@ export class DashboardService {
     const [before, last] = rows.slice(-2);
     const shown = rows.slice(1);
     const total = (name: 'revenue' | 'captures') => shown.reduce((sum, row) => sum + row[name], 0);
+    // A month in which nothing came in yet has nothing to compare.
     const against = 'this month against the whole month before';
     return {
       users: {
         value: last?.users ?? 0,
-        change: change(before?.users, last?.users),
+        change: percentChange(before?.users, last?.users),
         unit: 'count',
         sample: false,
         basis: 'Approved people; the change is against the end of last month.',
       },
       revenue: {
         value: Math.round(total('revenue') * 100) / 100,
-        change: change(before?.revenue, last?.revenue),
+        change: percentChange(before?.revenue, last?.revenue || null),
         unit: 'usd',
         sample: revenueSample,
         basis: `Revenue of the months shown; the change is ${against}.`,
       },
       captures: {
         value: total('captures'),
-        change: change(before?.captures, last?.captures),
+        change: percentChange(before?.captures, last?.captures || null),
         unit: 'count',
         sample: false,
         basis: `Charts captured in the months shown; the change is ${against}.`,
@@ -128,21 +130,21 @@ export class DashboardService {
     return {
       totalUsers: {
         value: joined[1] ?? 0,
-        change: change(joined[0], joined[1]),
+        change: percentChange(joined[0], joined[1]),
         unit: 'count',
         sample: false,
         basis: 'Approved people; the change is against 30 days ago.',
       },
       activeTests: {
         value: tests.count,
-        change: change(testsBefore.count, tests.count),
+        change: percentChange(testsBefore.count, tests.count),
         unit: 'count',
         sample: tests.sample,
         basis: 'Prototypes in Testing; the change is against 30 days ago.',
       },
       successRate: {
         value: successRate(recent),
-        change: change(successRate(previous), successRate(recent)),
+        change: percentChange(successRate(previous), successRate(recent)),
         unit: 'percent',
         sample: false,
         basis: 'Background jobs that ended well in 30 days; the change is against the 30 days before.',
@@ -157,7 +159,7 @@ export class DashboardService {
     const of = (month: string | undefined) => income.find((row) => row.month === month)?.total ?? null;
     return {
       value: of(current),
-      change: change(of(last), of(current)),
+      change: percentChange(of(last), of(current)),
       unit: 'usd',
       sample,
       basis: 'Revenue of the current month; the change is against last month.',

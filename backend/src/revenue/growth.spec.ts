@@ -5,6 +5,8 @@ it('growth is in percent of the month before, and unknown without one', () => {
   expect(growth(300, 100)).toBe(-66.7);
   expect(growth(0, 100)).toBeNull();
   expect(growth(undefined, 100)).toBeNull();
+  expect(growth(100, 0)).toBeNull();
+  expect(growth(100, undefined)).toBeNull();
 });
 
 it('months go back over the year', () => {

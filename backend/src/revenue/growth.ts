@@ -1,10 +1,9 @@
+import { percentChange } from '../common/percent-change.js';
 import type { MonthIncome } from './revenue.types.js';
 
-/** Change in percent with one decimal; null when there is nothing to compare with. */
-export function growth(before: number | undefined, now: number | undefined): number | null {
-  if (before === undefined || now === undefined || before === 0) return null;
-  return Math.round(((now - before) / before) * 1_000) / 10;
-}
+/** Change of income in percent. A month in which nothing was entered is not a loss of everything: then it is null. */
+export const growth = (before: number | undefined, now: number | undefined): number | null =>
+  percentChange(before, now || null);
 
 /** The `count` months that end with `last` (`YYYY-MM`), oldest first. */
 export function monthsUntil(last: string, count: number): string[] {

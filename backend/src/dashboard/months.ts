@@ -1,10 +1,3 @@
-/** Change in percent with one decimal; null when there is nothing to compare with. */
-export function change(before: number | null | undefined, now: number | null | undefined): number | null {
-  if (before === null || before === undefined || before === 0 || now === null || now === undefined)
-    return null;
-  return Math.round(((now - before) / before) * 1_000) / 10;
-}
-
 /** The `count` calendar months (UTC) that end with that of `now`, as `YYYY-MM`, oldest first. */
 export function lastMonths(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>

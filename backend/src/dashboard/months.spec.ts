@@ -1,11 +1,4 @@
-import { change, endOfMonth, lastMonths } from './change.js';
-
-it('a change is in percent of what was before, and unknown from nothing', () => {
-  expect(change(8, 10)).toBe(25);
-  expect(change(0, 10)).toBeNull();
-  expect(change(null, 10)).toBeNull();
-  expect(change(10, null)).toBeNull();
-});
+import { endOfMonth, lastMonths } from './months.js';
 
 it('months end with the present one', () => {
   expect(lastMonths(new Date('2026-02-28T23:59:59Z'), 3)).toEqual(['2025-12', '2026-01', '2026-02']);
