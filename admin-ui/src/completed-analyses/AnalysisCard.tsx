@@ -1,5 +1,6 @@
 import type { Analysis } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
+import { StoreText } from '../components/StoreText';
 import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
 import { engineName } from '../analysis/engine-words';
@@ -25,11 +26,11 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
       <GameIcon url={analysis.iconUrl} title={title} />
       <div className="analysis-card-title">
         <button type="button" className="analysis-card-open" aria-haspopup="dialog" onClick={onOpen}>
-          <b className="cut" title={title}>
+          <StoreText as="b" className="cut" title={title}>
             {title}
-          </b>
+          </StoreText>
         </button>
-        <span className="cut muted text-13">{analysis.developer || 'Unknown Developer'}</span>
+        <StoreText className="cut muted text-13">{analysis.developer || 'Unknown Developer'}</StoreText>
       </div>
       <label className="analysis-card-select" title={full ? 'Four games are selected already.' : 'Compare'}>
         <input

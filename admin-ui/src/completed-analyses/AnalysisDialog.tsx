@@ -11,6 +11,7 @@ import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { StoreText } from '../components/StoreText';
 import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
 import { saveFile } from '../components/save-file';
@@ -85,7 +86,9 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
         <div className="row">
           <GameIcon url={analysis.iconUrl} title={analysis.title || 'Unknown Game'} />
           <div className="grow">
-            <p className="cut">{analysis.developer || 'Unknown Developer'}</p>
+            <StoreText as="p" className="cut">
+              {analysis.developer || 'Unknown Developer'}
+            </StoreText>
             <p className="cut muted text-12">{analysis.bundleId}</p>
           </div>
           {analysis.sample && <SampleChip title="Made from a sample text, not from a store page." />}

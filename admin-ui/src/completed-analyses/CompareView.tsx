@@ -9,6 +9,7 @@ import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { PageHead } from '../components/PageHead';
+import { StoreText } from '../components/StoreText';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { engineName } from '../analysis/engine-words';
@@ -108,9 +109,9 @@ function Matrix({ analyses, parts, from }: MatrixProps) {
               <th key={analysis.id} scope="col">
                 <Link to={gamePath(analysis.bundleId)} state={{ from }} className="matrix-game">
                   <GameIcon url={analysis.iconUrl} title={titleOf(analysis)} size="small" />
-                  <span className="matrix-title" title={titleOf(analysis)}>
+                  <StoreText className="matrix-title" title={titleOf(analysis)}>
                     {titleOf(analysis)}
-                  </span>
+                  </StoreText>
                   <span className="matrix-engine text-12 muted">{engineName(analysis)}</span>
                   {analysis.sample && <SampleChip />}
                 </Link>

@@ -7,6 +7,7 @@ import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { StoreText } from '../components/StoreText';
 import { PLATFORM_NAMES, SampleChip } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
 import { ROUTES, gamePath } from '../layout/routes';
@@ -86,8 +87,12 @@ function MoverList({ title, rows, state, empty }: MoverListProps) {
               <Link to={gamePath(mover.bundleId)} state={state}>
                 <GameIcon url={mover.iconUrl} title={mover.title} size="small" />
                 <span className="grow">
-                  <b className="cut">{mover.title}</b>
-                  <span className="cut text-12 muted">{mover.developer ?? 'Unknown Developer'}</span>
+                  <StoreText as="b" className="cut">
+                    {mover.title}
+                  </StoreText>
+                  <StoreText className="cut text-12 muted">
+                    {mover.developer ?? 'Unknown Developer'}
+                  </StoreText>
                 </span>
                 <span className="mover-step">
                   {mover.change === null ? (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { GameDetail } from '../api/types';
 import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
+import { StoreText } from '../components/StoreText';
 import { STORE_NAMES, SampleChip } from '../components/chips';
 import { DescriptionForm } from './DescriptionForm';
 import { EnteredBy } from './EnteredBy';
@@ -78,10 +79,10 @@ export function Description({ game, texts, lit, onFetch, asking }: DescriptionPr
 
 function Prose({ text, lit }: { text: string; lit: LitSentences | null }) {
   return (
-    <p className="prose" dir="auto">
+    <StoreText as="p" className="prose">
       {litStretches(text, lit?.sentences ?? []).map((stretch, index) =>
         stretch.lit ? <mark key={index}>{stretch.text}</mark> : stretch.text,
       )}
-    </p>
+    </StoreText>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameDetail } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
+import { StoreText } from '../components/StoreText';
 import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/chips';
 import { categoryLabel } from '../game-rankings/categories';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
@@ -23,8 +24,10 @@ export function GameHead({ game, view }: GameHeadProps) {
       <GameIcon url={view.iconUrl} title={view.title} size="large" />
       <div className="stack tight">
         <div>
-          <h1>{view.title}</h1>
-          <p className="muted">{view.developer || 'Unknown Developer'}</p>
+          <StoreText as="h1">{view.title}</StoreText>
+          <StoreText as="p" className="muted">
+            {view.developer || 'Unknown Developer'}
+          </StoreText>
         </div>
         <div className="row wrap">
           {categories.map((category) => (

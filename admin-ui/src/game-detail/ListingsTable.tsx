@@ -1,6 +1,7 @@
 import type { GameDetail, Listing } from '../api/types';
 import { Card } from '../components/Card';
 import { ExportMenu } from '../components/ExportMenu';
+import { StoreText } from '../components/StoreText';
 import { PlatformBadge, SampleChip } from '../components/chips';
 import { formatCount, formatDate } from '../components/format';
 import '../components/table.css';
@@ -11,7 +12,7 @@ export function ListingsTable({ game }: { game: GameDetail }) {
   if (listings.length === 0) return null;
   return (
     <Card
-      title="In the stores"
+      title="Store listings"
       bare
       aside={
         <ExportMenu what="listings" fileName={`listings-${bundleId}`} content={() => listings.map(toRow)} />
@@ -38,9 +39,9 @@ export function ListingsTable({ game }: { game: GameDetail }) {
               <th scope="row">
                 <span className="row">
                   <PlatformBadge platform={listing.platform} />
-                  <span className="cut" title={`${listing.title}, ${listing.storeId}`}>
+                  <StoreText className="listing-title" title={`${listing.title}, ${listing.storeId}`}>
                     {listing.title}
-                  </span>
+                  </StoreText>
                   {listing.sample && <SampleChip />}
                 </span>
               </th>

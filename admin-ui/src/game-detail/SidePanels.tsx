@@ -5,6 +5,7 @@ import { Card } from '../components/Card';
 import { ExportMenu } from '../components/ExportMenu';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { StoreText } from '../components/StoreText';
 import { STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
 import { gamePath } from '../layout/routes';
@@ -72,9 +73,9 @@ export function SimilarApps({ apps, bundleId, storefront }: SimilarAppsProps) {
                 state={{ from: pathname + search }}
               >
                 <GameIcon url={app.iconUrl} title={app.title} size="small" />
-                <span className="grow cut" title={app.title}>
+                <StoreText className="grow cut" title={app.title}>
                   {app.title}
-                </span>
+                </StoreText>
               </Link>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { RankingRow, RankingType } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { StoreText } from '../components/StoreText';
 import { PlatformBadge } from '../components/chips';
 import { gamePath } from '../layout/routes';
 import { ChangeMark } from './ChangeMark';
@@ -69,12 +70,12 @@ function RankRowContent({ row }: Pick<RankRowProps, 'row'>) {
       </span>
       <GameIcon url={row.iconUrl} title={row.title} />
       <span className="rank-title">
-        <b className="cut" title={row.title}>
+        <StoreText as="b" className="cut" title={row.title}>
           {row.title}
-        </b>
-        <span className="cut" title={row.developer ?? undefined}>
+        </StoreText>
+        <StoreText className="cut" title={row.developer ?? undefined}>
           {row.developer || 'Unknown Developer'}
-        </span>
+        </StoreText>
       </span>
       <span className="rank-side">
         <Sparkline trend={row.trend} />

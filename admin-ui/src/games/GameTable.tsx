@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { Game } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { StoreText } from '../components/StoreText';
 import { PlatformBadge, SampleChip } from '../components/chips';
 import { formatDateTime, timeAgo } from '../components/format';
 import { gamePath } from '../layout/routes';
@@ -71,15 +72,19 @@ export function GameTable({ games, address, chosen, onChoose, onSort }: GameTabl
               <Link to={gamePath(game.bundleId)} state={{ from: pathname + search }} className="games-title">
                 <GameIcon url={game.iconUrl} title={game.title} size="small" />
                 <span className="grow">
-                  <span className="cut" title={game.title}>
+                  <StoreText className="cut" title={game.title}>
                     {game.title}
-                  </span>
+                  </StoreText>
                   <span className="cut text-12 muted">{game.bundleId}</span>
                 </span>
               </Link>
             </th>
             <td className="cut" data-label="Developer" title={game.developer ?? undefined}>
-              {game.developer || <span className="muted">Unknown Developer</span>}
+              {game.developer ? (
+                <StoreText>{game.developer}</StoreText>
+              ) : (
+                <span className="muted">Unknown Developer</span>
+              )}
             </td>
             <td className="stores">
               <span className="row">

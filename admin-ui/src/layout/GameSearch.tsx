@@ -7,6 +7,7 @@ import { listGames } from '../api/games';
 import type { Game } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { StoreText } from '../components/StoreText';
 import { PLATFORM_NAMES } from '../components/chips';
 import { formatCount } from '../components/format';
 import { addGamePath, gamePath, gamesPath } from './routes';
@@ -126,7 +127,7 @@ function OptionView({ option }: { option: Option }) {
     <>
       <GameIcon url={iconUrl} title={title} size="small" />
       <span className="grow">
-        <span className="cut">{title}</span>
+        <StoreText className="cut">{title}</StoreText>
         <span className="cut text-12 muted">
           {[
             developer || 'Unknown Developer',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Mover } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
+import { StoreText } from '../components/StoreText';
 import { ChangeShape } from '../game-rankings/ChangeMark';
 import { gamePath } from '../layout/routes';
 import { moveInWords } from './moves';
@@ -26,12 +27,12 @@ export function MoverRow({ mover, from, tabbable, onReach }: MoverRowProps) {
       >
         <GameIcon url={iconUrl} title={title} />
         <span className="rank-title">
-          <b className="cut" title={title}>
+          <StoreText as="b" className="cut" title={title}>
             {title}
-          </b>
-          <span className="cut" title={developer ?? undefined}>
+          </StoreText>
+          <StoreText className="cut" title={developer ?? undefined}>
             {developer || 'Unknown Developer'}
-          </span>
+          </StoreText>
         </span>
         <span className="mover-way">
           <span className="visually-hidden">, {moveInWords(mover)}</span>

@@ -1,5 +1,6 @@
 import type { Mover } from '../api/types';
 import '../components/table.css';
+import { StoreText } from '../components/StoreText';
 
 /** The plot's figures, and all the others. */
 export function MoversTable({ moves }: { moves: Mover[] }) {
@@ -24,8 +25,12 @@ export function MoversTable({ moves }: { moves: Mover[] }) {
         <tbody>
           {moves.map(({ bundleId, title, developer, from, to, change }) => (
             <tr key={bundleId}>
-              <th scope="row">{title}</th>
-              <td data-label="Developer">{developer || 'Unknown Developer'}</td>
+              <th scope="row">
+                <StoreText>{title}</StoreText>
+              </th>
+              <td data-label="Developer">
+                <StoreText>{developer || 'Unknown Developer'}</StoreText>
+              </td>
               <td className="end" data-label="Before">
                 {from ?? '—'}
               </td>

@@ -15,6 +15,7 @@ import { FilterSelect } from '../components/FilterSelect';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { Pager } from '../components/Pager';
+import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
 import { gamePath } from '../layout/routes';
 import { ownerOf, sharedWords } from './tag-names';
@@ -170,10 +171,10 @@ function TaggedGameRow({ game }: { game: TaggedGame | Game }) {
       <Link className="tagged-game" to={gamePath(game.bundleId)} state={{ from: pathname + search }}>
         <GameIcon url={game.iconUrl} title={game.title} />
         <span className="tag-words">
-          <b className="cut" title={game.title}>
+          <StoreText as="b" className="cut" title={game.title}>
             {game.title}
-          </b>
-          <span className="cut">{game.developer || 'Unknown Developer'}</span>
+          </StoreText>
+          <StoreText className="cut">{game.developer || 'Unknown Developer'}</StoreText>
         </span>
         {'taggedAt' in game && (
           <span className="text-12 muted tagged-at" title={formatDateTime(game.taggedAt)}>

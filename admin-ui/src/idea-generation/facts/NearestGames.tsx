@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { NearGame, NearnessReport } from '../../api/ideas.types';
 import { PlatformBadge } from '../../components/chips';
 import { gamePath } from '../../layout/routes';
+import { StoreText } from '../../components/StoreText';
 
 const CHARTS: Record<NearGame['rankingType'], string> = {
   downloads: 'Top Free',
@@ -18,14 +19,14 @@ export function NearestGames({ report: { games, unknown } }: { report: NearnessR
           <li key={game.bundleId}>
             <div className="near-head">
               <Link className="link cut" to={gamePath(game.bundleId)} title={game.title}>
-                {game.title}
+                <StoreText>{game.title}</StoreText>
               </Link>
               <span className="near-share" title="Weighted share of what both have">
                 {Math.round(game.nearness * 100)} %<span className="visually-hidden"> near</span>
               </span>
             </div>
             <p className="row wrap text-12 muted">
-              <span>{game.developer ?? 'Unknown Developer'}</span>
+              <StoreText>{game.developer ?? 'Unknown Developer'}</StoreText>
               <span>
                 {CHARTS[game.rankingType]} #{game.rank}
               </span>
