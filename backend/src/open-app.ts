@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppModule } from './app.module.js';
+import { assertAdminPassword } from './auth/first-admin.js';
 import { configureApp, httpAdapter } from './app.setup.js';
 import { type Env, readEnv, withSecrets } from './config/env.js';
 import { AppLogger } from './config/logger.js';
@@ -40,6 +41,7 @@ export async function openApp({
     ? { DATA_DIR: scratch, PORT: '0', LOG_LEVEL: 'silent', SAMPLE_DATA: 'off' }
     : undefined;
   const settings = source ? readEnv(projectRoot, source) : readEnv(projectRoot);
+  if (purpose === 'serve') assertAdminPassword(settings);
   const embedded = await timed(step, 'PostgreSQL', async () =>
     settings.DATABASE_URL
       ? undefined

@@ -70,7 +70,7 @@ describe('commands of the operator', () => {
   it.each([
     [['user:create', ADMIN.email], /has an account already/],
     [['user:create', 'no address'], /not an e-mail address/],
-    [['user:create', 'x@studio.example', '--password', 'password123'], /most used/],
+    [['user:create', 'x@studio.example', '--password', 'password123'], /too common/],
     [['user:approve', 'nobody@studio.example'], /no account/],
     [['token:create', ADMIN.email, '--name', 'x', '--scope', 'all'], /--scope/],
     [['token:create', ADMIN.email, '--name', 'x', '--days', '-1'], /--days/],

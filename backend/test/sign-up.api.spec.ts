@@ -60,7 +60,7 @@ describe('signing up', () => {
   it.each([
     ['seven77', /8 to 128/],
     ['x'.repeat(129), /8 to 128/],
-    ['password123', /most used/],
+    ['password123', /too common/],
     ['Gamekit2026!', /gamekit/],
     ['hinted99', /hinted/],
     [12345678, /text/],
@@ -82,7 +82,7 @@ describe('signing up', () => {
   );
 
   it('never cuts a password: 128 characters of any script count to the last', async () => {
-    const long = `${'ž'.repeat(100)}👾${'x'.repeat(27)}`;
+    const long = `${'žluťoučký kůň '.repeat(7)}👾${'x'.repeat(29)}`;
     const id = await signUp(studio, 'long@studio.example', long);
     await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
     await signIn('long@studio.example', `${long.slice(0, -1)}y`).expect(401);

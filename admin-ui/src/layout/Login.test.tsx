@@ -155,11 +155,11 @@ it('shows what is wrong with a new password under its field', async () => {
   fakeApi({
     ...stranger,
     'POST /api/auth/signup': () =>
-      problem(400, 'password: is common', { errors: { password: 'is one of the most used passwords' } }),
+      problem(400, 'password: is common', { errors: { password: 'This password is too common.' } }),
   });
   show('/signup');
   await fill('new@example.com', 'password1', 'Create Account');
-  expect(await screen.findByText('It is one of the most used passwords.')).toBeTruthy();
+  expect(await screen.findByText('This password is too common.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 

@@ -1,11 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ENV, type Env } from '../config/env.js';
+import { ENV, type Env, SettingError } from '../config/env.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AccountsService } from './accounts.service.js';
+import { passwordProblem } from './password-policy.js';
 import { hashPassword, madeUpPassword } from './passwords.js';
 
 const DEFAULT_EMAIL = 'admin@gamekit.local';
+
+/** @throws SettingError when ADMIN_PASSWORD is set and would be refused to anybody else */
+export function assertAdminPassword({ ADMIN_EMAIL, ADMIN_PASSWORD }: Env): void {
+  if (ADMIN_PASSWORD === undefined) return;
+  const problem = passwordProblem(ADMIN_PASSWORD, ADMIN_EMAIL ?? DEFAULT_EMAIL);
+  if (problem !== undefined) throw new SettingError('ADMIN_PASSWORD', problem);
+}
 
 /** Credentials to print once; the password is present only when it was made up here. */
 export interface CreatedAdmin {
