@@ -154,6 +154,7 @@ describe('the talk about an idea', () => {
     ['429', 503, 'model_busy'],
     ['500', 502, 'model_failed'],
     ['truncated', 502, 'model_invalid'],
+    ['wrong-schema', 502, 'model_invalid'],
     ['cut', 502, 'model_network'],
     ['refusal', 502, 'model_refused'],
   ])(

@@ -1,5 +1,5 @@
 import { ModelError } from '../../model.types.js';
-import { AnswerText } from './answer-text.js';
+import { AnswerText, isProse } from './answer-text.js';
 
 const INSTRUCTIONS =
   'You talk with a game designer about one idea for a mobile game. Say plainly what you do not know.';
@@ -51,3 +51,24 @@ describe('the text of a streamed answer', () => {
     expect(() => read('x'.repeat(30_000), 1_000)).toThrow(ModelError);
   });
 });
+
+it.each([
+  'I would go deeper.',
+  'Here you are:\n```json\n{"a": 1}\n```\nAnything else?',
+  '[Core] Merge pearls [Meta] Guilds',
+  '- {tile} matching',
+  '5 < 7',
+])('takes %j as words', (text) => expect(isProse(text)).toBe(true));
+
+it.each([
+  '',
+  '{"mechanics":"many","verdict":42}',
+  '{"name": "cut o',
+  '[{"name":"x"}]',
+  '[]',
+  '42',
+  'null',
+  '```json\n{"name":"x"}\n```',
+  '<html><body>It works!</body></html>',
+  '<!DOCTYPE html><title>502</title>',
+])('does not take %j as words', (text) => expect(isProse(text)).toBe(false));

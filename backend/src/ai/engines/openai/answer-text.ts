@@ -9,6 +9,19 @@ const UNWANTED =
 
 export const cleanText = (text: string): string => text.replace(UNWANTED, '').trim();
 
+/** Whether an answer is words to read: not JSON, whole or cut off, and not a web page. */
+export function isProse(text: string): boolean {
+  if (/^(\{|<(!doctype|html|\?xml)\b)/i.test(unfence(text))) return false;
+  try {
+    return typeof JSON.parse(unfence(text)) === 'string';
+  } catch {
+    return text !== '';
+  }
+}
+
+/** What stands in a block of code that is the whole text. */
+const unfence = (text: string): string => /^```\w*\s*([\s\S]*?)\s*```$/.exec(text)?.[1] ?? text;
+
 /**
  * A streamed answer that is shown as it comes, up to a mark behind which something follows that is not for reading.
  * What might be the beginning of the mark, or of our own instructions, waits until it is clear.

@@ -20,7 +20,7 @@ import { CHANGED_IDEA_SCHEMA, chatPrompt, IDEA_MARK } from '../../prompts/chat.j
 import { clip, itemRefs } from '../../prompts/idea-data.js';
 import { PromptGuard } from '../../prompts/prompt-guard.js';
 import { jsonIn, readBySchema, SchemaError } from '../../schema-value.js';
-import { AnswerText, cleanText } from './answer-text.js';
+import { AnswerText, cleanText, isProse } from './answer-text.js';
 import { truncate } from '../../../common/truncate.js';
 
 type MadeItem = ModelValue<typeof BRAINSTORM_SCHEMA>['coreMechanics'][number];
@@ -101,7 +101,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
       if (text) yield { type: 'token', text };
     }
     const { content, appendix } = answer;
-    if (content === '') throw unusable();
+    if (!isProse(content)) throw unusable();
     const updatedIdea = appendix === null ? undefined : changedIdea(appendix, request.idea);
     yield { type: 'done', answer: { content, updatedIdea, intent: 'model', basis: [] } };
   }
