@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessService } from './auth/access.service.js';
-import { accessHook } from './auth/access.hook.js';
+import { accessHook, watchAccess } from './auth/access.hook.js';
 import { answerBrokenRequest, readableUrl } from './common/errors/broken-request.js';
 import { methodNotAllowed } from './common/errors/method-not-allowed.js';
 import { badRequest } from './common/errors/problem.js';
@@ -17,7 +17,7 @@ import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
 import { DatabaseEvents } from './database/database-events.js';
 import { silentDatabaseHook } from './database/silent-database.hook.js';
-import { apiDocument, fileRoutes, serveDocument } from './openapi.document.js';
+import { apiDocument, documentPagesHook, fileRoutes, serveDocument } from './openapi.document.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { securityHeaders } from './site/security-headers.js';
 import { Site } from './site/site.service.js';
@@ -53,6 +53,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   requestBodies(fastify, fileRoutes(document));
   const otherMethods = methodNotAllowed(fastify);
   fastify.decorateRequest('principal', undefined);
+  fastify.decorateRequest('watchAccess', watchAccess(access));
   fastify.addHook('onRequest', securityHeaders(env));
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
@@ -72,29 +73,24 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
       sendProblem(badRequest('The address has characters that cannot be stored.'), request, reply);
     else done();
   });
+  fastify.addHook('onRequest', documentPagesHook);
   fastify.addHook('onSend', sharedReadsHook);
   fastify.addHook('preSerialization', jobLocationHook);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip', 'identity'] });
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(
-    new ProblemFilter(otherMethods, (request, reply) => app.get(Site).notFound(request, reply)),
-  );
+  app.useGlobalFilters(new ProblemFilter(otherMethods, (_request, reply) => app.get(Site).notFound(reply)));
   await app.get(Site).register(fastify);
   app.get(Metrics).register(fastify);
   serveDocument(app, document);
   return app;
 }
 
-/** `true`, a number of hops, or a comma-separated list of proxy addresses; unset trusts nobody. */
+/** Whose forwarded address is believed; see TRUST_PROXY. */
 function trustProxy(
-  setting: string | undefined,
-): boolean | string[] | ((address: string, hop: number) => boolean) {
-  if (setting === undefined || setting === 'false') return false;
-  if (setting === 'true') return true;
-  const hops = Number(setting);
-  if (Number.isInteger(hops)) return (_address, hop) => hop < hops;
-  return setting.split(',').map((part) => part.trim());
+  setting: Env['TRUST_PROXY'],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : (setting ?? false);
 }
 
 /** Short ids, unique per process: a random start and a counter. */

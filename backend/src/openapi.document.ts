@@ -1,12 +1,17 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { AccessLevel } from './auth/auth.types.js';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { notFound } from './common/errors/problem.js';
+import { sendProblem } from './common/errors/problem.filter.js';
 import { takesIdempotencyKey } from './common/idempotency/keyed-routes.js';
 import { ProblemDto } from './common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from './common/errors/problems.decorator.js';
 
 type Operation = {
   'x-access'?: AccessLevel;
+  description?: string;
+  'x-in-person'?: boolean;
   requestBody?: { content?: Record<string, unknown> };
   parameters?: Parameter[];
   responses: Record<string, unknown>;
@@ -73,6 +78,10 @@ function listOperations(document: OpenAPIObject) {
 /** Adds the answers that any operation of its kind can give. */
 function completeOperation(method: string, path: string, operation: Operation): void {
   const access = operation['x-access'];
+  if (operation['x-in-person']) {
+    const text = 'Needs a signed-in person: personal API tokens are refused with 403.';
+    operation.description = [operation.description, text].filter(Boolean).join('\n\n');
+  }
   if (!access) {
     const name = `${method.toUpperCase()} ${path}`;
     throw new Error(
@@ -139,6 +148,26 @@ export function fileRoutes(document: OpenAPIObject): (method: string, url: strin
     routes.add(`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
   }
   return (method, url) => routes.has(`${method} ${url}`);
+}
+
+const DOCUMENT_FILES = /^\/api\/(docs(-yaml|-json)?|openapi\.json|docs\/[\w-]+\.(css|js|png|html))\/?$/;
+/** Programs of the package behind the page, which its browser part does not ask for. */
+const SERVER_FILES = /\/(absolute-path|index)\.js$/;
+
+/** The page's package lies in a folder that is served whole: only what the page needs leaves it. */
+export function documentPagesHook(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  const path = request.url.split('?')[0] ?? '';
+  if (!/^\/api\/(docs|openapi\.json)/.test(path)) return done();
+  if (!DOCUMENT_FILES.test(path) || SERVER_FILES.test(path)) {
+    sendProblem(notFound('There is nothing at this address.'), request, reply);
+    return;
+  }
+  void reply.header('cache-control', 'no-cache');
+  done();
 }
 
 /** Swagger UI at /api/docs and the document at /api/openapi.json. */

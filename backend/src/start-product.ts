@@ -1,4 +1,5 @@
 import { FirstAdmin } from './auth/first-admin.js';
+import { SettingError } from './config/env.js';
 import type { StartedProduct } from './config/start-messages.js';
 import { JobRunner } from './jobs/job-runner.js';
 import type { OpenedApp } from './open-app.js';
@@ -13,7 +14,10 @@ export async function startProduct(
   const started = performance.now();
   await app.get(SampleCatalogue).removeFromRealGames();
   if (await app.get(SampleCatalogue).load()) step('Sample catalogue', performance.now() - started);
-  await app.listen(env.PORT, env.HOST);
+  await app.listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException) => {
+    if (error.syscall !== 'getaddrinfo') throw error;
+    throw new SettingError('HOST', `is "${env.HOST}", a name that this machine does not know`);
+  });
   await app.get(JobRunner).start();
   const { port } = app.getHttpServer().address() as { port: number };
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;

@@ -45,23 +45,56 @@ it.each([
   expect(await response.text()).toContain(`<title>${title}</title>`);
 });
 
-it('stamps the pages with the address they are asked under and the year', async () => {
-  const text = await (await get('/')).text();
-  expect(text).toContain(`href="${studio.url}/"`);
-  expect(text).toContain(String(new Date().getFullYear()));
-  expect(await (await get('/presentation')).text()).toContain('<iframe src="/deck.html">');
-});
-
-it('does not let a visitor write into the page with the name of the host', async () => {
-  const answer = await new Promise<string>((resolve, reject) => {
-    const asking = request(`${studio.url}/`, { headers: { host: 'x"><script>$&' } }, (response) => {
+/** What a page says to somebody who calls the installation by a name of their choice. */
+const getAs = (host: string, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    const asking = request(`${studio.url}${path}`, { headers: { host } }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
       response.on('end', () => resolve(text));
     });
     asking.on('error', reject).end();
   });
-  expect(answer).not.toContain('<script>');
+
+it('stamps the pages with its own address and the year', async () => {
+  const text = await (await get('/')).text();
+  expect(text).toContain('href="http://localhost:0/"');
+  expect(text).toContain(String(new Date().getFullYear()));
+  expect(await (await get('/presentation')).text()).toContain('<iframe src="/deck.html">');
+});
+
+it.each(['/', '/sitemap.xml', '/robots.txt', '/nothing'])(
+  'never repeats the Host header in %s',
+  async (path) => {
+    for (const host of ['evil.example', 'x"><script>$&']) expect(await getAs(host, path)).not.toContain(host);
+  },
+);
+
+it.each([
+  '/api/docs/package.json',
+  '/api/docs/README.md',
+  '/api/docs/index.js',
+  '/api/docs/swagger-ui.js.map',
+  '/api/docs/absolute-path.js',
+])('does not serve %s of the package behind the document', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+});
+
+it.each([
+  ['/api/docs', 'no-cache'],
+  ['/api/openapi.json', 'no-cache'],
+  ['/api/docs/swagger-ui.css', expect.any(String) as string],
+  ['/api/docs/swagger-ui-bundle.js', expect.any(String) as string],
+  ['/api/docs/swagger-ui-standalone-preset.js', expect.any(String) as string],
+  ['/api/docs/swagger-ui-init.js', 'no-cache'],
+  ['/api/docs/favicon-32x32.png', expect.any(String) as string],
+  ['/metrics', 'no-store'],
+])('says how long %s may be kept', async (path, expected) => {
+  const response = await get(path);
+  await response.arrayBuffer();
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, expected]);
 });
 
 it.each([
@@ -94,6 +127,7 @@ it.each([
   '/index.html',
   '/admin-ui/',
   '/admin-ui/nothing.js',
+  '/admin-ui/.vite/manifest.json',
   '/landing-assets/nothing.js',
   '/administration',
   '/login/again',

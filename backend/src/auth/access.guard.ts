@@ -30,6 +30,15 @@ export function assertAllowed(
   }
 }
 
+export function isAllowed(...question: Parameters<typeof assertAllowed>): boolean {
+  try {
+    assertAllowed(...question);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Closed by default. The request hook has already asked who it is, before reading the body. */
 @Injectable()
 export class AccessGuard implements CanActivate {

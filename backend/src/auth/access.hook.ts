@@ -1,9 +1,23 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { sendProblem } from '../common/errors/problem.filter.js';
 import { toProblem } from '../common/errors/to-problem.js';
-import { assertAllowed } from './access.guard.js';
+import { assertAllowed, isAllowed } from './access.guard.js';
 import type { AccessService } from './access.service.js';
 import type { Principal } from './auth.types.js';
+
+/** Lets long answers learn that their reader was signed out, disabled, or lost the role. */
+export function watchAccess(access: AccessService) {
+  return function (this: FastifyRequest, onLost: () => void): () => void {
+    const { principal, method } = this;
+    const route = this.routeOptions.config.access;
+    if (!principal) return () => undefined;
+    const { authorization } = this.headers;
+    return access.watch(
+      { principal, authorization, isAllowed: (now) => isAllowed(route, now, method) },
+      onLost,
+    );
+  };
+}
 
 /**
  * Asks who is calling before the body is read, so that strangers are refused first, whatever they send.

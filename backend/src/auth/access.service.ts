@@ -6,11 +6,21 @@ import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
 import { ApiTokensService } from './api-tokens.service.js';
 import type { Principal, VerifiedAccess } from './auth.types.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { SessionsService } from './sessions.service.js';
 import { API_TOKEN_PREFIX } from './tokens.js';
 
 const MAX_CACHED = 20_000;
 
 const BEARER = /^Bearer +(\S+)$/i;
+
+const tokenIn = (authorization: string): string => BEARER.exec(authorization)?.[1] ?? '';
+
+/** A caller who was let in, and what has to stay so. */
+export interface AccessWatch {
+  principal: Principal;
+  authorization: string | undefined;
+  isAllowed(principal: Principal | undefined): boolean;
+}
 
 /**
  * Says who is behind an Authorization header. A good answer is kept until its token ends, the person's
@@ -21,16 +31,22 @@ export class AccessService {
   private readonly cache = new Map<string, VerifiedAccess>();
   /** Counts changes of rights, so that a check they overtook is not kept. */
   private changes = 0;
+  private readonly watches = new Map<AccessWatch, () => void>();
 
   constructor(
     private readonly events: DatabaseEvents,
     private readonly apiTokens: ApiTokensService,
     private readonly accessTokens: JwtStrategy,
+    private readonly sessions: SessionsService,
   ) {
-    events.on(ACCESS_CHANNEL, (userId) => this.forget(userId));
+    events.on(ACCESS_CHANNEL, (userId) => {
+      this.forget(userId);
+      this.checkWatches((watch) => watch.principal.userId === userId);
+    });
     events.onReset(() => {
       this.changes += 1;
       this.cache.clear();
+      this.checkWatches(() => true);
     });
   }
 
@@ -53,7 +69,7 @@ export class AccessService {
     if (known) return known;
     if (authorization === undefined) throw unauthorized();
     const changesBefore = this.changes;
-    const [, bearer = ''] = BEARER.exec(authorization) ?? [];
+    const bearer = tokenIn(authorization);
     const verified = bearer.startsWith(API_TOKEN_PREFIX)
       ? await this.apiTokens.verify(bearer)
       : await verifyWithPassport(this.accessTokens, authorization);
@@ -63,6 +79,37 @@ export class AccessService {
       this.cache.set(authorization, verified);
     }
     return verified.principal;
+  }
+
+  /** Calls `onLost` once as soon as the caller is not allowed any more. Returns how to stop watching. */
+  watch(watch: AccessWatch, onLost: () => void): () => void {
+    this.watches.set(watch, onLost);
+    // It may have been lost between the check of the request and now.
+    this.checkWatches((each) => each === watch);
+    return () => this.watches.delete(watch);
+  }
+
+  private checkWatches(isMeant: (watch: AccessWatch) => boolean): void {
+    for (const [watch, onLost] of this.watches) {
+      if (!isMeant(watch)) continue;
+      this.findPrincipal(watch).then(
+        (principal) => {
+          if (!watch.isAllowed(principal) && this.watches.delete(watch)) onLost();
+        },
+        // Without a database nothing is known; when it is back every watch is checked.
+        () => undefined,
+      );
+    }
+  }
+
+  /** Who the caller is by now. A session outlives the access token that the request began with. */
+  private async findPrincipal({
+    principal,
+    authorization = '',
+  }: AccessWatch): Promise<Principal | undefined> {
+    const { userId, sessionId } = principal;
+    if (sessionId !== null) return (await this.sessions.findPrincipal(userId, sessionId)) ?? undefined;
+    return (await this.apiTokens.verify(tokenIn(authorization)))?.principal;
   }
 
   /** Drops what is kept of a person; called by NOTIFY in every process. */

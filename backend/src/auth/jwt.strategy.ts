@@ -33,7 +33,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
 
   async validate(claims: AccessClaims): Promise<VerifiedAccess | false> {
     if (claims.typ !== 'access') return false;
-    const principal = await this.sessions.principalOf(claims.sub, claims.sid, claims.ver);
+    const principal = await this.sessions.findPrincipal(claims.sub, claims.sid, claims.ver);
     return principal ? { principal, expiresAt: claims.exp * 1_000 } : false;
   }
 }

@@ -137,11 +137,14 @@ export class SessionsService {
     return sessionId !== null && this.sessions.isRecent(sessionId);
   }
 
-  /** The principal of an access token's claims, or null when session, version or approval ended. */
-  async principalOf(userId: string, sessionId: string, version: number): Promise<Principal | null> {
+  /**
+   * Who a session belongs to; null when session or approval ended.
+   * @param version that of an access token, which ends with the next change of rights
+   */
+  async findPrincipal(userId: string, sessionId: string, version?: number): Promise<Principal | null> {
     if (!isUUID(userId) || !isUUID(sessionId)) return null;
     const profile = await this.profiles.find(userId);
-    if (!profile || !profile.approved || profile.sessionVersion !== version) return null;
+    if (!profile?.approved || profile.sessionVersion !== (version ?? profile.sessionVersion)) return null;
     const session = await this.sessions.findLiving(sessionId);
     if (session?.userId !== userId) return null;
     return { userId, sessionId, email: profile.email, role: profile.role };

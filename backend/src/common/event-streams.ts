@@ -8,7 +8,7 @@ import {
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
-import { problemBody, ProblemException } from './errors/problem.js';
+import { problemBody, ProblemException, unauthorized } from './errors/problem.js';
 import { toProblem } from './errors/to-problem.js';
 
 /** Keeps proxies from closing a stream in which nothing happens. */
@@ -16,8 +16,15 @@ const HEARTBEAT_MS = 10_000;
 
 /** Why the work behind a stream is told to end before its time: the reason of the signal. */
 export class StreamEnded extends Error {
-  constructor(readonly why: 'left' | 'deadline' | 'shutdown') {
+  constructor(readonly why: 'left' | 'deadline' | 'shutdown' | 'access') {
     super(`The stream ended: ${why}.`);
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Calls back when the caller may not do any more what this request does. Returns how to stop that. */
+    watchAccess(onLost: () => void): () => void;
   }
 }
 
@@ -65,15 +72,24 @@ export class EventStreams implements BeforeApplicationShutdown {
     const heartbeat = setInterval(() => stream.writable && stream.write(': \n\n'), HEARTBEAT_MS);
     const deadline = setTimeout(() => stop(new StreamEnded('deadline')), deadlineMs);
     this.open.add(stop);
+    const fail = (error: unknown) => send('error', { problem: problemOf(error, request) });
+    const stopWatching = request.watchAccess(() => {
+      const why = new StreamEnded('access');
+      fail(why);
+      // At once, whatever the work still does.
+      stream.end();
+      stop(why);
+    });
     // Fastify destroys what it sends when the connection goes away.
     stream.on('close', () => stop(new StreamEnded('left'))).on('error', () => undefined);
     stream.write(': \n\n');
     void work(send, controller.signal)
-      .catch((error: unknown) => send('error', { problem: problemOf(error, request) }))
+      .catch(fail)
       .finally(() => {
         clearInterval(heartbeat);
         clearTimeout(deadline);
         this.open.delete(stop);
+        stopWatching();
         stream.end();
       });
     return new StreamableFile(stream, { type: 'text/event-stream; charset=utf-8' });
@@ -95,7 +111,8 @@ function problemOf(error: unknown, request: FastifyRequest): object {
   );
 }
 
-const endedEarly = ({ why }: StreamEnded) =>
-  why === 'deadline'
-    ? new ProblemException(504, 'too_slow', 'The answer took too long.')
-    : new ProblemException(503, 'stopping', 'The server is stopping; try again.', undefined, 1);
+function endedEarly({ why }: StreamEnded): ProblemException {
+  if (why === 'deadline') return new ProblemException(504, 'too_slow', 'The answer took too long.');
+  if (why === 'access') return unauthorized('You were signed out, or may not do this any more.');
+  return new ProblemException(503, 'stopping', 'The server is stopping; try again.', undefined, 1);
+}

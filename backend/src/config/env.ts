@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { countryCode } from '../common/countries.js';
 import { loadDotEnv, SettingError, Settings } from './settings.js';
+import { parseTrustedProxies } from './trusted-proxies.js';
 
 export { SettingError } from './settings.js';
 
@@ -24,7 +25,7 @@ export function readEnv(
   source: NodeJS.ProcessEnv = { ...loadDotEnv(projectRoot), ...process.env },
 ) {
   const settings = new Settings(source);
-  const host = settings.text('HOST', '127.0.0.1');
+  const host = settings.host('HOST', '127.0.0.1');
   const isLoopbackHost =
     host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
   const port = settings.integer('PORT', 3000, 0, 65_535);
@@ -38,15 +39,15 @@ export function readEnv(
     PROJECT_ROOT: projectRoot,
     PORT: port,
     HOST: host,
-    DATA_DIR: path.resolve(projectRoot, settings.text('DATA_DIR', './data')),
+    DATA_DIR: settings.folder('DATA_DIR', './data', projectRoot),
     DATABASE_URL: databaseUrl,
     DATABASE_READ_URL: settings.url('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     ROLE: settings.oneOf('ROLE', ['all', 'api', 'worker'], 'all'),
     ADMIN_EMAIL: settings.email('ADMIN_EMAIL'),
     ADMIN_PASSWORD: settings.password('ADMIN_PASSWORD'),
     JWT_SECRET: checkedSecret(settings.optional('JWT_SECRET')),
-    PUBLIC_URL: settings.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
-    TRUST_PROXY: settings.optional('TRUST_PROXY'),
+    PUBLIC_URL: settings.origin('PUBLIC_URL'),
+    TRUST_PROXY: parseTrustedProxies('TRUST_PROXY', settings.optional('TRUST_PROXY')),
     OPENAI_API_KEY: settings.optional('OPENAI_API_KEY'),
     OPENAI_BASE_URL: settings.url('OPENAI_BASE_URL', ['http:', 'https:']),
     OPENAI_MODEL: settings.text('OPENAI_MODEL', 'gpt-4o-mini'),
@@ -65,7 +66,7 @@ export function readEnv(
     PRESENTATION_URL: settings.url('PRESENTATION_URL', ['https:', 'http:']),
     MARKET_PAGE_URL: settings.text('MARKET_PAGE_URL', 'https://appmagic.rocks/{platform}/{slug}/{bundleId}'),
     SMTP_URL: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
-    MAIL_FROM: settings.text('MAIL_FROM', 'Gamekit <gamekit@localhost>'),
+    MAIL_FROM: settings.sender('MAIL_FROM', 'Gamekit <gamekit@localhost>'),
     REDIS_URL: settings.url('REDIS_URL', ['redis:', 'rediss:']),
     RATE_LIMIT: rateLimit,
     RATE_LIMIT_PER_MINUTE: settings.integer('RATE_LIMIT_PER_MINUTE', 1_200, 1, 1_000_000_000),

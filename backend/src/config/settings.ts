@@ -1,5 +1,6 @@
 import { validateCronExpression } from 'cron';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -77,6 +78,55 @@ export class Settings {
     return value;
   }
 
+  /** Where this installation is reached. All addresses in the product are absolute, so that it needs a host of its own. */
+  origin(name: string): string | undefined {
+    const value = this.url(name, ['http:', 'https:']);
+    if (value === undefined) return undefined;
+    const { origin, pathname, search, hash, username } = new URL(value);
+    if (pathname !== '/' || search || hash || username) {
+      throw new SettingError(
+        name,
+        `must be protocol, host and port only, such as ${origin}: the product does not run below a path`,
+      );
+    }
+    return origin;
+  }
+
+  /** An address or name to listen on. */
+  host(name: string, fallback: string): string {
+    const value = this.optional(name)?.replace(/^\[(.*)\]$/, '$1') ?? fallback;
+    // Four numbers that are no address would be looked up as a name.
+    const isName = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.?$/i.test(value) && !/^[\d.]+$/.test(value);
+    if (isIP(value) === 0 && !isName) {
+      throw new SettingError(name, `must be an IP address or a host name, not "${value.slice(0, 40)}"`);
+    }
+    return value;
+  }
+
+  /** The sender of mails: an address, or a name and an address in angle brackets. */
+  sender(name: string, fallback: string): string {
+    const value = this.text(name, fallback);
+    const [, address = value] = /^[^<>]*<([^<>]*)>$/.exec(value) ?? [];
+    if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(address)) {
+      throw new SettingError(
+        name,
+        `must be an e-mail address such as "Gamekit <gamekit@example.com>", not "${value.slice(0, 40)}"`,
+      );
+    }
+    return value;
+  }
+
+  /** A folder that exists or can be made. @returns its absolute path */
+  folder(name: string, fallback: string, base: string): string {
+    const folder = path.resolve(base, this.text(name, fallback));
+    let existing = folder;
+    while (!existsSync(existing)) existing = path.dirname(existing);
+    if (!statSync(existing).isDirectory()) {
+      throw new SettingError(name, `must be a folder: ${existing} is something else`);
+    }
+    return folder;
+  }
+
   /** Minute, hour, day, month, weekday; no finer, so that a minute starts its work once. */
   cron(name: string): string | undefined {
     const value = this.optional(name);
@@ -100,12 +150,7 @@ export class Settings {
 
   /** A password keeps its spaces, so it is read verbatim. */
   password(name: string): string | undefined {
-    const value = this.source[name];
-    if (!value) return undefined;
-    if (value.length < 8 || value.length > 128) {
-      throw new SettingError(name, 'must be 8 to 128 characters long');
-    }
-    return value;
+    return this.source[name] || undefined;
   }
 
   list(name: string, fallback: string[], problemOf: (item: string) => string | undefined): string[] {

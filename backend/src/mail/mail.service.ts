@@ -7,6 +7,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
 import { ENV, type Env } from '../config/env.js';
+import { ownAddress } from '../config/own-address.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { type OutboxMailDto, toOutboxMailDto } from './mail.dto.js';
 import { MailTexts } from './mail-texts.js';
@@ -58,7 +59,7 @@ export class MailService {
 
   /** Address of a page of this installation, for links in mails. */
   link(path: string): string {
-    return `${this.env.PUBLIC_URL ?? `http://localhost:${this.env.PORT}`}${path}`;
+    return `${ownAddress(this.env)}${path}`;
   }
 
   list(query: ListQuery): ListPage<OutboxMailDto> {

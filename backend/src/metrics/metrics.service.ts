@@ -59,7 +59,10 @@ export class Metrics {
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const refusal = this.refusalOf(request);
     if (refusal) return sendProblem(refusal, request, reply);
-    await reply.type(this.registry.contentType).send(await this.registry.metrics());
+    await reply
+      .type(this.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await this.registry.metrics());
   }
 
   private refusalOf(request: FastifyRequest) {

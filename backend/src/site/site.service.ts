@@ -1,11 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
+import { ownAddress } from '../config/own-address.js';
 
 const LANDING_PAGES: Record<string, string> = {
   '/': 'index.html',
@@ -42,17 +43,17 @@ export class Site {
     await this.serveFolder(fastify, path.join(this.landing, 'landing-assets'), '/landing-assets/', true);
     await this.serveFolder(fastify, this.admin, '/admin-ui/', false);
     for (const [url, file] of Object.entries(LANDING_PAGES)) {
-      fastify.get(url, async (request, reply) => this.page(file, request, reply));
+      fastify.get(url, async (_request, reply) => this.page(file, reply));
     }
     for (const url of LANDING_FILES) {
-      fastify.get(url, async (request, reply) => this.page(url.slice(1), request, reply));
+      fastify.get(url, async (_request, reply) => this.page(url.slice(1), reply));
     }
     for (const url of ADMIN_ROUTES) {
       fastify.get(url, async (_request, reply) => this.adminApp(reply));
     }
     fastify.get<{ Params: { file: string } }>('/sample-icons/:file', (request, reply) => {
       const svg = this.drawIcon(request.params.file.replace(/\.svg$/, ''));
-      if (!svg) return this.notFound(request, reply);
+      if (!svg) return this.notFound(reply);
       return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(svg);
     });
   }
@@ -63,8 +64,8 @@ export class Site {
   }
 
   /** The real 404 page. */
-  notFound(request: FastifyRequest, reply: FastifyReply): void {
-    void this.page('404.html', request, reply.code(404));
+  notFound(reply: FastifyReply): void {
+    void this.page('404.html', reply.code(404));
   }
 
   private async serveFolder(fastify: FastifyInstance, root: string, prefix: string, immutable: boolean) {
@@ -74,6 +75,8 @@ export class Site {
       prefix,
       index: false,
       decorateReply: false,
+      // The build's own notes, such as .vite/manifest.json.
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (response: SetHeaders, file: string) => {
         const hashed = immutable || file.includes(`${path.sep}assets${path.sep}`);
@@ -86,13 +89,12 @@ export class Site {
     return this.sendPage(reply, path.join(this.admin, 'index.html'), (html) => html);
   }
 
-  private async page(file: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const publicUrl = this.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  private async page(file: string, reply: FastifyReply): Promise<FastifyReply> {
     this.narrowPolicy(file, reply);
     return this.sendPage(reply, path.join(this.landing, file), (html) =>
       html
         .replaceAll('{{YEAR}}', String(this.clock.now().getFullYear()))
-        .replaceAll('{{PUBLIC_URL}}', () => escapeAttribute(publicUrl))
+        .replaceAll('{{PUBLIC_URL}}', () => escapeAttribute(ownAddress(this.env)))
         .replaceAll('{{PRESENTATION_URL}}', () => escapeAttribute(this.env.PRESENTATION_URL ?? '/deck.html')),
     );
   }

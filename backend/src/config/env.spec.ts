@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEnv } from './env.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'gamekit-env-'));
+  writeFileSync(path.join(folder, 'file'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (source: NodeJS.ProcessEnv) => readEnv(folder, source);
+
+describe('settings that are wrong', () => {
+  it.each([
+    ['HOST', '256.1.1.1', /must be an IP address or a host name, not "256.1.1.1"/],
+    ['HOST', '1.2.3', /IP address/],
+    ['HOST', 'two words', /host name/],
+    ['HOST', 'http://localhost', /host name/],
+    ['TRUST_PROXY', 'maybe', /number of proxies .* not "maybe"/],
+    ['TRUST_PROXY', 'true', /must not be "true", which lets every caller forge its address: give the number/],
+    ['TRUST_PROXY', '10.0.0.0/33', /number of proxies/],
+    ['TRUST_PROXY', '10.0.0.1,', /number of proxies/],
+    ['TRUST_PROXY', '-1', /number of proxies/],
+    ['TRUST_PROXY', '999', /number of proxies/],
+    ['MAIL_FROM', 'bad', /must be an e-mail address .* not "bad"/],
+    ['MAIL_FROM', 'Kit <bad>', /must be an e-mail address/],
+    ['MAIL_FROM', 'a@b.example, c@d.example', /must be an e-mail address/],
+    [
+      'PUBLIC_URL',
+      'https://kit.example/base',
+      /such as https:\/\/kit\.example: the product does not run below a path/,
+    ],
+    ['PUBLIC_URL', 'https://kit.example/?a=1', /does not run below a path/],
+    ['PUBLIC_URL', 'ftp://kit.example', /must be a URL/],
+    ['DATA_DIR', '/dev/null', /must be a folder: \/dev\/null is something else/],
+    ['DATA_DIR', 'file/inside', /must be a folder: .*\/file is something else/],
+  ])('%s=%s is named in one line', (name, value, problem) => {
+    const message = expect.stringMatching(
+      new RegExp(`^Setting ${name} .*${problem.source}[^\\n]*\\.$`),
+    ) as unknown;
+    expect(() => read({ [name]: value })).toThrow(expect.objectContaining({ message }) as Error);
+  });
+});
+
+it.each([
+  ['HOST', '0.0.0.0', '0.0.0.0'],
+  ['HOST', '[::1]', '::1'],
+  ['HOST', 'kit.local', 'kit.local'],
+  ['TRUST_PROXY', '', undefined],
+  ['TRUST_PROXY', 'false', undefined],
+  ['TRUST_PROXY', '2', 2],
+  ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', ['10.0.0.0/8', '::1', 'loopback']],
+  ['MAIL_FROM', 'kit@localhost', 'kit@localhost'],
+  ['MAIL_FROM', '"Kit, the" <kit@studio.example>', '"Kit, the" <kit@studio.example>'],
+  ['PUBLIC_URL', 'https://kit.example:8443/', 'https://kit.example:8443'],
+] as const)('%s takes %s', (name, value, expected) => {
+  expect(read({ [name]: value })[name]).toEqual(expected);
+});
+
+it('takes a data folder that does not exist yet', () => {
+  expect(read({ DATA_DIR: 'new/data' }).DATA_DIR).toBe(path.join(folder, 'new/data'));
+});
