@@ -193,6 +193,22 @@ describe('the last administrator', () => {
     await studio.admin.get('/api/auth/session').expect(200);
   });
 
+  it('is followed by a rule for all others: nobody takes away the own access', async () => {
+    const other = await join(studio, 'second-admin@studio.example', { admin: true });
+    const own = (change: object) => other.api.put(`/api/profiles/${other.id}`).send(change);
+    for (const change of [{ role: 'user' }, { status: 'disabled' }, { approved: false }]) {
+      const { body } = await own(change).expect(409);
+      expect(body).toMatchObject({
+        code: 'own_access',
+        detail: 'You cannot take away your own administrator access: ask another administrator to do it.',
+      });
+    }
+    const refused = await other.api.post(`/api/user-requests/${other.id}/reject`).expect(409);
+    expect(refused.body.code).toBe('own_access');
+    await own({ role: 'admin', approved: true }).expect(200);
+    await studio.admin.put(`/api/profiles/${other.id}`).send({ role: 'user' }).expect(200);
+  });
+
   it('remains when two demote each other at once', async () => {
     const crowd = await openTestApp();
     const first = await idOf(crowd, ADMIN.email);

@@ -42,11 +42,16 @@ it('locks unknown e-mails the same way', async () => {
   await tryPassword('nobody@studio.example').expect(429);
 });
 
-it('locks an address after fifty failures on many accounts', async () => {
+it('locks an address after fifty failures on many accounts, but not for a known device', async () => {
+  const person = await join(studio, 'steady@studio.example');
+  const answer = await tryPassword(person.email, PASSWORD).expect(200);
+  const device = `gamekit_device=${cookiesOf(answer).gamekit_device?.value}`;
   const statuses = [];
   for (let n = 0; n < 50; n += 1) statuses.push((await tryPassword(`spray${n}@studio.example`)).status);
   expect(statuses).toContain(429);
   await tryPassword('untried@studio.example').expect(429);
+  await tryPassword(person.email, PASSWORD).expect(429);
+  await tryPassword(person.email, PASSWORD, device).expect(200);
 });
 
 it('leaves an audit line of each failure, without the password', async () => {

@@ -1,4 +1,5 @@
-import { activityOf, join, PASSWORD } from './support/people.js';
+import { apiDocument } from '../src/openapi.document.js';
+import { activityOf, join, PASSWORD, signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -60,8 +61,22 @@ describe('personal API tokens', () => {
     await robot.get('/api/outbox').expect(403);
     await robot.get(`/api/profiles/${person.id}/data`).expect(403);
     await robot.get('/api/auth/session').expect(200);
-    // A whole record with the role it has is no role change.
-    await robot.put(`/api/profiles/${person.id}`).send({ role: 'user', status: 'disabled' }).expect(200);
+    await robot.put(`/api/profiles/${person.id}`).send({ status: 'disabled' }).expect(403);
+    const asker = await signUp(studio, 'asker@studio.example');
+    for (const verb of ['approve', 'reject']) {
+      const refused = await robot.post(`/api/user-requests/${asker}/${verb}`).expect(403);
+      expect(refused.body).toMatchObject({
+        code: 'token_not_allowed',
+        detail: 'API tokens may not do this: sign in.',
+      });
+    }
+    expect((await studio.admin.get(`/api/profiles/${asker}`).expect(200)).body.status).toBe('pending');
+  });
+
+  it('are told in the API document where they are refused', () => {
+    const { paths } = apiDocument(studio.app);
+    const operation = paths['/api/user-requests/{id}/approve']?.post;
+    expect(operation?.description).toContain('personal API tokens are refused with 403');
   });
 
   it('die at once when revoked, with their end, and with the approval of their owner', async () => {

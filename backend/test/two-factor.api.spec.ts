@@ -65,6 +65,20 @@ describe('two-factor authentication', () => {
     expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
+  it('does not sign in with the code that turned it on', async () => {
+    const { body } = await (
+      await join(studio, 'reuses@studio.example')
+    ).api
+      .post('/api/auth/totp')
+      .expect(200);
+    const person = studio.api.as(await studio.tokenOf('reuses@studio.example', PASSWORD));
+    const code = await codeNow(body.secret);
+    await person.post('/api/auth/totp/confirm').send({ code }).expect(200);
+    const reused = await signIn('reuses@studio.example', code).expect(401);
+    expect(reused.body.code).toBe('totp_invalid');
+    await signIn('reuses@studio.example', await nextCode(body.secret)).expect(200);
+  });
+
   it('takes each recovery code once, however it is typed', async () => {
     const { email, recoveryCodes } = await enrolled('lost-phone@studio.example');
     const [first = '', second = ''] = recoveryCodes;

@@ -1,5 +1,5 @@
 import { callJson } from './http';
-import type { Message, PasswordResetAnswer } from './types';
+import type { Message, PasswordChange, PasswordResetAnswer } from './types';
 
 /** Asks for a link by e-mail; the answer is the same for every e-mail. */
 export function askForReset(email: string): Promise<PasswordResetAnswer> {
@@ -12,6 +12,6 @@ export function confirmReset(token: string, password: string): Promise<Message> 
 }
 
 /** Changes my password and signs my other devices out. Errors: 400 under `currentPassword` or `newPassword`. */
-export function changePassword(currentPassword: string, newPassword: string): Promise<Message> {
-  return callJson('/api/auth/password', { method: 'POST', body: { currentPassword, newPassword } });
+export function changePassword(change: PasswordChange): Promise<Message> {
+  return callJson('/api/auth/password', { method: 'POST', body: change });
 }

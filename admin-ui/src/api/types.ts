@@ -19,6 +19,7 @@ export type Settings = Schemas['SettingsDto'];
 export type Theme = Settings['theme'];
 /** What to tell somebody who forgot the password. */
 export type PasswordResetAnswer = Schemas['PasswordResetDto'];
+export type PasswordChange = Schemas['PasswordInput'];
 /** One sentence to show. */
 export type Message = Schemas['MessageDto'];
 /** A device that is signed in. */

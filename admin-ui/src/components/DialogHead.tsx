@@ -6,16 +6,19 @@ interface DialogHeadProps {
   /** For the dialog's aria-labelledby. */
   id: string;
   title: string;
-  onClose: () => void;
+  /** Without it the dialog can only be closed by what stands in it. */
+  onClose?: () => void;
 }
 
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   return (
     <div className="dialog-head">
       <h2 id={id}>{title}</h2>
-      <IconButton size="small" onClick={onClose} aria-label="Close">
-        <Icon name="close" />
-      </IconButton>
+      {onClose && (
+        <IconButton size="small" onClick={onClose} aria-label="Close">
+          <Icon name="close" />
+        </IconButton>
+      )}
     </div>
   );
 }

@@ -19,13 +19,16 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const [revokeTokens, setRevokeTokens] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
   const { busy, run: submit } = useCommand(async () => {
     setFailure(null);
     try {
-      await changePassword(current, next);
-      notify('Password changed. Your other devices were signed out.', { type: 'success' });
+      await changePassword({ currentPassword: current, newPassword: next, revokeTokens });
+      const tokens = revokeTokens ? ' Your API tokens were revoked.' : '';
+      notify(`Password changed. Your other devices were signed out.${tokens}`, { type: 'success' });
+      if (revokeTokens) void queryClient.invalidateQueries({ queryKey: ['tokens'] });
       void queryClient.invalidateQueries({ queryKey: ['auth', 'sessions'] });
       onClose();
     } catch (error) {
@@ -68,6 +71,15 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             required
             input={{ autoComplete: 'new-password' }}
           />
+          <label className="row">
+            <input
+              type="checkbox"
+              className="box"
+              checked={revokeTokens}
+              onChange={() => setRevokeTokens(!revokeTokens)}
+            />
+            Also revoke my API tokens
+          </label>
         </div>
         <div className="dialog-foot">
           <Button onClick={onClose}>Cancel</Button>

@@ -15,7 +15,7 @@ interface RecoveryCodesProps {
 /** Shown once: the way back in when the phone is gone. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const email = useAuth().user?.email ?? '';
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const text = codes.join('\n');
   const download = () => {
     const head = `Gamekit recovery codes of ${email}\nEach signs in once in place of a code.\n\n`;
@@ -45,12 +45,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </Button>
         </div>
         <label className="row">
-          <input type="checkbox" className="box" checked={kept} onChange={() => setKept(!kept)} />I have kept
-          the codes
+          <input type="checkbox" className="box" checked={saved} onChange={() => setSaved(!saved)} />
+          I&apos;ve saved these codes
         </label>
       </div>
       <div className="dialog-foot">
-        <Button variant="contained" color="primary" disabled={!kept} onClick={onDone}>
+        <Button variant="contained" color="primary" disabled={!saved} onClick={onDone}>
           Done
         </Button>
       </div>

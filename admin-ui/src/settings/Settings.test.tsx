@@ -116,7 +116,7 @@ it('changes the password with hints under the fields', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let wrong = true;
   answers['POST /api/auth/password'] = ({ body }) => {
-    expect(body).toEqual({ currentPassword: 'old words', newPassword: 'new words' });
+    expect(body).toEqual({ currentPassword: 'old words', newPassword: 'new words', revokeTokens: !wrong });
     return wrong
       ? problem(400, 'x', { errors: { currentPassword: 'is wrong' } })
       : { body: { message: 'x' } };
@@ -129,8 +129,13 @@ it('changes the password with hints under the fields', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change Password' }));
   expect(await within(dialog).findByText('It is wrong.')).toBeTruthy();
   wrong = false;
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Also revoke my API tokens' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change Password' }));
-  expect(await screen.findByText('Password changed. Your other devices were signed out.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Password changed. Your other devices were signed out. Your API tokens were revoked.',
+    ),
+  ).toBeTruthy();
 });
 
 it('turns the second factor on: password again where asked, picture, code, recovery codes once', async () => {
@@ -163,7 +168,10 @@ it('turns the second factor on: password again where asked, picture, code, recov
       .map((item) => item.textContent),
   ).toEqual(['AAAA-BBBB', 'CCCC-DDDD']);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Done' }).disabled).toBe(true);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept the codes' }));
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('AAAA-BBBB')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: "I've saved these codes" }));
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('button', { name: 'Turn off' })).toBeTruthy();
   expect(screen.queryByText('AAAA-BBBB')).toBeNull();

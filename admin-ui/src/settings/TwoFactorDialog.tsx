@@ -26,17 +26,14 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
 
-  // Codes that are shown once must not vanish by a stray click beside the dialog.
-  const close = (_event: unknown, reason?: string) => {
-    if (codes && reason === 'backdropClick') return;
-    onClose();
-  };
+  // Codes that are shown once must not vanish by a stray key or click: only Done closes them.
+  const close = codes ? undefined : onClose;
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogHead
         id={id}
-        title={codes ? 'Keep your recovery codes' : 'Two-Factor Authentication'}
-        onClose={onClose}
+        title={codes ? 'Save your recovery codes' : 'Two-Factor Authentication'}
+        onClose={close}
       />
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />

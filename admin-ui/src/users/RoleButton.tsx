@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { Profile } from '../api/types';
-import { LAST_ADMIN, type UserActions } from './use-user-actions';
+import { type UserActions, useAccessHold } from './use-user-actions';
 
 interface RoleButtonProps {
   user: Profile;
@@ -12,10 +12,11 @@ interface RoleButtonProps {
 export function RoleButton({ user, actions }: RoleButtonProps) {
   const role = user.role === 'admin' ? 'user' : 'admin';
   const label = role === 'admin' ? 'Make Admin' : 'Make User';
-  if (user.isLastAdmin) {
+  const hold = useAccessHold(user);
+  if (hold) {
     // Not `disabled`: such a button could neither be focused nor tell why.
     return (
-      <Tooltip title={LAST_ADMIN} describeChild enterTouchDelay={0}>
+      <Tooltip title={hold} describeChild enterTouchDelay={0}>
         <Button size="small" aria-disabled className="held">
           {label}
         </Button>

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import type { Profile } from '../api/types';
 import { Icon } from '../components/Icon';
-import { LAST_ADMIN, type UserActions } from './use-user-actions';
+import { type UserActions, useAccessHold } from './use-user-actions';
 
 interface UserMenuProps {
   user: Profile;
@@ -24,7 +24,7 @@ export function UserMenu({ user, actions }: UserMenuProps) {
     picked.current?.(user);
     picked.current = null;
   };
-  const held = user.isLastAdmin;
+  const hold = useAccessHold(user);
   return (
     <>
       <IconButton
@@ -49,7 +49,7 @@ export function UserMenu({ user, actions }: UserMenuProps) {
           Download their data
         </MenuItem>
         {user.status === 'approved' && (
-          <MenuItem disabled={held} onClick={pick(actions.disable)}>
+          <MenuItem disabled={hold !== undefined} onClick={pick(actions.disable)}>
             <Icon name="lock" />
             Disable…
           </MenuItem>
@@ -60,13 +60,13 @@ export function UserMenu({ user, actions }: UserMenuProps) {
             Enable
           </MenuItem>
         )}
-        <MenuItem disabled={held} onClick={pick(actions.remove)} className="danger">
+        <MenuItem disabled={user.isLastAdmin} onClick={pick(actions.remove)} className="danger">
           <Icon name="trash" />
           Delete…
         </MenuItem>
-        {held && (
+        {hold && (
           <li className="user-menu-note text-12 muted" role="none">
-            {LAST_ADMIN}
+            {hold}
           </li>
         )}
       </Menu>

@@ -9,7 +9,15 @@ import { session } from '../auth/session';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { jsonFile, saveFile, today } from '../components/save-file';
 
-export const LAST_ADMIN = 'The only administrator. Make somebody else admin first.';
+const LAST_ADMIN = 'The only administrator. Make somebody else admin first.';
+
+const OWN_ACCESS = 'Your own access. Ask another administrator to take it away.';
+
+/** Why this person's administrator access cannot be taken away here, if it cannot. */
+export function useAccessHold(user: Profile): string | undefined {
+  const isOwn = useAuth().user?.id === user.id && user.role === 'admin';
+  return user.isLastAdmin ? LAST_ADMIN : isOwn ? OWN_ACCESS : undefined;
+}
 
 export interface UserActions {
   /** The person something is being done to. */

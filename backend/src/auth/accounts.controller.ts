@@ -36,17 +36,18 @@ export class AccountsController {
     return { message: 'Your account has been created. Please wait for admin approval.' };
   }
 
-  /** Changes my password and signs my other devices out. */
+  /** Changes my password and signs my other devices out; with `revokeTokens` my API tokens end too. */
   @Post('password')
   @HttpCode(200)
   @SignedIn({ inPerson: true })
   async changePassword(
-    @Body() { currentPassword, newPassword }: PasswordInput,
+    @Body() input: PasswordInput,
     @CurrentUser() user: Principal,
     @CurrentActor() actor: Actor,
   ): Promise<MessageDto> {
-    await this.credentials.changePassword(user, currentPassword, newPassword, actor);
-    return { message: 'Your password was changed. Your other devices were signed out.' };
+    await this.credentials.changePassword(user, input, actor);
+    const tokens = input.revokeTokens ? ' Your API tokens were revoked.' : '';
+    return { message: `Your password was changed. Your other devices were signed out.${tokens}` };
   }
 
   /** Sends a link for a new password when the e-mail has an account; the answer is the same for every e-mail. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import { Clock } from '../common/clock.js';
 import { conflict, invalidField, notFound } from '../common/errors/problem.js';
@@ -101,6 +101,15 @@ export class ApiTokensService {
     });
     this.events.dispatch(ACCESS_CHANNEL, userId);
     return revoked;
+  }
+
+  /** Ends all tokens of the person when the transaction commits; its caller tells the processes. */
+  async revokeAll(userId: string, actor: Actor, manager: EntityManager): Promise<void> {
+    const { affected } = await manager.delete(ApiToken, { userId });
+    if (!affected) return;
+    const count = affected === 1 ? '1 API token' : `${affected} API tokens`;
+    const text = `${actor.email ?? 'The owner'} revoked ${count} with a change of password`;
+    await this.activity.record({ ...audit(actor), kind: 'token.revoked', text, subject: userId }, manager);
   }
 
   /** Who is behind a token; undefined when it is unknown, ended, or its owner is not approved. */

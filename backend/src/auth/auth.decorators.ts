@@ -28,9 +28,9 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 
 /** Who acts, for the audit; only on routes that are not public. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const { userId, email, tokenScope } = principalOf(context);
+  const { userId, email } = principalOf(context);
   const { id } = context.switchToHttp().getRequest<FastifyRequest>();
-  return { userId, email, requestId: String(id), byToken: tokenScope !== undefined };
+  return { userId, email, requestId: String(id) };
 });
 
 function principalOf(context: ExecutionContext): Principal {

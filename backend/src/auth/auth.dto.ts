@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import type { Role } from '../profiles/profile.types.js';
 
@@ -31,7 +31,7 @@ export class SignUpInput {
   @IsEmail({}, { message: 'must be an e-mail address' })
   email: string;
 
-  /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   password: string;
@@ -47,10 +47,15 @@ export class PasswordInput {
   @IsString({ message: 'must be a text' })
   currentPassword: string;
 
-  /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   newPassword: string;
+
+  /** Also revokes my API tokens, which otherwise go on working. */
+  @Omittable()
+  @IsBoolean({ message: 'must be true or false' })
+  revokeTokens?: boolean;
 }
 
 export class PasswordResetInput {
@@ -73,7 +78,7 @@ export class PasswordResetConfirmInput {
   @IsString({ message: 'must be a text' })
   token: string;
 
-  /** 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+  /** 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
   @Length(8, 128, { message: 'must have 8 to 128 characters' })
   @IsString({ message: 'must be a text' })
   password: string;

@@ -57,8 +57,10 @@ export class AuthService implements OnModuleInit {
   async signIn(input: LoginInput, from: SignInFrom): Promise<SignedIn> {
     const email = normalEmail(input.email);
     const knownDevice = this.marks.nameOf(from.deviceMark, email);
-    const signedIn = await this.throttle.run(knownDevice ?? email, from.ip, (attempt) =>
-      this.attemptSignIn({ ...input, email }, from, attempt),
+    const signedIn = await this.throttle.run(
+      knownDevice ?? email,
+      knownDevice ? undefined : from.ip,
+      (attempt) => this.attemptSignIn({ ...input, email }, from, attempt),
     );
     return { ...signedIn, deviceMark: knownDevice ? undefined : this.marks.issue(email) };
   }

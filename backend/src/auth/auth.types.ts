@@ -36,8 +36,6 @@ export interface Actor {
   userId?: string;
   email?: string;
   requestId?: string;
-  /** True when a personal API token asks. */
-  byToken?: boolean;
 }
 
 declare module 'fastify' {

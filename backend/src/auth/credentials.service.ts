@@ -4,6 +4,8 @@ import { ActivityService } from '../activity/activity.service.js';
 import { badRequest, forbidden } from '../common/errors/problem.js';
 import { MailService } from '../mail/mail.service.js';
 import { AccountsService } from './accounts.service.js';
+import { ApiTokensService } from './api-tokens.service.js';
+import type { PasswordInput } from './auth.dto.js';
 import { passwordChangedMail, secondFactorMail } from './auth.mails.js';
 import type { Actor, Principal } from './auth.types.js';
 import { assertGoodPassword } from './password-policy.js';
@@ -21,16 +23,18 @@ export class CredentialsService {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly secondFactor: SecondFactorService,
+    private readonly tokens: ApiTokensService,
     private readonly throttle: SignInThrottle,
     private readonly activity: ActivityService,
     private readonly mail: MailService,
   ) {}
 
   /**
-   * Changes the password and signs every other device out.
+   * Changes the password and signs every other device out; revokes the API tokens when that is asked for.
    * @throws ProblemException 400 under `currentPassword` or `newPassword`; 429 after too many wrong ones
    */
-  async changePassword(user: Principal, current: string, next: string, actor: Actor): Promise<void> {
+  async changePassword(user: Principal, input: PasswordInput, actor: Actor): Promise<void> {
+    const { currentPassword: current, newPassword: next } = input;
     await this.checkPassword(user, current, 'currentPassword');
     if (next === current) {
       throw badRequest('Choose another password than the current one.', {
@@ -45,6 +49,7 @@ export class CredentialsService {
         { ...audit(actor), kind: 'auth.password_changed', text: `${user.email} changed the password` },
         manager,
       );
+      if (input.revokeTokens) await this.tokens.revokeAll(user.userId, actor, manager);
       await this.mail.send(passwordChangedMail(user.email, this.mail.link('/login')), manager);
     });
     await this.sessions.endOthers(user);
@@ -79,7 +84,7 @@ export class CredentialsService {
 
   private async checkPassword({ userId }: Principal, password: string, field: string): Promise<void> {
     const account = await this.accounts.find(userId);
-    await this.throttle.run(`own password of ${userId}`, userId, async (attempt) => {
+    await this.throttle.run(`own password of ${userId}`, undefined, async (attempt) => {
       if (await passwordMatches(account?.passwordHash, password)) return attempt.succeeded();
       await attempt.failed();
       throw badRequest('The current password is wrong.', { [field]: 'is wrong' }, 'wrong_password');

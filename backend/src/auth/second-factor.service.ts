@@ -53,7 +53,8 @@ export class SecondFactorService {
   async confirm(userId: string, code: string): Promise<string[]> {
     const factor = await this.factors.findOneBy({ userId, confirmedAt: IsNull() });
     if (!factor) throw conflict('Two-factor authentication is not being set up.', 'two_factor_not_pending');
-    if ((await this.timeStepOf(factor, code)) === undefined) {
+    const step = await this.timeStepOf(factor, code);
+    if (step === undefined) {
       throw invalidField('code', 'is not the current code of the app');
     }
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
@@ -61,6 +62,7 @@ export class SecondFactorService {
       { userId },
       {
         confirmedAt: this.clock.now(),
+        lastTimeStep: String(step),
         recoveryHashes: codes.map((recovery) => hashSecret(normalCode(recovery))),
       },
     );

@@ -41,9 +41,10 @@ export class SignInThrottle {
   /**
    * Does one attempt at a time per key, so that many at once cannot outrun the count.
    * @param name whose secret is tried; failures of a known device are counted apart from those of strangers
+   * @param address undefined for a known device, which others behind the same address must not lock out
    * @throws ProblemException 429 with Retry-After when there were too many failures
    */
-  run<T>(name: string, address: string, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+  run<T>(name: string, address: string | undefined, work: (attempt: Attempt) => Promise<T>): Promise<T> {
     const key = createHash('sha256').update(name).digest('base64url');
     return this.turns.take(key, async () => {
       await this.check(key, address);
@@ -56,8 +57,11 @@ export class SignInThrottle {
     await this.forget(createHash('sha256').update(name).digest('base64url'));
   }
 
-  private async check(key: string, address: string): Promise<void> {
-    const [account, host] = await Promise.all([this.perKey.get(key), this.perAddress?.get(address)]);
+  private async check(key: string, address: string | undefined): Promise<void> {
+    const [account, host] = await Promise.all([
+      this.perKey.get(key),
+      address === undefined ? undefined : this.perAddress?.get(address),
+    ]);
     const waitMs = Math.max(
       account && account.consumedPoints >= FAILURES_PER_KEY ? account.msBeforeNext : 0,
       host && host.consumedPoints >= FAILURES_PER_ADDRESS ? host.msBeforeNext : 0,
@@ -66,9 +70,12 @@ export class SignInThrottle {
     throw tooManyRequests('Too many failed sign-ins. Please wait and try again.', Math.ceil(waitMs / 1_000));
   }
 
-  private async failed(key: string, address: string): Promise<void> {
+  private async failed(key: string, address: string | undefined): Promise<void> {
     // A full bucket rejects with its state; the next check turns that into a 429.
-    const [account] = await Promise.allSettled([this.perKey.consume(key), this.perAddress?.consume(address)]);
+    const [account] = await Promise.allSettled([
+      this.perKey.consume(key),
+      address === undefined ? undefined : this.perAddress?.consume(address),
+    ]);
     if (account.status !== 'fulfilled' || account.value.consumedPoints < FAILURES_PER_KEY) return;
     const { consumedPoints: lock } = await this.locks.consume(key);
     await this.perKey.block(key, Math.min(WINDOW_SECONDS * 2 ** (lock - 1), LONGEST_LOCK_SECONDS));

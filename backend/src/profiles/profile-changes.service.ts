@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, Not } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
-import { conflict, forbidden, notFound } from '../common/errors/problem.js';
+import { conflict, notFound } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { MailService } from '../mail/mail.service.js';
 import { ProfileParts } from './profile-parts.service.js';
@@ -36,7 +36,7 @@ export class ProfileChangesService {
 
   /**
    * Changes role or status; what is already so stays without a trace.
-   * @throws ProblemException 404; 409 `last_admin`; 403 when an API token would change a role
+   * @throws ProblemException 404; 409 `last_admin`, or `own_access` when administrators would shut themselves out
    */
   async change(id: string, change: ProfileChange, actor: Actor): Promise<void> {
     await this.source.transaction(async (manager) => {
@@ -44,9 +44,10 @@ export class ProfileChangesService {
       const role = change.role ?? before.role;
       const status = change.status ?? before.status;
       if (role === before.role && status === before.status) return;
-      if (role !== before.role && actor.byToken)
-        throw forbidden('API tokens may not change roles.', 'token_not_allowed');
-      if (role !== 'admin' || status !== 'approved') await this.keepAnAdmin(manager, before);
+      if (role !== 'admin' || status !== 'approved') {
+        await this.keepAnAdmin(manager, before);
+        if (actor.userId === id) throw ownAccess();
+      }
       await manager.update(Profile, { id }, { role, status });
       if (status !== before.status) await this.decided(manager, before, { ...change, role, status }, actor);
       if (role !== before.role) {
@@ -129,5 +130,11 @@ export class ProfileChangesService {
     );
   }
 }
+
+const ownAccess = () =>
+  conflict(
+    'You cannot take away your own administrator access: ask another administrator to do it.',
+    'own_access',
+  );
 
 const by = (actor: Actor): string => (actor.email ? ` by ${actor.email}` : '');

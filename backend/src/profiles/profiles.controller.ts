@@ -45,9 +45,9 @@ export class ProfilesController {
     return this.profiles.data(id);
   }
 
-  /** Changes role or status; the person's older access tokens end at once. 409 for the last administrator. */
+  /** Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access. */
   @Put(':id')
-  @AdminOnly()
+  @AdminOnly({ inPerson: true })
   @Problems(404, 409)
   async update(
     @Param('id', ParseUUIDPipe) id: string,

@@ -47,7 +47,7 @@ export class UserRequestsController {
   @Post(':id/approve')
   @ApiBody({ type: ApprovalInput, required: false })
   @HttpCode(200)
-  @AdminOnly()
+  @AdminOnly({ inPerson: true })
   @Problems(404, 409)
   approve(
     @Param('id', ParseUUIDPipe) id: string,
@@ -61,7 +61,7 @@ export class UserRequestsController {
   @Post(':id/reject')
   @ApiBody({ type: RejectionInput, required: false })
   @HttpCode(200)
-  @AdminOnly()
+  @AdminOnly({ inPerson: true })
   @Problems(404, 409)
   reject(
     @Param('id', ParseUUIDPipe) id: string,

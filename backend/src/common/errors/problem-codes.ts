@@ -42,6 +42,7 @@ export const PROBLEM_CODES = [
   'not_acceptable',
   'not_approved',
   'not_found',
+  'own_access',
   'password_required',
   'plugin_exists',
   'plugin_not_listed',
