@@ -79,7 +79,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody. */
+        /**
+         * Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         get: operations["Mail_list"];
         put?: never;
         post?: never;
@@ -96,7 +99,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail. */
+        /**
+         * One mail.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         get: operations["Mail_get"];
         put?: never;
         post?: never;
@@ -132,7 +138,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes my password and signs my other devices out. */
+        /**
+         * Changes my password and signs my other devices out; with `revokeTokens` my API tokens end too.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         post: operations["Accounts_changePassword"];
         delete?: never;
         options?: never;
@@ -184,7 +193,10 @@ export interface paths {
         /** My API tokens. */
         get: operations["ApiTokens_list"];
         put?: never;
-        /** Makes a personal API token; its text is shown in this answer only. API tokens may not make others. */
+        /**
+         * Makes a personal API token; its text is shown in this answer only. API tokens may not make others.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         post: operations["ApiTokens_create"];
         delete?: never;
         options?: never;
@@ -287,9 +299,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts two-factor authentication; it counts once a code was confirmed. 409 when it is on. */
+        /**
+         * Starts two-factor authentication; it counts once a code was confirmed. 409 when it is on.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         post: operations["SecondFactor_enrol"];
-        /** Turns it off. A sign-in older than ten minutes has to repeat the password. */
+        /**
+         * Turns it off. A sign-in older than ten minutes has to repeat the password.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         delete: operations["SecondFactor_turnOff"];
         options?: never;
         head?: never;
@@ -305,7 +323,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns it on with the first code of the app; answers with recovery codes, shown once. */
+        /**
+         * Turns it on with the first code of the app; answers with recovery codes, shown once.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         post: operations["SecondFactor_confirm"];
         delete?: never;
         options?: never;
@@ -324,7 +345,10 @@ export interface paths {
         get: operations["Sessions_list"];
         put?: never;
         post?: never;
-        /** Signs me out everywhere else; answers with the sessions that ended. */
+        /**
+         * Signs me out everywhere else; answers with the sessions that ended.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         delete: operations["Sessions_endOthers"];
         options?: never;
         head?: never;
@@ -342,7 +366,10 @@ export interface paths {
         get: operations["Sessions_get"];
         put?: never;
         post?: never;
-        /** Signs one of my devices out; answers with the session that ended. */
+        /**
+         * Signs one of my devices out; answers with the session that ended.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         delete: operations["Sessions_endOne"];
         options?: never;
         head?: never;
@@ -375,10 +402,16 @@ export interface paths {
         };
         /** One person. */
         get: operations["Profiles_get"];
-        /** Changes role or status; the person's older access tokens end at once. 409 for the last administrator. */
+        /**
+         * Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         put: operations["Profiles_update"];
         post?: never;
-        /** Deletes a person with everything that is theirs alone; answers with the deleted record. 409 for the last administrator. */
+        /**
+         * Deletes a person with everything that is theirs alone; answers with the deleted record. 409 for the last administrator.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         delete: operations["Profiles_remove"];
         options?: never;
         head?: never;
@@ -392,7 +425,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything stored about a person, to be kept or handed over before deleting. */
+        /**
+         * Everything stored about a person, to be kept or handed over before deleting.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         get: operations["Profiles_data"];
         put?: never;
         post?: never;
@@ -462,7 +498,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator. */
+        /**
+         * Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         post: operations["UserRequests_approve"];
         delete?: never;
         options?: never;
@@ -479,7 +518,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator. */
+        /**
+         * Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
         post: operations["UserRequests_reject"];
         delete?: never;
         options?: never;
@@ -1715,7 +1757,7 @@ export interface components {
              * @example analyst@example.com
              */
             email: string;
-            /** @description 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+            /** @description 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
             password: string;
         };
         MessageDto: {
@@ -1723,8 +1765,10 @@ export interface components {
         };
         PasswordInput: {
             currentPassword: string;
-            /** @description 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+            /** @description 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
             newPassword: string;
+            /** @description Also revokes my API tokens, which otherwise go on working. */
+            revokeTokens?: boolean;
         };
         PasswordResetInput: {
             /**
@@ -1741,7 +1785,7 @@ export interface components {
         PasswordResetConfirmInput: {
             /** @description What the link of the e-mail has after `#reset=`. */
             token: string;
-            /** @description 8 to 128 characters of any kind; the most used passwords and words of the e-mail are refused. */
+            /** @description 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
             password: string;
         };
         ApiTokenDto: {
@@ -3366,7 +3410,7 @@ export interface components {
              * @description Stable machine-readable name of the problem.
              * @enum {string}
              */
-            code: "error" | "analysis_not_found" | "bad_json" | "bad_request" | "busy" | "client_id_used" | "conflict" | "database_unavailable" | "duplicate" | "forbidden" | "game_not_found" | "headers_too_large" | "idea_changed" | "idea_not_found" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_token" | "item_not_found" | "job_ended" | "language_not_supported" | "last_admin" | "method_not_allowed" | "model_busy" | "model_failed" | "model_invalid" | "model_network" | "model_off" | "model_quota" | "model_refused" | "model_timeout" | "model_too_large" | "no_description" | "no_file" | "no_games" | "no_session" | "not_acceptable" | "not_approved" | "not_found" | "password_required" | "plugin_exists" | "plugin_not_listed" | "profile_missing" | "provider_blocked" | "provider_failed" | "provider_timeout" | "rate_limited" | "reference_missing" | "request_timeout" | "reset_link_ended" | "revenue_entry_exists" | "stopping" | "tag_name_taken" | "tag_not_found" | "token_not_allowed" | "token_read_only" | "too_large" | "too_many_tokens" | "too_slow" | "totp_invalid" | "totp_required" | "two_factor_not_pending" | "two_factor_on" | "unauthenticated" | "unavailable" | "unprocessable" | "unsupported_media_type" | "uri_too_long" | "version_not_found" | "wrong_password";
+            code: "error" | "analysis_not_found" | "bad_json" | "bad_request" | "busy" | "client_id_used" | "conflict" | "database_unavailable" | "duplicate" | "forbidden" | "game_not_found" | "headers_too_large" | "idea_changed" | "idea_not_found" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_token" | "item_not_found" | "job_ended" | "language_not_supported" | "last_admin" | "method_not_allowed" | "model_busy" | "model_failed" | "model_invalid" | "model_network" | "model_off" | "model_quota" | "model_refused" | "model_timeout" | "model_too_large" | "no_description" | "no_file" | "no_games" | "no_session" | "not_acceptable" | "not_approved" | "not_found" | "own_access" | "password_required" | "plugin_exists" | "plugin_not_listed" | "profile_missing" | "provider_blocked" | "provider_failed" | "provider_timeout" | "rate_limited" | "reference_missing" | "request_timeout" | "reset_link_ended" | "revenue_entry_exists" | "stopping" | "tag_name_taken" | "tag_not_found" | "token_not_allowed" | "token_read_only" | "too_large" | "too_many_tokens" | "too_slow" | "totp_invalid" | "totp_required" | "two_factor_not_pending" | "two_factor_on" | "unauthenticated" | "unavailable" | "unprocessable" | "unsupported_media_type" | "uri_too_long" | "version_not_found" | "wrong_password";
             /** @description Path of the request. */
             instance: string;
             requestId: string;
