@@ -1,5 +1,6 @@
 import { fetchUtils, type DataProvider, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import { LEFT_OUT, RESOURCES as EXPORTED } from '../src/cli/export.command.js';
 import { apiDocument } from '../src/openapi.document.js';
 import { analyse, importSweetGames, NOBODY } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
@@ -61,6 +62,8 @@ it('knows every list of the API', () => {
       : [];
   });
   expect(lists.sort()).toEqual(RESOURCES);
+  // The export has each of them or says why not.
+  expect([...Object.keys(EXPORTED), ...Object.keys(LEFT_OUT)].sort()).toEqual(RESOURCES);
 });
 
 describe.each(RESOURCES)('%s', (resource) => {
