@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnalystOrAdmin } from '../auth/auth.decorators.js';
 import { EventStreams } from '../common/event-streams.js';
@@ -41,7 +41,7 @@ export class JobsController {
   /** Server-sent events `progress` while the job runs and `done` at its end, each with the job as data. */
   @Get(':id/events')
   @AnalystOrAdmin()
-  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @Problems(404)
   async events(@Param('id', UuidPipe) id: string, @Req() request: FastifyRequest): Promise<StreamableFile> {
     // Before the stream begins: a refusal must still be one.
