@@ -189,9 +189,62 @@ describe('refresh', () => {
     const person = await join(studio, 'refused@studio.example');
     const theirs = cookiesOf(await signIn(person.email, PASSWORD)).gamekit_refresh?.value ?? '';
     await studio.admin.post(`/api/user-requests/${person.id}/reject`).expect(200);
-    await refresh(theirs).expect(401);
+    await refresh(theirs).expect(403);
     await studio.admin.post(`/api/user-requests/${person.id}/approve`).expect(200);
     await refresh(theirs).expect(401);
+  });
+
+  describe('says why the session ended', () => {
+    const ended = async (email: string, change: (id: string) => Promise<unknown>) => {
+      const { id } = await join(studio, email);
+      const cookie = cookiesOf(await signIn(email, PASSWORD)).gamekit_refresh?.value ?? '';
+      await change(id);
+      return { id, cookie };
+    };
+    const put = (id: string, change: object) =>
+      studio.admin.put(`/api/profiles/${id}`).send(change).expect(200);
+
+    it.each([
+      ['disabled', (id: string) => put(id, { status: 'disabled' })],
+      ['rejected', (id: string) => studio.admin.post(`/api/user-requests/${id}/reject`).expect(200)],
+      ['suspended', (id: string) => put(id, { approved: false })],
+    ])('when the person was %s, in each of their tabs', async (what, change) => {
+      const { cookie } = await ended(`${what}@studio.example`, change);
+      for (let tab = 0; tab < 3; tab += 1) {
+        const { body } = await refresh(cookie).expect(403);
+        expect(body).toMatchObject({ code: 'not_approved', detail: 'You are not verified yet.' });
+      }
+    });
+
+    it('when the profile is gone', async () => {
+      const { cookie } = await ended('profileless@studio.example', (id) =>
+        studio.source.query('delete from profiles where id = $1', [id]),
+      );
+      for (let tab = 0; tab < 3; tab += 1) {
+        const { body } = await refresh(cookie).expect(403);
+        expect(body).toMatchObject({
+          code: 'profile_missing',
+          detail: 'Your profile is not set up yet.',
+        });
+      }
+    });
+
+    it('but nothing once the person is let in again, or when it ended for another reason before', async () => {
+      const back = await ended('back@studio.example', (id) => put(id, { status: 'disabled' }));
+      await put(back.id, { status: 'approved' });
+      expect((await refresh(back.cookie).expect(401)).body.code).toBe('no_session');
+
+      const left = await ended('left@studio.example', () => Promise.resolve());
+      await studio.api.post('/api/auth/logout').set('cookie', `gamekit_refresh=${left.cookie}`).expect(204);
+      await put(left.id, { status: 'disabled' });
+      expect((await refresh(left.cookie).expect(401)).body.code).toBe('no_session');
+    });
+
+    it('and nothing to somebody who makes up a token of the session', async () => {
+      const { cookie } = await ended('guessed@studio.example', (id) => put(id, { status: 'disabled' }));
+      const [session, secret] = cookie.split('.');
+      await refresh(`${session}.${secret}.x`).expect(401);
+    });
   });
 
   it('ends after 7 idle days, after 30 days and at sign-out', async () => {

@@ -16,7 +16,9 @@ it('cannot be used outside its provider', () => {
 });
 
 it('offers exactly user, loading, isAdmin, message, signIn, signUp and signOut', async () => {
-  fakeApi({ 'POST /api/auth/refresh': () => problem(401, 'No session') });
+  fakeApi({
+    'POST /api/auth/refresh': () => problem(401, 'There is no session to continue.', { code: 'no_session' }),
+  });
   const session = new Session(alone);
   const { result } = renderHook(useAuth, {
     wrapper: ({ children }) => <AuthProvider session={session}>{children}</AuthProvider>,
@@ -41,7 +43,7 @@ function Who() {
 
 it.each(['admin', 'user'] as const)('signs a %s in and out', async (role) => {
   fakeApi({
-    'POST /api/auth/refresh': () => problem(401, 'No session'),
+    'POST /api/auth/refresh': () => problem(401, 'There is no session to continue.', { code: 'no_session' }),
     'POST /api/auth/login': ({ body }) => {
       expect(body).toEqual({ email: 'a@b.co', password: 'words of mine' });
       return { body: grant('a', role) };

@@ -23,8 +23,16 @@ function browser() {
   };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const noSession = () => problem(401, 'There is no session to continue.', { code: 'no_session' });
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/admin');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/admin');
+});
 const settle = <T>(work: Promise<T>): Promise<T> => {
   void work.catch(() => undefined);
   return vi.advanceTimersByTimeAsync(50).then(() => work);
@@ -41,10 +49,33 @@ describe('a session', () => {
   });
 
   it('ends loading as a stranger without a cookie', async () => {
-    fakeApi({ 'POST /api/auth/refresh': () => problem(401, 'No session') });
+    fakeApi({ 'POST /api/auth/refresh': () => noSession() });
     const session = new Session(browser()());
     await settle(session.start());
     expect(session.snapshot()).toEqual({ user: null, loading: false, signedOut: false, message: null });
+  });
+
+  it('is not asked for at the sign-in page of a browser where nobody is signed in', async () => {
+    window.history.replaceState(null, '', '/login');
+    const answers = {
+      'POST /api/auth/refresh': () => ({ body: grant('a') }),
+      'POST /api/auth/login': () => ({ body: grant('a') }),
+      'POST /api/auth/logout': () => ({ status: 204 }),
+    };
+    const calls = fakeApi(answers);
+    const reload = async () => {
+      const session = new Session(browser()());
+      await settle(session.start());
+      return session;
+    };
+    const stranger = await reload();
+    expect(stranger.snapshot()).toMatchObject({ user: null, loading: false });
+    expect(calls).toEqual([]);
+    await stranger.signIn('analyst@example.com', 'secret words');
+    expect((await reload()).snapshot().user).not.toBeNull();
+    await stranger.signOut();
+    expect((await reload()).snapshot().user).toBeNull();
+    expect(calls.filter((call) => call.endsWith('/refresh'))).toHaveLength(1);
   });
 
   it('keeps asking a server that is away instead of signing the reader out', async () => {
@@ -108,11 +139,15 @@ describe('a session', () => {
 
   it('keeps the precise message and clears it at the start of the next try', async () => {
     const session = new Session(browser()());
-    fakeApi({ 'POST /api/auth/login': () => problem(403, 'Your profile is not set up yet.') });
+    fakeApi({
+      'POST /api/auth/login': () =>
+        problem(403, 'Your profile is not set up yet.', { code: 'profile_missing' }),
+    });
     await expect(session.signIn('a@b.co', 'words')).rejects.toThrow();
     expect(session.snapshot().message).toEqual({
       about: 'sign-in',
       text: 'Your profile is not set up yet.',
+      code: 'profile_missing',
     });
     fakeApi({ 'POST /api/auth/signup': () => ({ status: 202, body: {} }) });
     const signingUp = session.signUp('a@b.co', 'words');
@@ -151,7 +186,7 @@ describe('a session', () => {
     expect(await settle(session.refresh('a'))).toBe(false);
     expect(session.snapshot()).toMatchObject({
       user: null,
-      message: { about: 'check', text: 'You are not verified yet.' },
+      message: { about: 'check', text: 'You are not verified yet.', code: 'not_approved' },
     });
   });
 
@@ -185,7 +220,7 @@ describe('a session', () => {
     const key = draftKey('u1', 'note');
     fakeApi({
       'POST /api/auth/login': () => ({ body: grant('a') }),
-      'POST /api/auth/refresh': () => problem(401, 'No session'),
+      'POST /api/auth/refresh': () => noSession(),
       'POST /api/auth/logout': () => ({ status: 204 }),
     });
     const session = new Session(browser()());

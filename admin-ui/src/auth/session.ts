@@ -1,12 +1,15 @@
 import { ApiProblem, messageOf, toProblem } from '../api/problem';
 import type { Grant, User } from '../api/types';
 import { clearDrafts } from './drafts';
+import { mayHaveSession, noteSession } from './session-hint';
 import { openTabChannel, type TabChannel } from './tab-channel';
 
 /** What the session last had to say; `about` is what was being done. */
 export interface SessionMessage {
-  about: 'sign-in' | 'sign-up' | 'sign-out' | 'check';
+  about: 'sign-in' | 'sign-up' | 'requested' | 'sign-out' | 'check';
   text: string;
+  /** The server's name for the reason, where it gave one. */
+  code?: string;
 }
 
 export interface SessionState {
@@ -30,7 +33,7 @@ const EARLY = 60_000;
 const RETRY_START = 1_000;
 const RETRY_CAP = 15_000;
 
-const NOT_VERIFIED = 'You are not verified yet.';
+const NOT_VERIFIED = { text: 'You are not verified yet.', code: 'not_approved' };
 const CREATED = 'Your account has been created. Please wait for admin approval.';
 /** The profile check's own refusals; any other end of a session has nothing to explain. */
 const CHECK_CODES = ['profile_missing', 'not_approved'];
@@ -64,9 +67,13 @@ export class Session {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads the existing session once. A server that is away is asked again until it answers. */
+  /** Reads the existing session once, if there can be one. A server that is away is asked again until it answers. */
   async start(): Promise<void> {
-    for (let wait = RETRY_START; this.state.loading; wait = Math.min(wait * 2, RETRY_CAP)) {
+    for (
+      let wait = RETRY_START;
+      this.state.loading && mayHaveSession();
+      wait = Math.min(wait * 2, RETRY_CAP)
+    ) {
       if (await this.refresh().then(always, isFinal)) break;
       await sleep(wait);
     }
@@ -81,7 +88,7 @@ export class Session {
     return this.telling('sign-in', 'An error occurred during sign in', async () => {
       const body = totp === undefined ? { email, password } : { email, password, totp };
       const grant = await post<Grant>('/api/auth/login', body);
-      if (!this.accept(grant, Date.now())) throw new Error(NOT_VERIFIED);
+      if (!this.accept(grant, Date.now())) throw new Error(NOT_VERIFIED.text);
       this.tabs.post({ type: 'granted', grant, at: Date.now() });
       return grant.user;
     });
@@ -92,7 +99,7 @@ export class Session {
     await this.telling('sign-up', 'An error occurred during sign up', () =>
       post('/api/auth/signup', { email, password }),
     );
-    this.update({ message: { about: 'sign-up', text: CREATED } });
+    this.update({ message: { about: 'requested', text: CREATED } });
   }
 
   /** Ends the session on the server, here and in the other tabs; without a network it still ends here. */
@@ -162,7 +169,7 @@ export class Session {
     try {
       return await work();
     } catch (error) {
-      this.update({ message: { about, text: ownMessageOf(error) ?? fallback } });
+      this.update({ message: { about, text: ownMessageOf(error) ?? fallback, code: codeOf(error) } });
       throw error;
     }
   }
@@ -178,17 +185,19 @@ export class Session {
     }
     const endsAt = at + grant.expiresIn * 1000;
     this.token = { value: grant.accessToken, endsAt };
+    noteSession(true);
     this.schedule(Math.max(endsAt - EARLY - Date.now(), RETRY_START));
     this.update({ user: grant.user, loading: false, signedOut: false });
     return true;
   }
 
   /** `onPurpose`: somebody signed out, so that what was typed is thrown away as well. */
-  private forget(onPurpose: boolean, reason?: string): void {
+  private forget(onPurpose: boolean, reason?: Omit<SessionMessage, 'about'>): void {
     clearTimeout(this.timer);
     this.token = null;
+    noteSession(false);
     if (onPurpose) clearDrafts();
-    const message = reason ? { about: 'check' as const, text: reason } : this.state.message;
+    const message = reason ? { about: 'check' as const, ...reason } : this.state.message;
     this.update({ user: null, loading: false, signedOut: onPurpose, message });
   }
 
@@ -209,9 +218,12 @@ function isFinal(error: unknown): boolean {
 }
 
 /** Why the profile check refused, in the server's words. */
-function reasonOf(error: unknown): string | undefined {
-  return error instanceof ApiProblem && CHECK_CODES.includes(error.code ?? '') ? error.message : undefined;
+function reasonOf(error: unknown): Omit<SessionMessage, 'about'> | undefined {
+  const code = codeOf(error);
+  return code && CHECK_CODES.includes(code) ? { text: messageOf(error), code } : undefined;
 }
+
+const codeOf = (error: unknown): string | undefined => (error instanceof ApiProblem ? error.code : undefined);
 
 /** The failure's own sentence; a server that only gave a number has none. */
 function ownMessageOf(error: unknown): string | undefined {

@@ -85,13 +85,13 @@ export function AuthField({ label, hint, error, invalid, aside, type, ...input }
   );
 }
 
-interface AuthAlertProps {
+interface AuthMessageProps {
   children: string;
-  /** What to do about it, below the alert. */
+  /** What to do about it, below. */
   more?: string;
 }
 
-export function AuthAlert({ children, more }: AuthAlertProps) {
+export function AuthAlert({ children, more }: AuthMessageProps) {
   return (
     <>
       <p className="auth-alert" role="alert">
@@ -111,14 +111,17 @@ export function AuthAlert({ children, more }: AuthAlertProps) {
 }
 
 /** Something to know before signing in; nothing on this page went wrong. */
-export function AuthNote({ children }: { children: string }) {
+export function AuthNote({ children, more }: AuthMessageProps) {
   return (
-    <p className="auth-alert note" role="status">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="6.5" />
-        <path d="M8 7.4v3.8M8 4.9v.2" strokeLinecap="round" />
-      </svg>
-      {children}
-    </p>
+    <>
+      <p className="auth-alert note" role="status">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6.5" />
+          <path d="M8 7.4v3.8M8 4.9v.2" strokeLinecap="round" />
+        </svg>
+        {children}
+      </p>
+      {more && <p className="auth-more">{more}</p>}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../auth/auth-context';
 import { session } from '../auth/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
@@ -10,6 +10,7 @@ import { Login } from './Login';
 import { SignUp } from './SignUp';
 import { afterSignIn } from './routes';
 
+beforeEach(() => window.history.replaceState(null, '', '/login'));
 afterEach(async () => {
   fakeApi({ 'POST /api/auth/logout': () => ({ status: 204 }) });
   await session.signOut();
@@ -51,7 +52,9 @@ async function fill(email: string, password: string, button: string) {
   await userEvent.click(screen.getByRole('button', { name: button }));
 }
 
-const stranger = { 'POST /api/auth/refresh': () => problem(401, 'No session') };
+const stranger = {
+  'POST /api/auth/refresh': () => problem(401, 'There is no session to continue.', { code: 'no_session' }),
+};
 
 it('leads a stranger to the form and on to the page he asked for', async () => {
   fakeApi({ ...stranger, 'POST /api/auth/login': () => ({ body: grant('t') }) });
@@ -60,12 +63,35 @@ it('leads a stranger to the form and on to the page he asked for', async () => {
   expect(await screen.findByText('The charts')).toBeTruthy();
 });
 
-it('says only that signing in failed, whatever the reason', async () => {
+it('says only that signing in failed, whatever is wrong with e-mail or password', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  fakeApi({ ...stranger, 'POST /api/auth/login': () => problem(403, 'You are not verified yet.') });
+  const wrong = () => problem(401, 'Wrong e-mail or password.', { code: 'invalid_credentials' });
+  fakeApi({ 'POST /api/auth/login': wrong });
+  show('/login');
+  await fill('nobody@example.com', 'words of mine', 'Sign In');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
+  expect(screen.queryByText('Wrong e-mail or password.')).toBeNull();
+});
+
+it.each([
+  ['not_approved', 'You are not verified yet.', /Wait for the email about your account request/],
+  ['profile_missing', 'Your profile is not set up yet.', /Ask your administrator/],
+])('tells an account that may not come in why, and what to do (%s)', async (code, text, advice) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  fakeApi({ 'POST /api/auth/login': () => problem(403, text, { code }) });
   show('/login');
   await fill('pending@example.com', 'words of mine', 'Sign In');
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to sign in');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(screen.getByText(advice)).toBeTruthy();
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText('Failed to sign in')).toBeNull();
+});
+
+it('asks the server about no session where there can be none', async () => {
+  const calls = fakeApi({});
+  show('/login');
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy();
+  expect(calls).toEqual([]);
 });
 
 it('shows a notice, not a loop, to somebody without the role', async () => {
@@ -97,6 +123,10 @@ it('thanks for a sign-up in the words of the specification, and has one text for
     'Your account request has been received. Our team will review your application and get in touch with you shortly.' +
       'Please check your email for further instructions.',
   );
+  await userEvent.click(screen.getByRole('link', { name: 'Go to Sign In' }));
+  expect(
+    await screen.findByText('Your account has been created. Please wait for admin approval.'),
+  ).toBeTruthy();
 });
 
 it('asks for the second factor after the right password, and sends all three', async () => {
@@ -148,6 +178,7 @@ it('tells somebody whose approval was taken away why the session ended', async (
   await session.refresh('t');
   show('/admin');
   expect((await screen.findByText('You are not verified yet.')).getAttribute('role')).toBe('status');
+  expect(screen.getByText(/Wait for the email about your account request/)).toBeTruthy();
 });
 
 it('shows what is wrong with a new password under its field', async () => {

@@ -4,6 +4,7 @@ import { ApiProblem } from '../api/problem';
 import { ResetConfirm } from '../auth/ResetConfirm';
 import { ResetRequest } from '../auth/ResetRequest';
 import { TotpForm } from '../auth/TotpForm';
+import { adviceOn } from '../auth/advice';
 import { useAuth } from '../auth/auth-context';
 import { session } from '../auth/session';
 import { waitOf } from '../auth/wait';
@@ -32,10 +33,13 @@ function SignInForm() {
   /** The pair that was right and waits for its second factor. */
   const [waiting, setWaiting] = useState<{ email: string; password: string } | null>(null);
   const failed = failure !== null;
-  // What ended the session, or what became of a sign-up; a failed try here has its fixed text instead.
   const { message } = session.snapshot();
-  const notice =
-    !failed && (message?.about === 'check' || message?.about === 'sign-up') ? message.text : null;
+  // The password was right, but the account may not come in: that is told as it is, any other failure is not.
+  const refusal = failed && message && adviceOn(message.code) ? message : null;
+  // What ended the session, or what became of a sign-up.
+  const notice = !failed && (message?.about === 'check' || message?.about === 'requested') ? message : null;
+
+  const wrong = failed && !refusal;
 
   const attempt = async (email: string, password: string, totp?: string) => {
     setFailure(null);
@@ -78,15 +82,19 @@ function SignInForm() {
   return (
     <AuthPage scene="shut" title="Sign In">
       <form onSubmit={submit}>
-        {failed && <AuthAlert more={waitOf(failure)}>Failed to sign in</AuthAlert>}
-        {notice && <AuthNote>{notice}</AuthNote>}
-        <AuthField label="Email" name="email" type="email" autoComplete="email" invalid={failed} />
+        {failed && (
+          <AuthAlert more={refusal ? adviceOn(refusal.code) : waitOf(failure)}>
+            {refusal ? refusal.text : 'Failed to sign in'}
+          </AuthAlert>
+        )}
+        {notice && <AuthNote more={adviceOn(notice.code)}>{notice.text}</AuthNote>}
+        <AuthField label="Email" name="email" type="email" autoComplete="email" invalid={wrong} />
         <AuthField
           label="Password"
           name="password"
           type="password"
           autoComplete="current-password"
-          invalid={failed}
+          invalid={wrong}
           aside={
             <Link to={ROUTES.reset} state={state}>
               Forgot it?

@@ -23,9 +23,12 @@ export function SignUp() {
           </p>
           <p className="auth-lead">Please check your email for further instructions.</p>
         </div>
-        <a className="auth-button" href={ROUTES.start}>
-          Back to the start page
-        </a>
+        <Link className="auth-button" to={ROUTES.login}>
+          Go to Sign In
+        </Link>
+        <p className="auth-alt">
+          <a href={ROUTES.start}>Back to the start page</a>
+        </p>
       </AuthPage>
     );
   }

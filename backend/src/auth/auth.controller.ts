@@ -42,11 +42,14 @@ export class AuthController {
     return this.answer(await this.auth.signIn(input, from), request, reply);
   }
 
-  /** Trades the refresh cookie for a new access token and rotates the cookie. */
+  /**
+   * Trades the refresh cookie for a new access token and rotates the cookie. 403 `not_approved` or `profile_missing`
+   * when that is why the session ended.
+   */
   @Post('refresh')
   @HttpCode(200)
   @Public()
-  @Problems(401)
+  @Problems(401, 403)
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

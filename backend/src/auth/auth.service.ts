@@ -4,6 +4,7 @@ import { forbidden, unauthorized } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { ENV, type Env } from '../config/env.js';
 import { signingSecret } from '../config/signing-secret.js';
+import type { Profile } from '../profiles/profile.entity.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AccountsService, normalEmail } from './accounts.service.js';
 import type { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
@@ -65,10 +66,17 @@ export class AuthService implements OnModuleInit {
     return { ...signedIn, deviceMark: knownDevice ? undefined : this.marks.issue(email) };
   }
 
-  /** @throws ProblemException 401 when there is no session to go on with. */
+  /**
+   * @throws ProblemException 403 `profile_missing` or `not_approved` when that is why the session ended, 401 when
+   * there is none to go on with for any other reason
+   */
   async refresh(refreshToken: string | undefined): Promise<SignedIn> {
     const tokens = refreshToken ? await this.sessions.refresh(refreshToken) : null;
-    if (!tokens) throw unauthorized('There is no session to continue.', 'no_session');
+    if (!tokens) {
+      const userId = refreshToken ? await this.sessions.findUserWithoutAccess(refreshToken) : null;
+      if (userId) assertAccess(await this.profiles.find(userId));
+      throw unauthorized('There is no session to continue.', 'no_session');
+    }
     await this.profiles.touch(tokens.userId);
     return this.signedIn(tokens);
   }
@@ -105,9 +113,7 @@ export class AuthService implements OnModuleInit {
     if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
       throw await refuse('Wrong e-mail or password.', 'invalid_credentials');
     }
-    const profile = await this.profiles.find(user.id);
-    if (!profile) throw forbidden('Your profile is not set up yet.', 'profile_missing');
-    if (!profile.approved) throw forbidden('You are not verified yet.', 'not_approved');
+    assertAccess(await this.profiles.find(user.id));
     if (await this.secondFactor.isOn(user.id)) {
       // Asking for the code neither counts as a failure nor forgives earlier ones.
       if (totp === undefined)
@@ -126,4 +132,10 @@ export class AuthService implements OnModuleInit {
   private async signedIn({ userId, accessToken, expiresIn, refreshToken }: IssuedTokens): Promise<SignedIn> {
     return { body: { accessToken, expiresIn, user: await this.me(userId) }, refreshToken };
   }
+}
+
+/** @throws ProblemException 403 `profile_missing` or `not_approved` */
+function assertAccess(profile: Profile | null): void {
+  if (!profile) throw forbidden('Your profile is not set up yet.', 'profile_missing');
+  if (!profile.approved) throw forbidden('You are not verified yet.', 'not_approved');
 }

@@ -45,6 +45,10 @@ export class Session {
   @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
   revokedAt: Date | null;
 
+  /** True when it was ended because the person lost approval or profile. */
+  @Column({ name: 'lost_access', type: 'boolean', default: false })
+  lostAccess: boolean;
+
   @Column({ name: 'user_agent', type: 'text', nullable: true })
   userAgent: string | null;
 

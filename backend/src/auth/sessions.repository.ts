@@ -52,6 +52,14 @@ export class SessionsRepository {
     return this.sessions.createQueryBuilder('s').where(`s.user_id = :userId and ${LIVING}`, { userId });
   }
 
+  /** A session that ended because the person lost access, unless it would have ended by now anyway. */
+  findLostAccess(id: string): Promise<Session | null> {
+    return this.sessions
+      .createQueryBuilder('s')
+      .where('s.id = :id and lost_access and expires_at > now()', { id })
+      .getOne();
+  }
+
   listSessions(userId: string): Promise<Session[]> {
     return this.sessions.findBy({ userId });
   }
@@ -75,13 +83,13 @@ export class SessionsRepository {
   /** Ends sessions of a person that have not ended. */
   async revokeSessions(
     userId: string,
-    which: { only?: string; except?: string | null },
+    which: { only?: string; except?: string | null; lostAccess?: boolean },
     manager: EntityManager,
   ): Promise<void> {
     const update = manager
       .createQueryBuilder()
       .update(Session)
-      .set({ revokedAt: () => 'now()' })
+      .set({ revokedAt: () => 'now()', lostAccess: which.lostAccess ?? false })
       .where('user_id = :userId and revoked_at is null', { userId });
     if (which.only) update.andWhere('id = :only', { only: which.only });
     if (which.except) update.andWhere('id <> :except', { except: which.except });

@@ -50,7 +50,9 @@ export class SessionsService {
     parts: ProfileParts,
   ) {
     this.tokens = new RefreshTokens(signingSecret(env));
-    parts.onLostAccess((manager, userId) => this.endAll(manager, userId));
+    parts.onLostAccess((manager, userId) =>
+      this.sessions.revokeSessions(userId, { lostAccess: true }, manager),
+    );
     parts.registerData('sessions', async (userId) =>
       (await this.sessions.listSessions(userId)).map((session) => toSessionDto(session, null)),
     );
@@ -83,6 +85,13 @@ export class SessionsService {
     // A used token that comes back was stolen, or the thief already used it: nobody keeps the session.
     await this.revoke(session);
     return null;
+  }
+
+  /** Whose session this token continued until the person lost approval or profile; null for any other end. */
+  async findUserWithoutAccess(refreshToken: string): Promise<string | null> {
+    const given = this.tokens.parse(refreshToken);
+    const session = given ? await this.sessions.findLostAccess(given.sessionId) : null;
+    return session?.userId ?? null;
   }
 
   /** Ends the session of a refresh token, whether it is the newest or was used; made-up tokens are ignored. */
@@ -150,9 +159,9 @@ export class SessionsService {
     return { userId, sessionId, email: profile.email, role: profile.role };
   }
 
-  private async revoke({ id, userId }: Pick<Session, 'id' | 'userId'>): Promise<void> {
+  private async revoke({ id, userId }: Pick<Session, 'id' | 'userId'>, lostAccess = false): Promise<void> {
     await this.source.transaction(async (manager) => {
-      await this.sessions.revokeSessions(userId, { only: id }, manager);
+      await this.sessions.revokeSessions(userId, { only: id, lostAccess }, manager);
       await this.events.notify(ACCESS_CHANNEL, userId, manager);
     });
     this.events.dispatch(ACCESS_CHANNEL, userId);
@@ -163,7 +172,10 @@ export class SessionsService {
     refreshToken?: string,
   ): Promise<IssuedTokens | null> {
     const profile = await this.profiles.find(session.userId);
-    if (!profile?.approved) return null;
+    if (!profile?.approved) {
+      await this.revoke(session, true);
+      return null;
+    }
     const claims = { sub: session.userId, sid: session.id, ver: profile.sessionVersion, typ: 'access' };
     return {
       userId: session.userId,

@@ -14,6 +14,7 @@ import { Revenue1763800500000 } from './migrations/1763800500000-revenue.js';
 import { PrototypesAndPlugins1763800600000 } from './migrations/1763800600000-prototypes-and-plugins.js';
 import { ReadingMarks1763800700000 } from './migrations/1763800700000-reading-marks.js';
 import { AnalystRole1764000100000 } from './migrations/1764000100000-analyst-role.js';
+import { SessionLostAccess1764000110000 } from './migrations/1764000110000-session-lost-access.js';
 import { SealedMail1764000200000 } from './migrations/1764000200000-sealed-mail.js';
 import { CaptureUpdates1764000400000 } from './migrations/1764000400000-capture-updates.js';
 import { RealGames1764000500000 } from './migrations/1764000500000-real-games.js';
@@ -39,6 +40,7 @@ export const MIGRATIONS = [
   PrototypesAndPlugins1763800600000,
   ReadingMarks1763800700000,
   AnalystRole1764000100000,
+  SessionLostAccess1764000110000,
   SealedMail1764000200000,
   CaptureUpdates1764000400000,
   RealGames1764000500000,
