@@ -13,6 +13,8 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | voi
   const product = await startProduct({
     ADMIN_EMAIL: process.env.E2E_EMAIL,
     ADMIN_PASSWORD: process.env.E2E_PASSWORD,
+    // One journey has a product of its own for it.
+    CONFIRM_EMAIL: 'off',
     SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT}`,
   });
   process.env.E2E_BASE_URL = product.url;

@@ -13,6 +13,7 @@ import {
 import { Route } from 'react-router';
 import { authProvider } from './api/auth-provider';
 import { dataProvider } from './api/data-provider';
+import { AdminOnly } from './layout/AdminOnly';
 import { AppShell } from './layout/AppShell';
 import { CrashView } from './layout/CrashView';
 import { NotFound } from './layout/NotFound';
@@ -86,9 +87,23 @@ export function AdminApp() {
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/prototypes" element={<Prototypes />} />
             <Route path="/plugins" element={<Plugins />} />
-            <Route path="/user-requests" element={<UserRequests />} />
+            <Route
+              path="/user-requests"
+              element={
+                <AdminOnly>
+                  <UserRequests />
+                </AdminOnly>
+              }
+            />
             <Route path="/analytics" element={<Analytics />} />
-            <Route path="/users" element={<UserList />} />
+            <Route
+              path="/users"
+              element={
+                <AdminOnly>
+                  <UserList />
+                </AdminOnly>
+              }
+            />
             <Route path="/settings" element={<Settings />} />
           </CustomRoutes>
         </CoreAdminUI>

@@ -8,7 +8,9 @@ let server: MailServer;
 let studio: TestApp;
 beforeAll(async () => {
   server = await startMailServer();
-  studio = await openTestApp({ env: { SMTP_URL: server.url, MAIL_FROM: 'Kit <kit@studio.example>' } });
+  studio = await openTestApp({
+    env: { SMTP_URL: server.url, CONFIRM_EMAIL: 'off', MAIL_FROM: 'Kit <kit@studio.example>' },
+  });
 });
 afterAll(async () => {
   await studio.close();

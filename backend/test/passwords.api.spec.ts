@@ -9,7 +9,7 @@ let mailServer: MailServer;
 let studio: TestApp;
 beforeAll(async () => {
   mailServer = await startMailServer();
-  studio = await openTestApp({ env: { SMTP_URL: mailServer.url } });
+  studio = await openTestApp({ env: { SMTP_URL: mailServer.url, CONFIRM_EMAIL: 'off' } });
 });
 afterAll(async () => {
   await studio.close();

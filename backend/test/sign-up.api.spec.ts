@@ -103,26 +103,54 @@ describe('signing up', () => {
   });
 });
 
-describe('a rejected person', () => {
-  it('may apply again, with a new password, when never let in', async () => {
-    const id = await signUp(studio, 'again@studio.example');
-    await studio.admin.post(`/api/user-requests/${id}/reject`).expect(200);
-    await ask('again@studio.example', 'a better password').expect(202);
-    const request = await studio.admin.get(`/api/user-requests/${id}`).expect(200);
-    expect(request.body).toMatchObject({ status: 'pending', decidedAt: null, reason: null });
-    await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
-    await signIn('again@studio.example', 'a better password').expect(200);
+describe('a second sign-up', () => {
+  const requestOf = async (id: string) =>
+    (await studio.admin.get(`/api/user-requests/${id}`).expect(200)).body as object;
+
+  it('of somebody who waits is counted, and never replaces the password', async () => {
+    const id = await signUp(studio, 'eager@studio.example');
+    expect(await requestOf(id)).toMatchObject({ status: 'pending', requestCount: 1 });
+    await ask('Eager@studio.example', 'a password of a thief').expect(202);
+    await ask('eager@studio.example').expect(202);
+    expect(await requestOf(id)).toMatchObject({ status: 'pending', requestCount: 3 });
+    const lines = (await activityOf(studio, 'account.requested')).filter(({ subject }) => subject === id);
+    expect(lines).toHaveLength(1);
+    await signIn('eager@studio.example', 'a password of a thief').expect(401);
+    await signIn('eager@studio.example').expect(403);
+    const mails = await mailsTo(studio, 'eager@studio.example', 3);
+    expect(mails[0]?.text).toContain('your password is still the one you chose the first time');
   });
 
-  it('keeps the old password when there was an account to get at', async () => {
-    const id = await signUp(studio, 'former@studio.example');
-    await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
-    await signIn('former@studio.example').expect(200);
-    await studio.admin.post(`/api/user-requests/${id}/reject`).expect(200);
-    await ask('former@studio.example', 'a password of a thief').expect(202);
-    await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
-    await signIn('former@studio.example', 'a password of a thief').expect(401);
-    await signIn('former@studio.example').expect(200);
+  it.each([true, false])(
+    'of a rejected person asks again with the old password (was let in before: %s)',
+    async (wasIn) => {
+      const email = `again-${wasIn}@studio.example`;
+      const id = await signUp(studio, email);
+      if (wasIn) {
+        await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
+        await signIn(email).expect(200);
+      }
+      await studio.admin.post(`/api/user-requests/${id}/reject`).expect(200);
+      await ask(email, 'a password of a thief').expect(202);
+      expect(await requestOf(id)).toMatchObject({
+        status: 'pending',
+        requestCount: 2,
+        decidedAt: null,
+        reason: null,
+      });
+      await studio.admin.post(`/api/user-requests/${id}/approve`).expect(200);
+      await signIn(email, 'a password of a thief').expect(401);
+      await signIn(email).expect(200);
+    },
+  );
+
+  it('changes nothing about an account that is approved or disabled', async () => {
+    const id = await signUp(studio, 'settled@studio.example');
+    for (const status of ['approved', 'disabled']) {
+      await studio.admin.put(`/api/profiles/${id}`).send({ status }).expect(200);
+      await ask('settled@studio.example', 'a password of a thief').expect(202);
+      expect(await requestOf(id)).toMatchObject({ status, requestCount: 1 });
+    }
   });
 });
 

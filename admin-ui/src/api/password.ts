@@ -11,6 +11,11 @@ export function confirmReset(token: string, password: string): Promise<Message> 
   return callJson('/api/auth/password-reset/confirm', { method: 'POST', body: { token, password } });
 }
 
+/** Confirms the address of a sign-up with the token of the link. Errors: 400 under `password` or `token`. */
+export function confirmSignUp(token: string, password: string): Promise<Message> {
+  return callJson('/api/auth/signup/confirm', { method: 'POST', body: { token, password } });
+}
+
 /** Changes my password and signs my other devices out. Errors: 400 under `currentPassword` or `newPassword`. */
 export function changePassword(change: PasswordChange): Promise<Message> {
   return callJson('/api/auth/password', { method: 'POST', body: change });

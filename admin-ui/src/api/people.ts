@@ -19,8 +19,9 @@ export function countRequests(signal?: AbortSignal): Promise<RequestCounts> {
   return callJson('/api/user-requests/counts', { signal });
 }
 
-export function approveRequest(id: string): Promise<UserRequest> {
-  return callJson(`/api/user-requests/${id}/approve`, { method: 'POST', body: {} });
+/** Lets a person in with this role. Errors: 409 for the last administrator. */
+export function approveRequest(id: string, role: Role): Promise<UserRequest> {
+  return callJson(`/api/user-requests/${id}/approve`, { method: 'POST', body: { role } });
 }
 
 /** Refuses a request, or revokes what was approved; `reason` is told to the person. */

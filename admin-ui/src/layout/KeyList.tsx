@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { DialogHead } from '../components/DialogHead';
-import { MENU } from './menu';
+import { useMenu } from './menu';
 import './key-list.css';
 
 interface KeyListProps {
@@ -10,6 +10,7 @@ interface KeyListProps {
 
 /** The list of keys, opened by `?`. */
 export function KeyList({ open, onClose }: KeyListProps) {
+  const menu = useMenu();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="keys-title" maxWidth="sm">
       <DialogHead id="keys-title" title="Keyboard shortcuts" onClose={onClose} />
@@ -32,7 +33,7 @@ export function KeyList({ open, onClose }: KeyListProps) {
         <section>
           <h3 className="muted">Go to</h3>
           <dl>
-            {MENU.map((entry) => (
+            {menu.map((entry) => (
               <Key key={entry.to} keys={['g', entry.letter]}>
                 {entry.label}
               </Key>

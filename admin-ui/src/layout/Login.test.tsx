@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { AuthProvider } from '../auth/auth-context';
 import { session } from '../auth/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { AdminGuard } from './AdminGuard';
+import { AdminOnly } from './AdminOnly';
 import { Login } from './Login';
 import { SignUp } from './SignUp';
 import { afterSignIn } from './routes';
@@ -35,6 +36,14 @@ function show(path: string) {
               <AdminGuard>
                 <Routes>
                   <Route path="game-rankings" element={<p>The charts</p>} />
+                  <Route
+                    path="users"
+                    element={
+                      <AdminOnly>
+                        <p>Everybody</p>
+                      </AdminOnly>
+                    }
+                  />
                   <Route path="*" element={<p>The dashboard</p>} />
                 </Routes>
               </AdminGuard>
@@ -94,14 +103,50 @@ it('asks the server about no session where there can be none', async () => {
   expect(calls).toEqual([]);
 });
 
-it('shows a notice, not a loop, to somebody without the role', async () => {
+it('takes the token of a confirmation link out of the address and confirms with the password', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const wrong = 'This is not the password you chose when you signed up.';
+  fakeApi({
+    'POST /api/auth/signup/confirm': ({ body }) => {
+      const { token, password } = body as { token: string; password: string };
+      expect(token).toBe('a-token_of-the-link');
+      return password === 'words of mine'
+        ? { body: { message: 'x' } }
+        : problem(400, wrong, { code: 'wrong_password', errors: { password: wrong } });
+    },
+  });
+  show('/signup#confirm=a-token_of-the-link');
+  expect(await screen.findByRole('heading', { name: 'Confirm your email address' })).toBeTruthy();
+  expect(screen.getByLabelText('Address').textContent).toBe('/signup');
+  await userEvent.type(screen.getByLabelText('Password'), 'other words{Enter}');
+  expect(await screen.findByText(wrong)).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), 'words of mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeTruthy();
+});
+
+it('lets an analyst in, and keeps them out of the screens for administrators', async () => {
+  fakeApi({ 'POST /api/auth/refresh': () => ({ body: grant('t', 'analyst') }) });
+  await session.refresh();
+  show('/admin/game-rankings');
+  expect(await screen.findByText('The charts')).toBeTruthy();
+  cleanup();
+  show('/admin/users');
+  expect(
+    await screen.findByRole('heading', { name: 'You need administrator access for this page' }),
+  ).toBeTruthy();
+  expect(screen.queryByText('Everybody')).toBeNull();
+});
+
+it('shows a notice, not a loop, to somebody without a role that may enter', async () => {
   fakeApi({
     'POST /api/auth/refresh': () => ({ body: grant('t', 'user') }),
     'POST /api/auth/logout': () => ({ status: 204 }),
   });
   await session.refresh();
   show('/admin');
-  expect(await screen.findByText(/this door is for administrators/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "Your account doesn't have access yet" })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeTruthy();
 });

@@ -1,12 +1,14 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useState, type FormEvent } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { ApiProblem } from '../api/problem';
 import { ResetConfirm } from '../auth/ResetConfirm';
 import { ResetRequest } from '../auth/ResetRequest';
 import { TotpForm } from '../auth/TotpForm';
 import { adviceOn } from '../auth/advice';
 import { useAuth } from '../auth/auth-context';
+import { mayEnter } from '../auth/roles';
 import { session } from '../auth/session';
+import { useLinkToken } from '../auth/use-link-token';
 import { waitOf } from '../auth/wait';
 import { AuthAlert, AuthField, AuthNote, AuthPage } from './AuthPage';
 import { NoAccess } from './NoAccess';
@@ -14,13 +16,13 @@ import { ROUTES, afterSignIn } from './routes';
 
 /** /login: the form, the two screens of a password reset, a notice for those without the role, or straight on. */
 export function Login() {
-  const { user, isAdmin } = useAuth();
+  const { user } = useAuth();
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const [query] = useSearchParams();
-  const [resetToken, leaveReset] = useResetToken();
+  const [resetToken, leaveReset] = useLinkToken('reset');
 
   if (resetToken) return <ResetConfirm token={resetToken} onLeave={leaveReset} />;
-  if (isAdmin) return <Navigate to={afterSignIn(state?.from)} replace />;
+  if (mayEnter(user)) return <Navigate to={afterSignIn(state?.from)} replace />;
   if (user) return <NoAccess email={user.email} />;
   return query.get('view') === 'reset' ? <ResetRequest /> : <SignInForm />;
 }
@@ -110,18 +112,4 @@ function SignInForm() {
       </form>
     </AuthPage>
   );
-}
-
-/** The token of a reset link: taken out of the address (and so of the history) as soon as it was read. */
-function useResetToken(): [token: string | null, leave: () => void] {
-  const { hash, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [kept, setKept] = useState<string | null>(null);
-  const inAddress = /^#reset=(.+)$/.exec(hash)?.[1] ?? null;
-  useEffect(() => {
-    if (!inAddress) return;
-    setKept(inAddress);
-    void navigate({ search }, { replace: true, state });
-  }, [inAddress, navigate, search, state]);
-  return [inAddress ?? kept, () => setKept(null)];
 }

@@ -4,12 +4,12 @@ import { session } from '../auth/session';
 import { AuthPage } from './AuthPage';
 import { ROUTES } from './routes';
 
-/** What a signed-in person without the admin role meets on the sign-in page. */
+/** What an approved person without a role that may enter meets on the sign-in page. */
 export function NoAccess({ email }: { email: string }) {
   const { signOut } = useAuth();
   const [answer, setAnswer] = useState<'idle' | 'asking' | 'still' | 'away'>('idle');
 
-  // The role travels with a fresh token; when it has become admin, the sign-in page lets through by itself.
+  // The role travels with a fresh token; when it may enter, the sign-in page lets through by itself.
   const checkAgain = async () => {
     setAnswer('asking');
     setAnswer(
@@ -21,17 +21,17 @@ export function NoAccess({ email }: { email: string }) {
   };
 
   return (
-    <AuthPage scene="locked" title="You are in, but this door is for administrators">
+    <AuthPage scene="locked" title="Your account doesn't have access yet">
       <p className="auth-lead">
-        You are signed in as <b>{email}</b>. Your password is fine and nothing is broken; this account does
-        not have the admin role.
+        You are signed in as <b>{email}</b> and your account is approved. An administrator still has to give
+        you the analyst or administrator role.
       </p>
       <p className="auth-lead" role="status">
         {answer === 'still'
-          ? 'Still without the role. An administrator can give it to you.'
+          ? 'You have no such role yet. Ask your administrator for it, then check again.'
           : answer === 'away'
             ? 'The server did not answer. Try again in a moment.'
-            : 'An administrator can give it to you. When they have, check again.'}
+            : 'Ask your administrator for it. When you have it, check again: the back office opens.'}
       </p>
       <button
         type="button"

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { Icon } from '../components/Icon';
 import { WaitingCount } from '../user-requests/WaitingCount';
 import { useRequestCounts } from '../user-requests/use-request-counts';
-import { MENU } from './menu';
+import { useMenu } from './menu';
 import { ROUTES } from './routes';
 import './sidebar.css';
 
@@ -12,14 +12,18 @@ interface SidebarProps {
   onShowKeys: () => void;
 }
 
-/** The twelve entries; Dashboard is active on its exact address only, the others below theirs as well. */
+/** The entries of the menu; Dashboard is active on its exact address only, the others below theirs as well. */
 export function Sidebar({ onNavigate, onShowKeys }: SidebarProps) {
   const waiting = useRequestCounts()?.pending ?? 0;
+  const menu = useMenu();
   return (
     <>
       <ul className="menu">
-        {MENU.map((entry) => (
-          <li key={entry.to} className={entry.gap ? 'gap' : undefined}>
+        {menu.map((entry, index) => (
+          <li
+            key={entry.to}
+            className={index > 0 && menu[index - 1]?.group !== entry.group ? 'gap' : undefined}
+          >
             <NavLink to={entry.to} end={entry.to === ROUTES.admin} title={entry.label} onClick={onNavigate}>
               <Icon name={entry.icon} />
               <span>{entry.label}</span>

@@ -1,14 +1,21 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { fieldErrorsOf } from '../api/problem';
+import { SignUpConfirm } from '../auth/SignUpConfirm';
 import { useAuth } from '../auth/auth-context';
 import { PASSWORD_HINT } from '../auth/password-hint';
+import { useLinkToken } from '../auth/use-link-token';
 import { waitOf } from '../auth/wait';
 import { AuthAlert, AuthField, AuthPage } from './AuthPage';
 import { ROUTES } from './routes';
 
-/** /signup: the form, then the thank-you screen. */
+/** /signup: the form, then the thank-you screen; or what the link of the confirmation mail opens. */
 export function SignUp() {
+  const [token, leave] = useLinkToken('confirm');
+  return token ? <SignUpConfirm token={token} onLeave={leave} /> : <SignUpForm />;
+}
+
+function SignUpForm() {
   const { signUp } = useAuth();
   const [state, setState] = useState<'form' | 'busy' | 'failed' | 'thanks'>('form');
   const [failure, setFailure] = useState<unknown>(null);

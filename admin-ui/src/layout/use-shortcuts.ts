@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { MENU } from './menu';
+import { useMenu } from './menu';
 
 const CHORD = 1200;
 
 /** `/` goes to the search, `g` and a letter to a screen, `?` calls for the list of keys. Silent while somebody types. */
 export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
+  const menu = useMenu();
   useEffect(() => {
     let pressedG = 0;
     const onKey = (event: KeyboardEvent) => {
@@ -25,14 +26,14 @@ export function useShortcuts(onHelp: () => void): void {
       }
       const second = Date.now() - pressedG < CHORD;
       pressedG = !second && event.key === 'g' ? Date.now() : 0;
-      const entry = second ? MENU.find(({ letter }) => letter === event.key) : undefined;
+      const entry = second ? menu.find(({ letter }) => letter === event.key) : undefined;
       if (!entry) return;
       event.preventDefault();
       void navigate(entry.to);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, onHelp]);
+  }, [navigate, onHelp, menu]);
 }
 
 /** In a field, or behind an open dialog: there the keys mean something else. */

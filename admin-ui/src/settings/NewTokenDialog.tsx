@@ -6,6 +6,7 @@ import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { TokenScope } from '../api/types';
 import { useDraft } from '../auth/use-draft';
 import { Banner } from '../components/Banner';
+import { ChoiceList } from '../components/ChoiceList';
 import { CopyButton } from '../components/CopyButton';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
@@ -94,24 +95,13 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
               autoFocus
               input={{ maxLength: 100 }}
             />
-            <fieldset className="scopes">
-              <legend className="form-legend">Scope</legend>
-              {(Object.keys(SCOPES) as TokenScope[]).map((value) => (
-                <label key={value}>
-                  <input
-                    type="radio"
-                    name="scope"
-                    className="box"
-                    checked={scope === value}
-                    onChange={() => setScope(value)}
-                  />
-                  <span>
-                    <b>{SCOPES[value].label}</b>
-                    <span className="text-12 muted">{SCOPES[value].hint}</span>
-                  </span>
-                </label>
-              ))}
-            </fieldset>
+            <ChoiceList
+              legend="Scope"
+              name="scope"
+              value={scope}
+              options={(Object.keys(SCOPES) as TokenScope[]).map((value) => ({ value, ...SCOPES[value] }))}
+              onChange={setScope}
+            />
             <FilterSelect label="Ends after" value={days} options={LIVES} onChange={setDays} />
           </div>
           <div className="dialog-foot">

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Grant } from '../api/types';
+import type { Grant, Role } from '../api/types';
 
 type Answer =
   Response | { status?: number; body?: unknown; headers?: Record<string, string> } | Promise<Response>;
@@ -39,7 +39,7 @@ export const problem = (
   body: { status, detail, message: detail, ...more },
 });
 
-export const grant = (accessToken: string, role: 'admin' | 'user' = 'admin', expiresIn = 900): Grant => ({
+export const grant = (accessToken: string, role: Role = 'admin', expiresIn = 900): Grant => ({
   accessToken,
   expiresIn,
   user: { id: 'u1', email: 'analyst@example.com', displayName: null, role, approved: true, twoFactor: false },

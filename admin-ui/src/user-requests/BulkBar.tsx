@@ -50,8 +50,7 @@ export function BulkBar({ tab, rows, selected, busy, onSelect, onDecide }: BulkB
               disabled={busy}
               onClick={() => onDecide(decision, selected)}
             >
-              {label} {selected.length}
-              {decision === 'reject' && '…'}
+              {label} {selected.length}…
             </Button>
           ))}
         </span>

@@ -13,6 +13,8 @@ const request = (id: string, status: UserRequest['status'] = 'pending'): UserReq
   displayName: null,
   status,
   approved: status === 'approved',
+  role: 'user',
+  requestCount: id === 'leo' ? 3 : 1,
   requestedAt: '2026-11-20T08:00:00Z',
   decidedAt: status === 'pending' ? null : '2026-11-20T09:00:00Z',
   decidedBy: status === 'pending' ? null : 'analyst@example.com',
@@ -63,10 +65,15 @@ it('has three tabs with counts, and the tab lives in the address', async () => {
   expect(screen.queryByRole('rowheader', { name: 'mina@example.com' })).toBeNull();
 });
 
-it('approves one and says so; lists and counts are read again', async () => {
+it('asks for the role of whom it approves and says so; lists and counts are read again', async () => {
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Approve mina@example.com' }));
-  expect(await screen.findByText('mina@example.com approved. They can sign in now.')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve… mina/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve mina@example.com?' }));
+  expect(dialog.getByRole('radio', { name: /^User/ })).toHaveProperty('checked', true);
+  await userEvent.click(dialog.getByRole('radio', { name: /^Analyst/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('mina@example.com approved as analyst. They can sign in now.')).toBeTruthy();
+  expect(sent).toEqual([['mina approved', { role: 'analyst' }]]);
   expect(await screen.findByRole('tab', { name: 'Pending 1' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Approved 2' })).toBeTruthy();
 });
@@ -93,11 +100,20 @@ it('decides the chosen ones together and names those that failed', async () => {
   show();
   await screen.findByRole('rowheader', { name: 'mina@example.com' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Approve 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 2…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 people?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('leo@example.com: Away for a moment')).toBeTruthy();
   expect(screen.getByText('One request could not be decided')).toBeTruthy();
   expect(await screen.findByRole('tab', { name: 'Pending 1' })).toBeTruthy();
-  expect(sent).toEqual([['mina approved', {}]]);
+  expect(sent).toEqual([['mina approved', { role: 'user' }]]);
+});
+
+it('says how often somebody asked', async () => {
+  show();
+  const leo = (await screen.findByRole('rowheader', { name: 'leo@example.com' })).closest('tr')!;
+  expect(within(leo).getByText('· asked 3 times')).toBeTruthy();
+  expect(screen.getAllByText(/asked/)).toHaveLength(1);
 });
 
 it('teaches what an empty queue is for', async () => {

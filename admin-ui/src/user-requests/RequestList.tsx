@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useCallback, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import type { UserRequest } from '../api/types';
+import type { Role, UserRequest } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
@@ -13,12 +13,13 @@ import { SearchField } from '../components/SearchField';
 import { formatCount } from '../components/format';
 import { useListAddress } from '../components/use-list-address';
 import { ROUTES } from '../layout/routes';
+import { ApproveDialog } from './ApproveDialog';
 import { BulkBar } from './BulkBar';
 import { NoRequests } from './NoRequests';
 import { RejectDialog } from './RejectDialog';
 import { RequestTable } from './RequestTable';
 import { TABS, type RequestTab } from './tabs';
-import { useDecisions, type Decision } from './use-decisions';
+import { useDecisions, type Decision, type Verdict } from './use-decisions';
 import { useRequestCounts } from './use-request-counts';
 import './user-requests.css';
 
@@ -40,19 +41,17 @@ export function RequestList() {
   const search = useCallback((text: string) => change({ q: text }), [change]);
 
   const decisions = useDecisions();
-  const [rejecting, setRejecting] = useState<UserRequest[] | null>(null);
+  /** Those that a dialog is open for. */
+  const [asked, setAsked] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => data ?? [], [data]);
   const selected = rows.filter(({ id }) => chosen.has(id));
 
-  const decide = (decision: Decision, requests: UserRequest[]) => {
-    if (decision === 'reject') setRejecting(requests);
-    else void decisions.decide('approve', requests).then(() => setChosen(new Set()));
-  };
-  const reject = async (reason: string) => {
-    const requests = rejecting ?? [];
-    const done = await decisions.decide('reject', requests, reason);
-    setRejecting(null);
+  const ask = (decision: Decision, requests: UserRequest[]) => setAsked({ decision, requests });
+  const decide = async (verdict: Verdict) => {
+    const requests = asked?.requests ?? [];
+    const done = await decisions.decide(verdict, requests);
+    setAsked(null);
     setChosen(new Set());
     return done.length === requests.length;
   };
@@ -151,7 +150,7 @@ export function RequestList() {
           selected={selected}
           busy={decisions.busy.size > 0}
           onSelect={setChosen}
-          onDecide={decide}
+          onDecide={ask}
         />
         {rows.length > 0 ? (
           <RequestTable
@@ -160,19 +159,26 @@ export function RequestList() {
             chosen={chosen}
             busy={decisions.busy}
             onChoose={setChosen}
-            onDecide={decide}
+            onDecide={ask}
           />
         ) : (
           !error && <NoRequests tab={tab} q={q} loading={isPending} onClear={() => search('')} />
         )}
         <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(next) => change({ page: next })} />
       </section>
-      {rejecting && (
+      {asked?.decision === 'approve' && (
+        <ApproveDialog
+          requests={asked.requests}
+          onApprove={(role: Role) => decide({ decision: 'approve', role })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.decision === 'reject' && (
         <RejectDialog
-          requests={rejecting}
-          onReject={reject}
+          requests={asked.requests}
+          onReject={(reason) => decide({ decision: 'reject', reason })}
           busy={decisions.busy.size > 0}
-          onClose={() => setRejecting(null)}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

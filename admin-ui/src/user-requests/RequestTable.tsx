@@ -59,6 +59,9 @@ export function RequestTable({ tab, rows, chosen, busy, onChoose, onDecide }: Re
             </th>
             <td data-label="Requested" title={formatDateTime(request.requestedAt)}>
               {timeAgo(request.requestedAt)}
+              {request.requestCount > 1 && (
+                <span className="text-12 muted"> · asked {request.requestCount} times</span>
+              )}
             </td>
             {decided && (
               <td data-label={tab.label}>
@@ -78,8 +81,7 @@ export function RequestTable({ tab, rows, chosen, busy, onChoose, onDecide }: Re
                   disabled={busy.size > 0}
                   onClick={() => onDecide(decision, [request])}
                 >
-                  {decision === 'reject' ? `${label}…` : label}
-                  <span className="visually-hidden"> {request.email}</span>
+                  {label}…<span className="visually-hidden"> {request.email}</span>
                 </Button>
               ))}
             </td>

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { approveRequest, rejectRequest } from '../api/people';
 import { messageOf } from '../api/problem';
-import type { UserRequest } from '../api/types';
+import type { Role, UserRequest } from '../api/types';
 
 export type Decision = 'approve' | 'reject';
+
+/** What is decided, with what the person is told or given. */
+export type Verdict = { decision: 'approve'; role: Role } | { decision: 'reject'; reason?: string };
 
 export interface Failed {
   request: UserRequest;
@@ -19,7 +22,7 @@ interface Decisions {
   failed: Failed[];
   dismiss: () => void;
   /** Decides one after the other; resolves with those that worked. */
-  decide: (decision: Decision, requests: UserRequest[], reason?: string) => Promise<UserRequest[]>;
+  decide: (verdict: Verdict, requests: UserRequest[]) => Promise<UserRequest[]>;
 }
 
 /** Approves and rejects, one or many; says how it went, and the lists are read again. */
@@ -29,22 +32,24 @@ export function useDecisions(): Decisions {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<Failed[]>([]);
 
-  const decide: Decisions['decide'] = async (decision, requests, reason) => {
+  const decide: Decisions['decide'] = async (verdict, requests) => {
     setFailed([]);
     setBusy(new Set(requests.map(({ id }) => id)));
     const done: UserRequest[] = [];
     const failures: Failed[] = [];
     for (const request of requests) {
       try {
-        await (decision === 'approve' ? approveRequest(request.id) : rejectRequest(request.id, reason));
+        await (verdict.decision === 'approve'
+          ? approveRequest(request.id, verdict.role)
+          : rejectRequest(request.id, verdict.reason));
         done.push(request);
       } catch (error) {
-        console.error(`Could not ${decision} ${request.email}`, error);
+        console.error(`Could not ${verdict.decision} ${request.email}`, error);
         failures.push({ request, message: messageOf(error) });
       }
     }
     setFailed(failures);
-    if (done.length > 0) notify(outcome(decision, done), { type: 'success' });
+    if (done.length > 0) notify(outcome(verdict, done), { type: 'success' });
     await Promise.all(
       ['user-requests', 'profiles', 'outbox'].map((key) =>
         queryClient.invalidateQueries({ queryKey: [key] }),
@@ -56,10 +61,12 @@ export function useDecisions(): Decisions {
   return { busy, failed, dismiss: () => setFailed([]), decide };
 }
 
-function outcome(decision: Decision, done: UserRequest[]): string {
+const APPROVED_AS: Record<Role, string> = { user: '', analyst: ' as analyst', admin: ' as admin' };
+
+function outcome(verdict: Verdict, done: UserRequest[]): string {
   const [first] = done;
   const who = done.length === 1 && first ? first.email : `${done.length} people`;
-  return decision === 'approve'
-    ? `${who} approved. They can sign in now.`
+  return verdict.decision === 'approve'
+    ? `${who} approved${APPROVED_AS[verdict.role]}. They can sign in now.`
     : `${who} rejected. They may apply again.`;
 }

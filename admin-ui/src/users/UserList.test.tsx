@@ -87,28 +87,75 @@ it('keeps search and status in the address and asks the server for them', async 
   await waitFor(() => expect(filters.at(-1)).toEqual({ q: 'Mi', status: 'inactive' }));
 });
 
-it('makes an admin at once and reads the list again', async () => {
+/** Lets the server change mina's role; returns what it is sent. */
+function takeRoles(): unknown[] {
   const sent: unknown[] = [];
   answers['PUT /api/profiles/mina'] = ({ body }) => {
     sent.push(body);
-    rows = rows.map((each) => (each.id === 'mina' ? { ...each, role: 'admin' } : each));
+    rows = rows.map((each) => (each.id === 'mina' ? { ...each, ...(body as Partial<Profile>) } : each));
     return { body: rows[0] };
   };
-  show();
+  return sent;
+}
+
+async function makeAdmin() {
   await userEvent.click(await screen.findByRole('button', { name: /^Make Admin.*mina@/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Make mina@example.com an administrator?' });
+  return within(dialog);
+}
+
+it('asks before it makes an admin, says so, and takes it back on demand', async () => {
+  const sent = takeRoles();
+  show();
+  const dialog = await makeAdmin();
+  expect(sent).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Make Admin' }));
+  expect(await screen.findByText('mina@example.com is an administrator now.')).toBeTruthy();
+  expect(within(await row('mina@example.com')).getByText('Admin')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('mina@example.com is a user now.')).toBeTruthy();
+  await waitFor(() => expect(sent).toEqual([{ role: 'admin' }, { role: 'user' }]));
+  expect(await screen.findByRole('button', { name: /^Make Admin.*mina@/ })).toBeTruthy();
+});
+
+it('makes no admin of whom the question was cancelled', async () => {
+  const sent = takeRoles();
+  show();
+  const dialog = await makeAdmin();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent).toEqual([]);
+});
+
+it('makes an analyst, who may then become either of the others', async () => {
+  const sent = takeRoles();
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'More for mina@example.com' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Make Analyst' }));
+  expect(await screen.findByText('mina@example.com is an analyst now.')).toBeTruthy();
+  expect(sent).toEqual([{ role: 'analyst' }]);
   expect(await screen.findByRole('button', { name: /^Make User.*mina@/ })).toBeTruthy();
-  expect(sent).toEqual([{ role: 'admin' }]);
+  expect(screen.getByRole('button', { name: /^Make Admin.*mina@/ })).toBeTruthy();
+});
+
+it('offers no role to an account that is not approved', async () => {
+  show();
+  const yuki = within(await row('yuki@example.com'));
+  expect(yuki.queryByRole('button', { name: /^Make/ })).toBeNull();
+  await userEvent.click(yuki.getByRole('button', { name: 'More for yuki@example.com' }));
+  await screen.findByRole('menuitem', { name: 'Enable' });
+  expect(screen.queryByRole('menuitem', { name: 'Make Analyst' })).toBeNull();
 });
 
 it('only logs a role that could not be changed, and reads the list again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   answers['PUT /api/profiles/mina'] = () => problem(409, 'The last administrator cannot be demoted');
   show();
-  await userEvent.click(await screen.findByRole('button', { name: /^Make Admin.*mina@/ }));
+  await userEvent.click((await makeAdmin()).getByRole('button', { name: 'Make Admin' }));
   await waitFor(() => expect(log).toHaveBeenCalledWith('The role could not be changed', expect.anything()));
   await waitFor(() => expect(calls.filter((call) => call === 'GET /api/profiles').length).toBeGreaterThan(1));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByText(/last administrator/)).toBeNull();
+  expect(screen.queryByText(/last administrator|is an administrator now/)).toBeNull();
 });
 
 it('holds the last admin: the button tells why and does nothing', async () => {

@@ -48,6 +48,12 @@ export function UserMenu({ user, actions }: UserMenuProps) {
           <Icon name="download" />
           Download their data
         </MenuItem>
+        {user.approved && user.role !== 'analyst' && (
+          <MenuItem disabled={hold !== undefined} onClick={pick((who) => actions.setRole(who, 'analyst'))}>
+            <Icon name="analyses" />
+            Make Analyst
+          </MenuItem>
+        )}
         {user.status === 'approved' && (
           <MenuItem disabled={hold !== undefined} onClick={pick(actions.disable)}>
             <Icon name="lock" />

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { Profile } from '../api/types';
 import { useAuth } from '../auth/auth-context';
+import { ROLE_NAMES } from '../auth/roles';
 import { Chip } from '../components/chips';
 import { formatCount, formatDate, formatDateTime, timeAgo } from '../components/format';
 import { ROUTES } from '../layout/routes';
-import { RoleButton } from './RoleButton';
+import { RoleButtons } from './RoleButtons';
 import { UserMenu } from './UserMenu';
 import type { UserActions } from './use-user-actions';
 
@@ -32,7 +33,9 @@ export function UserRow({ user, actions }: UserRowProps) {
       <td className="email cut" title={user.email}>
         {user.email}
       </td>
-      <td data-label="Role">{user.role === 'admin' ? <Chip tone="on">Admin</Chip> : <Chip>User</Chip>}</td>
+      <td data-label="Role">
+        <Chip tone={user.role === 'user' ? undefined : 'on'}>{ROLE_NAMES[user.role]}</Chip>
+      </td>
       <td data-label="Joined" title={formatDateTime(user.createdAt)}>
         {formatDate(user.createdAt)}
       </td>
@@ -49,7 +52,7 @@ export function UserRow({ user, actions }: UserRowProps) {
         )}
       </td>
       <td className="actions">
-        <RoleButton user={user} actions={actions} />
+        <RoleButtons user={user} actions={actions} />
         <UserMenu user={user} actions={actions} />
       </td>
     </tr>

@@ -8,6 +8,11 @@ import { useAuth } from '../auth/auth-context';
 import { session } from '../auth/session';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { jsonFile, saveFile, today } from '../components/save-file';
+import { UndoButton } from './UndoButton';
+
+const A_ROLE: Record<Role, string> = { user: 'a user', analyst: 'an analyst', admin: 'an administrator' };
+/** Long enough to read the name and think again. */
+const UNDO_MS = 10_000;
 
 const LAST_ADMIN = 'The only administrator. Make somebody else admin first.';
 
@@ -73,12 +78,21 @@ export function useUserActions(): UserActions {
     });
 
   const changeRole = (user: Profile, role: Role) =>
-    during(user, () =>
-      // As the specification says: a role that could not be changed is only logged, the list shows what is so.
-      changeProfile(user.id, { role }).catch((error: unknown) =>
-        console.error('The role could not be changed', error),
-      ),
-    );
+    during(user, async () => {
+      try {
+        await changeProfile(user.id, { role });
+      } catch (error) {
+        // Only logged: the list, read again, shows the role that holds.
+        console.error('The role could not be changed', error);
+        return;
+      }
+      const undo = () => void changeRole({ ...user, role }, user.role);
+      notify(`${user.email} is ${A_ROLE[role]} now.`, {
+        type: 'success',
+        autoHideDuration: UNDO_MS,
+        action: <UndoButton onUndo={undo} />,
+      });
+    });
   const download = async (user: Profile) => {
     const name = `${user.email.replace(/[^\w.@-]/g, '_')}-${today()}.json`;
     saveFile(jsonFile(await readPersonData(user.id)), name);
@@ -88,11 +102,11 @@ export function useUserActions(): UserActions {
   return {
     busy,
     setRole: (user, role) => {
-      if (user.id !== me) return void changeRole(user, role);
+      if (role !== 'admin') return void changeRole(user, role);
       ask({
-        title: 'Make yourself a user?',
-        text: 'You leave the back office at once. Another administrator can let you in again.',
-        confirmLabel: 'Make me a user',
+        title: `Make ${user.email} an administrator?`,
+        text: 'They can see and change everything, and approve, disable and delete people. You can undo this.',
+        confirmLabel: 'Make Admin',
         run: () => changeRole(user, role),
       });
     },

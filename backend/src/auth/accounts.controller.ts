@@ -8,18 +8,21 @@ import {
   PasswordResetConfirmInput,
   PasswordResetDto,
   PasswordResetInput,
+  SignUpConfirmInput,
   SignUpInput,
 } from './auth.dto.js';
-import type { Actor, Principal } from './auth.types.js';
+import type { Actor, Origin, Principal } from './auth.types.js';
 import { CredentialsService } from './credentials.service.js';
 import { PasswordResetsService } from './password-resets.service.js';
-import { type Origin, SignUpService } from './sign-up.service.js';
+import { SignUpConfirmationsService } from './sign-up-confirmations.service.js';
+import { SignUpService } from './sign-up.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AccountsController {
   constructor(
     private readonly signUps: SignUpService,
+    private readonly confirmations: SignUpConfirmationsService,
     private readonly resets: PasswordResetsService,
     private readonly credentials: CredentialsService,
   ) {}
@@ -34,6 +37,18 @@ export class AccountsController {
   ): Promise<MessageDto> {
     await this.signUps.signUp(email, password, originOf(request));
     return { message: 'Your account has been created. Please wait for admin approval.' };
+  }
+
+  /** Confirms the e-mail address of a sign-up with the token of the link, once, within 24 hours; administrators see the request then. */
+  @Post('signup/confirm')
+  @HttpCode(200)
+  @Public()
+  async confirmSignUp(
+    @Body() { token, password }: SignUpConfirmInput,
+    @Req() request: FastifyRequest,
+  ): Promise<MessageDto> {
+    await this.confirmations.confirm(token, password, originOf(request));
+    return { message: 'Your e-mail address is confirmed. Please wait for admin approval.' };
   }
 
   /** Changes my password and signs my other devices out; with `revokeTokens` my API tokens end too. */

@@ -37,6 +37,18 @@ export class SignUpInput {
   password: string;
 }
 
+export class SignUpConfirmInput {
+  /** What the link of the e-mail has after `#confirm=`. */
+  @Matches(/^[A-Za-z0-9_-]{20,100}$/, { message: 'is not a token of a confirmation link' })
+  @IsString({ message: 'must be a text' })
+  token: string;
+
+  /** The one chosen when signing up. */
+  @Length(1, 128, { message: 'must have 1 to 128 characters' })
+  @IsString({ message: 'must be a text' })
+  password: string;
+}
+
 /** One sentence to show. */
 export class MessageDto {
   message: string;

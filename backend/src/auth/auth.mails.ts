@@ -1,4 +1,5 @@
 import type { NewMail } from '../mail/mail.types.js';
+import type { RequestOutcome } from './access-requests.service.js';
 
 const SIGNATURE = '\n\nGamekit\n';
 
@@ -13,15 +14,37 @@ const confidentialMail = (...parts: Parameters<typeof mail>): NewMail => ({
   confidential: true,
 });
 
-export const requestReceivedMail = (to: string): NewMail =>
-  mail(
+export const confirmAddressMail = (to: string, link: string): NewMail =>
+  confidentialMail(
+    to,
+    'Confirm your e-mail address for Gamekit',
+    'Somebody, probably you, asked for a Gamekit account with this e-mail address. Confirm it with this link and the password you chose. The link works once, within 24 hours:',
+    link,
+    'If that was not you, ignore this message: nothing happens without your confirmation.',
+  );
+
+/** What became of a sign-up. */
+export function outcomeMail(
+  to: string,
+  outcome: RequestOutcome,
+  links: { link(path: string): string },
+): NewMail {
+  const signInLink = links.link('/login');
+  if (outcome === 'taken') return addressTakenMail(to, signInLink);
+  return mail(
     to,
     'Your Gamekit account request',
     'Your account request has been received. An administrator will look at it; you will get an e-mail when that is done.',
+    ...(outcome === 'made'
+      ? []
+      : [
+          `You asked before, so your password is still the one you chose the first time. Choose a new one here if you forgot it: ${signInLink}`,
+        ]),
     'If you did not sign up, you can ignore this message.',
   );
+}
 
-export const addressTakenMail = (to: string, signInLink: string): NewMail =>
+const addressTakenMail = (to: string, signInLink: string): NewMail =>
   mail(
     to,
     'You already have a Gamekit account',

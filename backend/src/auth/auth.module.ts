@@ -7,6 +7,7 @@ import { ENV, type Env } from '../config/env.js';
 import { signingSecret } from '../config/signing-secret.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { AccessGuard } from './access.guard.js';
+import { AccessRequestsService } from './access-requests.service.js';
 import { AccessService } from './access.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
@@ -30,7 +31,10 @@ import { SessionsController } from './sessions.controller.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInThrottle } from './sign-in-throttle.js';
+import { SignUpConfirmationsService } from './sign-up-confirmations.service.js';
+import { SignUp } from './sign-up.entity.js';
 import { SignUpService } from './sign-up.service.js';
+import { SignUpsRepository } from './sign-ups.repository.js';
 import {
   ACCESS_TOKEN_ALGORITHM,
   ACCESS_TOKEN_AUDIENCE,
@@ -43,7 +47,7 @@ import { User } from './user.entity.js';
   imports: [
     ProfilesModule,
     PassportModule,
-    TypeOrmModule.forFeature([User, Session, ApiToken, PasswordReset, SecondFactor]),
+    TypeOrmModule.forFeature([User, Session, ApiToken, PasswordReset, SecondFactor, SignUp]),
     JwtModule.registerAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
@@ -65,6 +69,7 @@ import { User } from './user.entity.js';
     SessionsController,
   ],
   providers: [
+    AccessRequestsService,
     AccessService,
     AccountsService,
     ApiTokensService,
@@ -79,7 +84,9 @@ import { User } from './user.entity.js';
     SessionsRepository,
     SessionsService,
     SignInThrottle,
+    SignUpConfirmationsService,
     SignUpService,
+    SignUpsRepository,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [AccessService, FirstAdmin, OperatorAccountsService],

@@ -38,6 +38,12 @@ export interface Actor {
   requestId?: string;
 }
 
+/** Where a request of a stranger comes from. */
+export interface Origin {
+  ip: string;
+  requestId: string;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     principal?: Principal;

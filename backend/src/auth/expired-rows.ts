@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 const SWEEP_MS = 3_600_000;
 
-/** Removes what has ended: old sessions, reset links, counters of rate limits. */
+/** Removes what has ended: old sessions, reset links, unconfirmed sign-ups, counters of rate limits. */
 @Injectable()
 export class ExpiredRows {
   private readonly logger = new Logger('ExpiredRows');
@@ -19,6 +19,7 @@ export class ExpiredRows {
            or last_used_at < now() - interval '8 days'`,
       );
       await this.source.query(`delete from password_resets where expires_at < now()`);
+      await this.source.query(`delete from sign_ups where expires_at < now()`);
       await this.source.query(`delete from rate_limits where expire < $1`, [Date.now()]);
     } catch (error) {
       this.logger.debug(`Sweeping failed: ${(error as Error).message}`);

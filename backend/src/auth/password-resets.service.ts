@@ -12,6 +12,7 @@ import { MailService } from '../mail/mail.service.js';
 import { ACCESS_CHANNEL } from '../profiles/profile.types.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AccountsService, normalEmail } from './accounts.service.js';
+import type { Origin } from './auth.types.js';
 import { passwordChangedMail, passwordResetMail } from './auth.mails.js';
 import type { PasswordResetDto } from './auth.dto.js';
 import { assertGoodPassword } from './password-policy.js';
@@ -20,7 +21,6 @@ import { hashPassword } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
 import { sharedLimiter } from './shared-limiter.js';
 import { SignInThrottle } from './sign-in-throttle.js';
-import type { Origin } from './sign-up.service.js';
 import { hashSecret, newSecret } from './tokens.js';
 
 const LIFE_MINUTES = 30;

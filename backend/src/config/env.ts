@@ -33,6 +33,11 @@ export function readEnv(
   if (rateLimit === 'off' && !isLoopbackHost) {
     throw new SettingError('RATE_LIMIT', 'off is only allowed while HOST is a loopback address');
   }
+  const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const confirmEmail = settings.oneOf('CONFIRM_EMAIL', ['on', 'off'], smtpUrl ? 'on' : 'off');
+  if (confirmEmail === 'on' && !smtpUrl) {
+    throw new SettingError('CONFIRM_EMAIL', 'on needs SMTP_URL: without mail nobody can confirm an address');
+  }
   const databaseUrl = settings.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   return {
     /** Folder of package.json; the built front ends and openapi.json are found from it. */
@@ -65,8 +70,10 @@ export function readEnv(
     SAMPLE_DATA: settings.oneOf('SAMPLE_DATA', ['auto', 'on', 'off'], 'auto'),
     PRESENTATION_URL: settings.url('PRESENTATION_URL', ['https:', 'http:']),
     MARKET_PAGE_URL: settings.text('MARKET_PAGE_URL', 'https://appmagic.rocks/{platform}/{slug}/{bundleId}'),
-    SMTP_URL: settings.url('SMTP_URL', ['smtp:', 'smtps:']),
+    SMTP_URL: smtpUrl,
     MAIL_FROM: settings.sender('MAIL_FROM', 'Gamekit <gamekit@localhost>'),
+    /** Whether a sign-up is listed only once the owner of its e-mail address has confirmed it. */
+    CONFIRM_EMAIL: confirmEmail,
     REDIS_URL: settings.url('REDIS_URL', ['redis:', 'rediss:']),
     RATE_LIMIT: rateLimit,
     RATE_LIMIT_PER_MINUTE: settings.integer('RATE_LIMIT_PER_MINUTE', 1_200, 1, 1_000_000_000),

@@ -15,6 +15,7 @@ import { PrototypesAndPlugins1763800600000 } from './migrations/1763800600000-pr
 import { ReadingMarks1763800700000 } from './migrations/1763800700000-reading-marks.js';
 import { AnalystRole1764000100000 } from './migrations/1764000100000-analyst-role.js';
 import { SessionLostAccess1764000110000 } from './migrations/1764000110000-session-lost-access.js';
+import { SignUps1764000120000 } from './migrations/1764000120000-sign-ups.js';
 import { SealedMail1764000200000 } from './migrations/1764000200000-sealed-mail.js';
 import { CaptureUpdates1764000400000 } from './migrations/1764000400000-capture-updates.js';
 import { RealGames1764000500000 } from './migrations/1764000500000-real-games.js';
@@ -41,6 +42,7 @@ export const MIGRATIONS = [
   ReadingMarks1763800700000,
   AnalystRole1764000100000,
   SessionLostAccess1764000110000,
+  SignUps1764000120000,
   SealedMail1764000200000,
   CaptureUpdates1764000400000,
   RealGames1764000500000,

@@ -40,6 +40,10 @@ export class Profile {
   @Column({ name: 'requested_at', type: 'timestamptz', nullable: true })
   requestedAt: Date | null;
 
+  /** How often access was asked for. */
+  @Column({ name: 'request_count', type: 'integer', default: 0 })
+  requestCount: number;
+
   @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
 

@@ -10,7 +10,7 @@ import { queryList } from '../common/list/query-list.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { ProfileParts } from './profile-parts.service.js';
 import { Profile } from './profile.entity.js';
-import { ACCESS_CHANNEL, type NewProfile } from './profile.types.js';
+import { ACCESS_CHANNEL, type NewProfile, type ProfileStatus } from './profile.types.js';
 import { type PersonDataDto, type ProfileDto, toProfileDto } from './profiles.dto.js';
 import { ADMINISTRATION_LOCK } from '../database/locks.js';
 
@@ -107,7 +107,8 @@ export class ProfilesService {
 
   /** Makes the profile of a new account, in the account's transaction. */
   async create(manager: EntityManager, profile: NewProfile): Promise<void> {
-    await manager.insert(Profile, { ...profile, createdAt: this.clock.now() });
+    const requestCount = profile.requestedAt ? 1 : 0;
+    await manager.insert(Profile, { ...profile, requestCount, createdAt: this.clock.now() });
   }
 
   /** Makes a person an approved administrator, with a new profile where there was none. */
@@ -116,19 +117,34 @@ export class ProfilesService {
     await this.raiseSessionVersion(manager, id);
   }
 
-  /** Puts a rejected person back into the queue. */
-  async requestAgain(manager: EntityManager, id: string): Promise<void> {
+  /**
+   * Counts one more request of somebody who waits or was rejected; whoever was rejected waits again.
+   * @returns the status before; null when the person does neither and nothing changed
+   */
+  async requestAgain(manager: EntityManager, id: string): Promise<ProfileStatus | null> {
+    const profile = await manager.findOne(Profile, {
+      where: { id, status: In(['pending', 'rejected']) },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!profile) return null;
+    const isNew = profile.status === 'rejected' || profile.requestedAt === null;
     await manager.update(
       Profile,
-      { id, status: 'rejected' },
+      { id },
       {
-        status: 'pending',
-        requestedAt: this.clock.now(),
-        decidedAt: null,
-        decidedBy: null,
-        decisionReason: null,
+        requestCount: () => 'request_count + 1',
+        ...(isNew
+          ? {
+              status: 'pending' as const,
+              requestedAt: this.clock.now(),
+              decidedAt: null,
+              decidedBy: null,
+              decisionReason: null,
+            }
+          : {}),
       },
     );
+    return profile.status;
   }
 
   /** Held to the end of the transaction: whoever changes who is an administrator takes it first. */

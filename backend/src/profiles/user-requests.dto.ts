@@ -13,7 +13,11 @@ export class UserRequestDto {
   displayName: string | null;
   status: ProfileStatus;
   approved: boolean;
+  /** What the person may do once approved. */
+  role: Role;
   requestedAt: Date;
+  /** How often the person asked. */
+  requestCount: number;
   decidedAt: Date | null;
   /** E-mail of the administrator who decided. */
   decidedBy: string | null;
@@ -51,7 +55,9 @@ export const USER_REQUEST_LIST: ListSpec<keyof UserRequestDto> = {
     'displayName',
     'status',
     'approved',
+    'role',
     'requestedAt',
+    'requestCount',
     'decidedAt',
     'decidedBy',
     'reason',
@@ -62,7 +68,7 @@ export const USER_REQUEST_LIST: ListSpec<keyof UserRequestDto> = {
 };
 
 export function toUserRequestDto(profile: Profile, decidedBy: string | null): UserRequestDto {
-  const { id, email, displayName, status, approved, decidedAt } = profile;
+  const { id, email, displayName, status, approved, role, requestCount, decidedAt } = profile;
   const requestedAt = profile.requestedAt ?? profile.createdAt;
   return {
     id,
@@ -70,7 +76,9 @@ export function toUserRequestDto(profile: Profile, decidedBy: string | null): Us
     displayName,
     status,
     approved,
+    role,
     requestedAt,
+    requestCount,
     decidedAt,
     decidedBy,
     reason: profile.decisionReason,

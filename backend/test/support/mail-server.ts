@@ -33,9 +33,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 }
 
 /** The token of the newest link to reset a password that somebody was sent; undefined while there is none. */
-export function findResetToken({ received }: MailServer, email: string): string | undefined {
+export const findResetToken = (server: MailServer, email: string): string | undefined =>
+  findTokens(server, email, /\/login#reset=([\w-]+)/).at(-1);
+
+/** The tokens of the links to confirm an address that somebody was sent, oldest first. */
+export const findConfirmTokens = (server: MailServer, email: string): string[] =>
+  findTokens(server, email, /\/signup#confirm=([\w-]+)/);
+
+function findTokens({ received }: MailServer, email: string, link: RegExp): string[] {
   const mails = received.filter((message) => message.includes(`To: ${email}`)).map(decodeQuotedPrintable);
-  return mails.map((text) => /\/login#reset=([\w-]+)/.exec(text)?.[1]).findLast(Boolean);
+  return mails.flatMap((text) => link.exec(text)?.[1] ?? []);
 }
 
 const decodeQuotedPrintable = (text: string): string =>

@@ -15,6 +15,7 @@ const UNSET = [
   'RANKINGS_CRON',
   'REDIS_URL',
   'SMTP_URL',
+  'CONFIRM_EMAIL',
 ];
 
 /** The built product, running as a process of its own. */

@@ -55,6 +55,7 @@ export const PROBLEM_CODES = [
   'request_timeout',
   'reset_link_ended',
   'revenue_entry_exists',
+  'sign_up_link_ended',
   'stopping',
   'tag_name_taken',
   'tag_not_found',

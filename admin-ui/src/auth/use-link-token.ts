@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The token behind `#<name>=` of a mail's link: taken out of the address, and so of the history, once it was read. */
+export function useLinkToken(name: 'reset' | 'confirm'): [token: string | null, leave: () => void] {
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const [kept, setKept] = useState<string | null>(null);
+  const prefix = `#${name}=`;
+  const inAddress = hash.startsWith(prefix) ? hash.slice(prefix.length) || null : null;
+  useEffect(() => {
+    if (!inAddress) return;
+    setKept(inAddress);
+    void navigate({ search }, { replace: true, state });
+  }, [inAddress, navigate, search, state]);
+  return [inAddress ?? kept, () => setKept(null)];
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import type { Profile, Role } from '../api/types';
+import { type UserActions, useAccessHold } from './use-user-actions';
+
+interface RoleButtonsProps {
+  user: Profile;
+  actions: UserActions;
+}
+
+const LABELS = { admin: 'Make Admin', user: 'Make User' } as const;
+
+/** Make Admin for those who are not and may sign in, Make User for those who are not. */
+export function RoleButtons({ user, actions }: RoleButtonsProps) {
+  const offered = (['admin', 'user'] as const).filter(
+    (role) => user.role !== role && (role === 'user' || user.approved),
+  );
+  return offered.map((role) => <RoleButton key={role} user={user} role={role} actions={actions} />);
+}
+
+interface RoleButtonProps extends RoleButtonsProps {
+  role: Role & keyof typeof LABELS;
+}
+
+function RoleButton({ user, role, actions }: RoleButtonProps) {
+  const hold = useAccessHold(user);
+  if (hold) {
+    // Not `disabled`: such a button could neither be focused nor tell why.
+    return (
+      <Tooltip title={hold} describeChild enterTouchDelay={0}>
+        <Button size="small" aria-disabled className="held">
+          {LABELS[role]}
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <Button size="small" disabled={actions.busy === user.id} onClick={() => actions.setRole(user, role)}>
+      {LABELS[role]}
+      <span className="visually-hidden"> {user.email}</span>
+    </Button>
+  );
+}

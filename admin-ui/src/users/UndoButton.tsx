@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { useCloseNotification } from 'react-admin';
+
+/** In a notification: takes back what it tells of. */
+export function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const close = useCloseNotification();
+  return (
+    <Button
+      size="small"
+      onClick={() => {
+        close();
+        onUndo();
+      }}
+    >
+      Undo
+    </Button>
+  );
+}
