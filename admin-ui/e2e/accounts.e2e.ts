@@ -12,6 +12,15 @@ async function signUp(page: Page, { email, password }: { email: string; password
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
+const NO_ROLE = "Your account doesn't have access yet";
+
+/** Answers the dialog that asks for the role. */
+async function approveAs(page: Page, email: string, role: 'User' | 'Analyst' | 'Admin') {
+  const dialog = page.getByRole('dialog', { name: `Approve ${email}?` });
+  await dialog.getByRole('radio', { name: role }).check();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+}
+
 const requestOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
 test('a visitor signs up, is approved, meets the notice as a plain user, and comes in as an admin', async ({
@@ -24,40 +33,52 @@ test('a visitor signs up, is approved, meets the notice as a plain user, and com
   await expect(elsewhere.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
   await expect(elsewhere.getByText('Your account request has been received.')).toBeVisible();
 
-  await elsewhere.goto('/login');
+  await elsewhere.getByRole('link', { name: 'Go to Sign In' }).click();
+  await expect(
+    elsewhere.getByText('Your account has been created. Please wait for admin approval.'),
+  ).toBeVisible();
   await signIn(elsewhere, mina);
-  await expectFailedSignIn(elsewhere);
+  await expectFailedSignIn(elsewhere, 'You are not verified yet.');
+  await expect(elsewhere.getByText('Wait for the email about your account request')).toBeVisible();
 
   await admin.goto('/admin');
   await expect(admin.getByRole('listitem').filter({ hasText: /User Requests\d+ waiting/ })).toBeVisible();
   await admin.getByRole('button', { name: /waiting for approval/ }).click();
   await admin.getByRole('link', { name: /for approval/ }).click();
   await expect(admin).toHaveURL(new RegExp(`${REQUESTS}$`));
-  await requestOf(admin, mina.email).getByRole('button', { name: 'Approve' }).click();
+  await requestOf(admin, mina.email)
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await approveAs(admin, mina.email, 'User');
   await expect(admin.getByText(`${mina.email} approved. They can sign in now.`)).toBeVisible();
   await expect(requestOf(admin, mina.email)).toHaveCount(0);
 
   await signIn(elsewhere, mina);
-  await expect(elsewhere.getByText('this door is for administrators')).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: NO_ROLE })).toBeVisible();
   await elsewhere.goto('/admin');
   await expect(elsewhere).toHaveURL(/\/login$/);
-  await expect(elsewhere.getByText('this door is for administrators')).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: NO_ROLE })).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Check again' }).click();
-  await expect(elsewhere.getByText('Still without the role.')).toBeVisible();
+  await expect(elsewhere.getByText('You have no such role yet.')).toBeVisible();
 
   await admin.goto(`/admin/users?q=${mina.email}`);
   await admin.getByRole('button', { name: 'Make Admin' }).click();
+  const question = admin.getByRole('alertdialog', { name: `Make ${mina.email} an administrator?` });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Make Admin' }).click();
+  await expect(admin.getByText(`${mina.email} is an administrator now.`)).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Make User' })).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Check again' }).click();
   await expect(elsewhere).toHaveURL(/\/admin$/);
   await expect(elsewhere.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-  // The way back is as short: one click, and the next answer of the server ends it, asked for or not.
-  await admin.getByRole('button', { name: 'Make User' }).click();
+  // The way back is one click, and the next answer of the server ends it, asked for or not.
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(admin.getByText(`${mina.email} is a user now.`)).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Make Admin' })).toBeVisible();
   await elsewhere.goto('/admin/users');
   await expect(elsewhere).toHaveURL(/\/login$/);
-  await expect(elsewhere.getByText('this door is for administrators')).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: NO_ROLE })).toBeVisible();
 });
 
 test('a weak password is refused with a hint under its field, beside the fixed text', async ({
@@ -96,7 +117,8 @@ test('a rejected person is told why by mail and may apply again', async ({
   await expect(elsewhere.getByRole('heading', { name: 'Thank You for Signing Up!' })).toBeVisible();
   await admin.goto(REQUESTS);
   await requestOf(admin, dan.email).getByRole('checkbox').check();
-  await admin.getByRole('button', { name: 'Approve 1' }).click();
+  await admin.getByRole('button', { name: 'Approve 1…' }).click();
+  await approveAs(admin, dan.email, 'User');
   await expect(admin.getByText(`${dan.email} approved.`)).toBeVisible();
 });
 
@@ -115,8 +137,11 @@ test('approval taken away ends every tab with the reason to be found, and the sa
 
   await chief.send('post', `/api/user-requests/${id}/reject`, {});
   await one.getByRole('button', { name: 'Inactive' }).click();
-  await expect(one).toHaveURL(/\/login$/);
-  await expect(two).toHaveURL(/\/login$/);
+  for (const tab of [one, two]) {
+    await expect(tab).toHaveURL(/\/login$/);
+    await expect(tab.getByText('You are not verified yet.')).toBeVisible();
+    await expect(tab.getByText('Wait for the email about your account request')).toBeVisible();
+  }
 
   await chief.send('post', `/api/user-requests/${id}/approve`, {});
   await signIn(one, leo);
@@ -202,7 +227,7 @@ test('signing up, approving and signing out need no mouse', async ({ page, chief
   await press('Enter');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await press('g', 'q');
-  const approve = requestOf(page, kim.email).getByRole('button', { name: 'Approve' });
+  const approve = requestOf(page, kim.email).getByRole('button', { name: /^Approve/ });
   await expect(approve).toBeVisible();
   for (
     let step = 0;
@@ -212,7 +237,9 @@ test('signing up, approving and signing out need no mouse', async ({ page, chief
     await press('Tab');
   }
   await press('Enter');
-  await expect(page.getByText(`${kim.email} approved.`)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'User' })).toBeFocused();
+  await press('ArrowDown', 'Enter');
+  await expect(page.getByText(`${kim.email} approved as analyst.`)).toBeVisible();
 });
 
 for (const theme of THEMES) {
@@ -225,6 +252,9 @@ for (const theme of THEMES) {
     await page.goto('/login?view=reset');
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await expectAccessible(page);
+    await page.goto('/signup#confirm=a-token_that_nobody_has_made');
+    await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+    await expectAccessible(page);
     await page.goto('/login#reset=a-token_that_nobody_has_made');
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await expectAccessible(page);
@@ -233,10 +263,13 @@ for (const theme of THEMES) {
     await page.goto(REQUESTS);
     await requestOf(page, eve.email).getByRole('checkbox').check();
     await expectAccessible(page);
-    await requestOf(page, eve.email).getByRole('button', { name: 'Reject' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, '.MuiDialog-root');
-    await page.keyboard.press('Escape');
+    for (const decision of ['Reject', 'Approve']) {
+      await requestOf(page, eve.email).getByRole('button', { name: decision }).click();
+      await expect(page.getByRole('dialog', { name: `${decision} ${eve.email}?` })).toBeVisible();
+      await expectAccessible(page, '.MuiDialog-root');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     await page.setViewportSize(PHONE);
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -247,3 +280,39 @@ for (const theme of THEMES) {
     await expectNoOverflow(page);
   });
 }
+
+test('an analyst has the research screens and no accounts', async ({ chief, elsewhere: page }) => {
+  const ines = chief.somebody('ines');
+  await chief.admit(ines, 'analyst');
+  await page.goto('/admin/tags');
+  await signIn(page, ines);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Game Rankings',
+    'Completed Analyses',
+    'Idea Generation',
+    'Tags',
+    'Revenue',
+    'Prototypes',
+    'Plugins',
+    'Analytics',
+    'Settings',
+  ]);
+  for (const screen of ['Dashboard', 'Game Rankings', 'Idea Generation', 'Analytics', 'Settings']) {
+    await menu.getByRole('link', { name: screen }).click();
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+  }
+  for (const address of ['/admin/users', REQUESTS, `${REQUESTS}?view=outbox`]) {
+    await page.goto(address);
+    await expect(
+      page.getByRole('heading', { name: 'You need administrator access for this page' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.setViewportSize(PHONE);
+  await expectNoOverflow(page);
+  await page.getByRole('link', { name: 'Go to the Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

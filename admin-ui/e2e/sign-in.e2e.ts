@@ -47,6 +47,23 @@ test('signing out ends the session in every tab', async ({ admin, context }) => 
   await expect(admin).toHaveURL(/\/login$/);
 });
 
+test('strangers at the sign-in and sign-up pages cause no errors in the console', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+  for (const [path, title] of [
+    ['/login', 'Sign In'],
+    ['/signup', 'Create Account'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
 test('two tabs opened at once share one session', async ({ admin, context }) => {
   const tabs = [admin, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/admin')));

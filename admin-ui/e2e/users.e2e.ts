@@ -84,8 +84,9 @@ test('a disabled person is out at once and in again when enabled', async ({
 
   await theirs.getByRole('button', { name: 'Inactive' }).click();
   await expect(theirs).toHaveURL(/\/login$/);
+  await expect(theirs.getByRole('status')).toHaveText('You are not verified yet.');
   await signIn(theirs, yuki);
-  await expectFailedSignIn(theirs);
+  await expectFailedSignIn(theirs, 'You are not verified yet.');
   await admin.getByRole('button', { name: `More for ${yuki.email}` }).click();
   await admin.getByRole('menuitem', { name: 'Enable' }).click();
   await expect(rowOf(admin, yuki.email).getByText('Disabled')).toHaveCount(0);
