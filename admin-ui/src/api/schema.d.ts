@@ -129,6 +129,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/signup/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the e-mail address of a sign-up with the token of the link, once, within 24 hours; administrators see the request then. */
+        post: operations["Accounts_confirmSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/password": {
         parameters: {
             query?: never;
@@ -248,7 +265,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Trades the refresh cookie for a new access token and rotates the cookie. */
+        /**
+         * Trades the refresh cookie for a new access token and rotates the cookie. 403 `not_approved` or `profile_missing`
+         *     when that is why the session ended.
+         */
         post: operations["Auth_refresh"];
         delete?: never;
         options?: never;
@@ -1032,7 +1052,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Imports recorded charts (CSV, JSON or JSONL; see the README for the columns) as a job. */
+        /** Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job. */
         post: operations["Rankings_import"];
         delete?: never;
         options?: never;
@@ -1763,6 +1783,12 @@ export interface components {
         MessageDto: {
             message: string;
         };
+        SignUpConfirmInput: {
+            /** @description What the link of the e-mail has after `#confirm=`. */
+            token: string;
+            /** @description The one chosen when signing up. */
+            password: string;
+        };
         PasswordInput: {
             currentPassword: string;
             /** @description 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
@@ -1954,8 +1980,15 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "approved" | "rejected" | "disabled";
             approved: boolean;
+            /**
+             * @description What the person may do once approved.
+             * @enum {string}
+             */
+            role: "user" | "analyst" | "admin";
             /** Format: date-time */
             requestedAt: string;
+            /** @description How often the person asked. */
+            requestCount: number;
             /** Format: date-time */
             decidedAt: string | null;
             /** @description E-mail of the administrator who decided. */
@@ -3410,7 +3443,7 @@ export interface components {
              * @description Stable machine-readable name of the problem.
              * @enum {string}
              */
-            code: "error" | "analysis_not_found" | "bad_json" | "bad_request" | "busy" | "client_id_used" | "conflict" | "database_unavailable" | "duplicate" | "forbidden" | "game_not_found" | "headers_too_large" | "idea_changed" | "idea_not_found" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_token" | "item_not_found" | "job_ended" | "language_not_supported" | "last_admin" | "method_not_allowed" | "model_busy" | "model_failed" | "model_invalid" | "model_network" | "model_off" | "model_quota" | "model_refused" | "model_timeout" | "model_too_large" | "no_description" | "no_file" | "no_games" | "no_session" | "not_acceptable" | "not_approved" | "not_found" | "own_access" | "password_required" | "plugin_exists" | "plugin_not_listed" | "profile_missing" | "provider_blocked" | "provider_failed" | "provider_timeout" | "rate_limited" | "reference_missing" | "request_timeout" | "reset_link_ended" | "revenue_entry_exists" | "stopping" | "tag_name_taken" | "tag_not_found" | "token_not_allowed" | "token_read_only" | "too_large" | "too_many_tokens" | "too_slow" | "totp_invalid" | "totp_required" | "two_factor_not_pending" | "two_factor_on" | "unauthenticated" | "unavailable" | "unprocessable" | "unsupported_media_type" | "uri_too_long" | "version_not_found" | "wrong_password";
+            code: "error" | "analysis_not_found" | "bad_json" | "bad_request" | "busy" | "client_id_used" | "conflict" | "database_unavailable" | "duplicate" | "forbidden" | "game_not_found" | "headers_too_large" | "idea_changed" | "idea_not_found" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_token" | "item_not_found" | "job_ended" | "language_not_supported" | "last_admin" | "method_not_allowed" | "model_busy" | "model_failed" | "model_invalid" | "model_network" | "model_off" | "model_quota" | "model_refused" | "model_timeout" | "model_too_large" | "no_description" | "no_file" | "no_games" | "no_session" | "not_acceptable" | "not_approved" | "not_found" | "own_access" | "password_required" | "plugin_exists" | "plugin_not_listed" | "profile_missing" | "provider_blocked" | "provider_failed" | "provider_timeout" | "rate_limited" | "reference_missing" | "request_timeout" | "reset_link_ended" | "revenue_entry_exists" | "sign_up_link_ended" | "stopping" | "tag_name_taken" | "tag_not_found" | "token_not_allowed" | "token_read_only" | "too_large" | "too_many_tokens" | "too_slow" | "totp_invalid" | "totp_required" | "two_factor_not_pending" | "two_factor_on" | "unauthenticated" | "unavailable" | "unprocessable" | "unsupported_media_type" | "upload_cut_off" | "upload_stalled" | "uri_too_long" | "version_not_found" | "wrong_password";
             /** @description Path of the request. */
             instance: string;
             requestId: string;
@@ -3451,6 +3484,15 @@ export interface components {
         };
         /** @description Not found. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDto"];
+            };
+        };
+        /** @description The body stopped coming. */
+        RequestTimeout: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3542,7 +3584,7 @@ export interface components {
     };
     parameters: {
         Id: string;
-        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
         IdempotencyKey: string;
         /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
         Range: string;
@@ -3663,7 +3705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3774,6 +3816,35 @@ export interface operations {
         };
         responses: {
             202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Accounts_confirmSignUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpConfirmInput"];
+            };
+        };
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4053,6 +4124,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4575,7 +4647,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4614,7 +4686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4745,7 +4817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4786,7 +4858,10 @@ export interface operations {
                 /** @description Name of the file, shown with the job. */
                 filename?: components["parameters"]["Filename"];
             };
-            header?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4798,6 +4873,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description Address of the job that was started or joined. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4807,8 +4884,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -4950,7 +5030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5146,7 +5226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5218,7 +5298,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5254,7 +5334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5423,7 +5503,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5552,7 +5632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5566,6 +5646,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description Address of the job that was started or joined. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5765,7 +5847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5779,6 +5861,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description Address of the job that was started or joined. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5967,8 +6051,19 @@ export interface operations {
             query?: {
                 /** @description Name of the file, shown with the job. */
                 filename?: components["parameters"]["Filename"];
+                /** @description `day-first` reads 04/12/2026 as 4 December; without it such a date is reported. */
+                dates?: "day-first";
+                /** @description Day or time of the chart, for a file that does not tell it. */
+                date?: string;
+                /** @description Kind of chart, for a file that does not tell it. */
+                type?: "downloads" | "revenue" | "new";
+                /** @description Two-letter country code, for a file that does not tell it. */
+                country?: string;
             };
-            header?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5980,6 +6075,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description Address of the job that was started or joined. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5989,8 +6086,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6062,7 +6162,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6101,7 +6201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6115,6 +6215,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    /** @description Address of the job that was started or joined. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6428,7 +6530,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6467,7 +6569,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6633,7 +6735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6802,7 +6904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6878,7 +6980,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7007,7 +7109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7079,7 +7181,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7159,7 +7261,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7316,7 +7418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7352,7 +7454,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7421,7 +7523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7550,7 +7652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams and file uploads. */
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
