@@ -105,6 +105,26 @@ describe('a refresh', () => {
   });
 });
 
+it('has failed when not one chart was fetched, and keeps what was there', async () => {
+  const before = await captures();
+  stores.setMode('changed');
+  const scope = { platforms: ['android'], categories: ['puzzle'] };
+  const job = await untilJob(studio, await startRefresh(studio, scope));
+  expect(job).toMatchObject({
+    state: 'failed',
+    error: 'Refresh failed: no charts fetched.',
+    result: { charts: 3, found: 0, empty: 0 },
+  });
+  expect(job.failures).toHaveLength(3);
+  expect(await captures()).toEqual(before);
+  const { body } = await studio.admin.get('/api/rankings/refresh').expect(200);
+  expect((body as { last: object }).last).toMatchObject({ id: job.id, state: 'failed' });
+  const activity = await studio.admin.get('/api/activity').expect(200);
+  expect(activity.body).toContainEqual(
+    expect.objectContaining({ kind: 'rankings.refreshed', text: 'Refresh failed: no charts fetched' }),
+  );
+});
+
 describe('one refresh per platform and country', () => {
   it('is joined by a second request, and gets the charts that request would miss', async () => {
     stores.setMode('hang', { path: 'topselling_free/GAME_RACING', times: 1 });

@@ -95,7 +95,7 @@ function report(job: JobDto): number {
     return 1;
   }
   if (job.state !== 'completed' || !result) {
-    process.stdout.write(`The refresh was ${job.state}${job.error ? `: ${job.error}` : ''}.\n`);
+    process.stdout.write(`${job.error ?? `The refresh was ${job.state}.`}\n`);
     return 1;
   }
   const seconds = ((result.milliseconds ?? 0) / 1_000).toFixed(1);

@@ -196,8 +196,13 @@ export class JobRunner implements BeforeApplicationShutdown {
     }
     if (!(error instanceof JobError))
       this.logger.error(`Job ${job.kind} ${job.id}: ${(error as Error).stack}`);
-    const text = error instanceof JobError ? error.message : 'Something went wrong on our side.';
-    await this.finish(job.id, 'failed', { error: text });
+    await this.finish(
+      job.id,
+      'failed',
+      error instanceof JobError
+        ? { error: error.message, result: error.result }
+        : { error: 'Something went wrong on our side.' },
+    );
   }
 
   private async finish(

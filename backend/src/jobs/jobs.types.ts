@@ -44,5 +44,12 @@ export interface NewJob {
   createdBy?: string;
 }
 
-/** Ends a job as failed with a sentence that people may read. */
-export class JobError extends Error {}
+/** Ends a job as failed with a sentence that people may read, and what is known of it all the same. */
+export class JobError extends Error {
+  constructor(
+    message: string,
+    readonly result?: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}

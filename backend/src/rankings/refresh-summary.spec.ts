@@ -1,5 +1,5 @@
 import type { FinishedItem } from '../jobs/job-items.types.js';
-import { type ChartResult, refreshSentence, refreshSummary } from './refresh-summary.js';
+import { type ChartResult, hasFailed, refreshSentence, refreshSummary } from './refresh-summary.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 6, 0, second));
 
@@ -47,6 +47,14 @@ it('says in one sentence how it went', () => {
   expect(refreshSentence(poor)).toBe(
     'Rankings refreshed: 0 of 3 charts fetched with 0 rows, 1 empty, 2 failed',
   );
+});
+
+it('has failed when no chart was fetched and none was empty', () => {
+  const failed = refreshSummary([item({ outcome: 'blocked' }), item({ outcome: 'failed' })]);
+  expect(hasFailed(failed)).toBe(true);
+  expect(refreshSentence(failed)).toBe('Refresh failed: no charts fetched');
+  expect(hasFailed(refreshSummary([item({ outcome: 'blocked' }), item({ outcome: 'empty' })]))).toBe(false);
+  expect(hasFailed(refreshSummary([item({ outcome: 'blocked' }), item({ rows: 40 })]))).toBe(false);
 });
 
 it('says nothing of what was cancelled', () => {

@@ -74,8 +74,16 @@ export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
   };
 }
 
+export const NOTHING_FETCHED = 'Refresh failed: no charts fetched';
+
+/** No store answered with a chart, not even with an empty one. */
+export const hasFailed = ({ charts, found, empty }: RefreshResult): boolean =>
+  charts > 0 && found + empty === 0;
+
 /** The refresh in one sentence, for the list of what happened. */
-export function refreshSentence({ charts, found, empty, rows, ...rest }: RefreshResult): string {
+export function refreshSentence(result: RefreshResult): string {
+  if (hasFailed(result)) return NOTHING_FETCHED;
+  const { charts, found, empty, rows, ...rest } = result;
   const missing = rest.blocked + rest.layoutChanged + rest.notAvailable + rest.failed;
   const parts = [
     `${found} of ${charts} charts fetched with ${rows.toLocaleString('en')} rows`,

@@ -9,12 +9,12 @@ import type { ScheduleTick, StartedItems } from '../jobs/job-items.types.js';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobSchedule } from '../jobs/job-schedule.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import type { JobContext } from '../jobs/jobs.types.js';
+import { type JobContext, JobError } from '../jobs/jobs.types.js';
 import { StoreCharts } from '../market-data/store-charts.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
 import { checkScope, laneOf, REFRESH_KIND, refreshItems, type RefreshScope } from './refresh-plan.js';
-import { refreshSentence, refreshSummary } from './refresh-summary.js';
+import { hasFailed, NOTHING_FETCHED, refreshSentence, refreshSummary } from './refresh-summary.js';
 
 /** Charts of one store under way at once in a process; the stores' own pace holds for all processes together. */
 const LANES = { [laneOf('android')]: 4, [laneOf('ios')]: 3 };
@@ -99,6 +99,8 @@ export class RefreshService implements OnModuleInit {
     const result = refreshSummary(await this.items.follow(context));
     const text = refreshSentence(result);
     await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: context.jobId });
+    // The charts in the database are those from before, and whoever waits for new ones has to know.
+    if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });
     return { ...result };
   }
 }

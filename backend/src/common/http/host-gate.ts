@@ -104,7 +104,7 @@ export class HostGate {
       retryAfter: this.limits.restMs,
       notSent: true,
       refused: what === 'refused',
-      message: `${this.provider} ${what} several times in a row; it is left alone for ${seconds} s.`,
+      message: `${this.provider} ${what} several times in a row. Paused for ${seconds} s, then it retries.`,
     });
   }
 

@@ -242,7 +242,7 @@ describe('a host in trouble', () => {
       expect(await failure(made.request(host(), { path: '/' }))).toMatchObject({
         kind: 'circuit-open',
         retryAfter: 30_000,
-        message: 'Shop could not be reached several times in a row; it is left alone for 30 s.',
+        message: 'Shop could not be reached several times in a row. Paused for 30 s, then it retries.',
       });
       const calls = seen.length;
       expect(calls).toBe(3);
