@@ -15,7 +15,8 @@ interface Movers {
   capturedFrom: string | null;
   capturedTo: string | null;
   sample: boolean;
-  lists: { rankingType: RankingType; capturedFrom: string; capturedTo: string }[];
+  lists: { rankingType: RankingType; capturedFrom: string; capturedTo: string; reason: string }[];
+  notCompared: { rankingType: RankingType; reason: string; newest: string | null }[];
   climbers: Mover[];
   fallers: Mover[];
   entries: Mover[];
@@ -91,7 +92,17 @@ describe('movers', () => {
       capturedTo: '2026-11-12T07:00:00.000Z',
       sample: false,
     });
-    expect(all.lists.map(({ rankingType }) => rankingType)).toEqual(['downloads', 'revenue']);
+    expect(all.lists.map(({ rankingType, reason }) => [rankingType, reason])).toEqual([
+      ['downloads', 'newest capture and the one before it'],
+      ['revenue', 'newest capture and the one before it'],
+    ]);
+    expect(all.notCompared).toEqual([
+      {
+        rankingType: 'new',
+        reason: 'This list was captured once, on 12 Nov 2026.',
+        newest: '2026-11-12T07:00:00.000Z',
+      },
+    ]);
   });
 
   it('keeps to one list', async () => {
@@ -107,12 +118,41 @@ describe('movers', () => {
       capturedTo: '2026-11-10T06:00:00.000Z',
     });
     expect(moves(long.exits)).toEqual([['old', 1, null, null]]);
+    expect(long.lists[0]?.reason).toBe('first and last capture from 1 Nov 2026 to 10 Nov 2026');
     const until = await movers('&rankingType=downloads&to=2026-11-10');
     expect(until.capturedFrom).toBe('2026-11-01T06:00:00.000Z');
     const since = await movers('&rankingType=downloads&from=2026-10-01');
     expect([since.capturedFrom, since.capturedTo]).toEqual([
       '2026-11-01T06:00:00.000Z',
       '2026-11-11T06:00:00.000Z',
+    ]);
+  });
+
+  it('counts days from the newest capture and says which captures it took', async () => {
+    const [day] = (await movers('&rankingType=downloads&days=1')).lists;
+    expect(day).toMatchObject({
+      capturedFrom: '2026-11-10T06:00:00.000Z',
+      capturedTo: '2026-11-11T06:00:00.000Z',
+      reason: 'newest capture and the nearest one 1 day earlier',
+    });
+    const [ten] = (await movers('&rankingType=downloads&days=10')).lists;
+    expect(ten?.capturedFrom).toBe('2026-11-01T06:00:00.000Z');
+  });
+
+  it('compares nothing else when the span asked for holds less than two captures', async () => {
+    const month = await movers('&rankingType=downloads&days=30');
+    expect(month).toMatchObject({ capturedFrom: null, lists: [], climbers: [] });
+    expect(month.notCompared[0]?.reason).toBe(
+      'No capture around 12 Oct 2026, 30 days before the newest one of 11 Nov 2026.',
+    );
+    const later = await movers('&rankingType=downloads&from=2026-11-12');
+    expect(later).toMatchObject({ capturedTo: null, lists: [], exits: [] });
+    expect(later.notCompared).toEqual([
+      {
+        rankingType: 'downloads',
+        reason: 'No capture since 12 Nov 2026. The newest capture is of 11 Nov 2026.',
+        newest: '2026-11-11T06:00:00.000Z',
+      },
     ]);
   });
 
@@ -128,6 +168,9 @@ describe('movers', () => {
     ['platform=android&rankingType=paid', 'rankingType'],
     ['platform=android&from=yesterday', 'from'],
     ['platform=android&from=2026-02-01&to=2026-01-01', 'from'],
+    ['platform=android&days=0', 'days'],
+    ['platform=android&days=week', 'days'],
+    ['platform=android&days=7&from=2026-01-01', 'days'],
     ['platform=android&category=chess', 'category'],
     ['platform=android&country=xx', 'country'],
   ])('refuses "%s"', async (query, field) => {

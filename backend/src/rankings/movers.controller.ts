@@ -9,7 +9,10 @@ import { MoversService } from './movers.service.js';
 export class MoversController {
   constructor(private readonly moves: MoversService) {}
 
-  /** Climbers, fallers, entries and exits between two captures: the two newest unless `from` or `to` say otherwise. */
+  /**
+   * Climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say
+   * otherwise. The answer says which captures were compared and why, or why none could be.
+   */
   @Get()
   @AnalystOrAdmin()
   movers(@Query() query: MoversQuery): Promise<MoversDto> {

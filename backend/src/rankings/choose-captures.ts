@@ -1,0 +1,83 @@
+/** One capture of a list. */
+export interface CaptureHead {
+  capturedAt: Date;
+  sample: boolean;
+}
+
+/** Two captures to compare and why these; or why there are none. */
+export type ChosenCaptures =
+  { earlier: CaptureHead; later: CaptureHead; reason: string } | { earlier?: undefined; reason: string };
+
+/** What is asked for: days before the newest capture, or the first and last capture of a span. */
+export interface AskedSpan {
+  days?: number;
+  from?: Date;
+  /** The last moment that counts. */
+  to?: Date;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Chooses two captures of a list. Nothing else is ever compared in place of what was asked for.
+ * @param captures newest first
+ */
+export function chooseCaptures(captures: readonly CaptureHead[], asked: AskedSpan): ChosenCaptures {
+  const [newest] = captures;
+  if (!newest) return { reason: 'This list has not been captured yet.' };
+  if (captures.length === 1) {
+    return { reason: `This list was captured once, on ${day(newest.capturedAt)}.` };
+  }
+  return asked.days === undefined ? chooseInSpan(captures, asked) : chooseDaysEarlier(captures, asked.days);
+}
+
+function chooseDaysEarlier(captures: readonly CaptureHead[], days: number): ChosenCaptures {
+  const [later, ...others] = captures as [CaptureHead, ...CaptureHead[]];
+  const target = later.capturedAt.getTime() - days * DAY_MS;
+  const away = ({ capturedAt }: CaptureHead) => Math.abs(capturedAt.getTime() - target);
+  const earlier = others.reduce((best, capture) => (away(capture) <= away(best) ? capture : best));
+  if (away(earlier) > (days / 2) * DAY_MS) {
+    return {
+      reason: `No capture around ${day(new Date(target))}, ${count(days)} before the newest one of ${day(later.capturedAt)}.`,
+    };
+  }
+  return { earlier, later, reason: `newest capture and the nearest one ${count(days)} earlier` };
+}
+
+function chooseInSpan(captures: readonly CaptureHead[], { from, to }: AskedSpan): ChosenCaptures {
+  const until = to ? captures.filter(({ capturedAt }) => capturedAt <= to) : captures;
+  const within = from ? until.filter(({ capturedAt }) => capturedAt >= from) : until;
+  const [later] = within;
+  // Without a first day the capture before is compared, however old it is.
+  const earlier = from ? within.at(-1) : within[1];
+  if (!later || !earlier || earlier === later) {
+    const found = within.length === 0 ? 'No capture' : `Only one capture, of ${day(within[0]!.capturedAt)},`;
+    const newest = captures[0] as CaptureHead;
+    return {
+      reason: `${found} ${spanText(from, to)}. The newest capture is of ${day(newest.capturedAt)}.`,
+    };
+  }
+  if (from) return { earlier, later, reason: `first and last capture ${spanText(from, to)}` };
+  return {
+    earlier,
+    later,
+    reason: to
+      ? `last capture ${spanText(from, to)} and the one before it`
+      : 'newest capture and the one before it',
+  };
+}
+
+function spanText(from: Date | undefined, to: Date | undefined): string {
+  if (from && to) return day(from) === day(to) ? `on ${day(from)}` : `from ${day(from)} to ${day(to)}`;
+  return from ? `since ${day(from)}` : `until ${to ? day(to) : 'now'}`;
+}
+
+const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const day = (date: Date): string => dayFormat.format(date).replace('Sept', 'Sep');
