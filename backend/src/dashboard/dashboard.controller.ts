@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
-import { AnalyticsDto, AnalyticsQuery, DashboardDto } from './dashboard.dto.js';
+import { AnalyticsDto, AnalyticsQuery, DashboardDto, DashboardQuery } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
 
 @ApiTags('dashboard')
@@ -13,8 +13,8 @@ export class DashboardController {
   /** What the back office opens with: figures with their change, what happened, how the system is. */
   @Get('dashboard')
   @AnalystOrAdmin()
-  dashboard(@CurrentUser() user: Principal): Promise<DashboardDto> {
-    return this.dashboards.dashboard(user);
+  dashboard(@CurrentUser() user: Principal, @Query() { country }: DashboardQuery): Promise<DashboardDto> {
+    return this.dashboards.dashboard(user, country);
   }
 
   /** Users, revenue and captures by calendar month. */

@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { ActivityDto } from '../activity/activity.dto.js';
 import type { Platform } from '../games/games.types.js';
@@ -67,6 +67,14 @@ export class DashboardDto {
   /** People who wait for approval; null for those who do not decide about them. */
   pendingRequests: number | null;
   runningJobs: JobDto[];
+}
+
+export class DashboardQuery {
+  /** Two-letter code of the country whose charts are looked at; by default one with the newest real charts. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2)
+  country?: string;
 }
 
 export class AnalyticsQuery {

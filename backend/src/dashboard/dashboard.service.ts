@@ -45,12 +45,13 @@ export class DashboardService {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  async dashboard(reader: Principal): Promise<DashboardDto> {
+  /** @param country whose charts are looked at; by default the one that screens open at */
+  async dashboard(reader: Principal, country?: string): Promise<DashboardDto> {
     const [stats, system, latestCapture, movers, { pending }, runningJobs, recent] = await Promise.all([
       this.stats(),
       this.system.look(),
       this.captures.newest(),
-      this.topMovers(),
+      this.topMovers(country),
       this.requests.counts(),
       this.jobs.live(SHOWN_JOBS),
       this.activity
@@ -166,8 +167,9 @@ export class DashboardService {
     };
   }
 
-  private topMovers(): Promise<TopMoversDto[]> {
-    const country = this.env.RANKINGS_COUNTRIES[0] ?? 'us';
+  private async topMovers(asked?: string): Promise<TopMoversDto[]> {
+    const country =
+      asked ?? (await this.captures.getStart())?.country ?? this.env.RANKINGS_COUNTRIES[0] ?? 'us';
     return Promise.all(
       PLATFORMS.map(async (platform) => {
         const moves = await this.movers.movers({

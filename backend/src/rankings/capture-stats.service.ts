@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ENV, type Env } from '../config/env.js';
+import type { Platform } from '../games/games.types.js';
 
 export interface NewestCapture {
   capturedAt: Date;
@@ -12,7 +14,26 @@ export interface NewestCapture {
 /** Figures about what has been captured. */
 @Injectable()
 export class CaptureStats {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /**
+   * The chart that screens open at when nobody has chosen: of the day of the newest real charts, or of the samples while
+   * there is nothing else. Among countries of the same day the refreshed ones come first, in the order of the setting.
+   */
+  async getStart(): Promise<{ platform: Platform; country: string } | null> {
+    const [start] = await this.source.query<{ platform: Platform; country: string }[]>(
+      `select platform, country from ranking_lists group by platform, country
+       order by bool_and(sample),
+         (coalesce(max(captured_at) filter (where not sample), max(captured_at)) at time zone 'UTC')::date desc,
+         array_position($1::text[], country) nulls last, count(*) filter (where not sample) desc, platform, country
+       limit 1`,
+      [this.env.RANKINGS_COUNTRIES],
+    );
+    return start ?? null;
+  }
 
   /** The newest real capture, or the newest sample while there is no other; null before the first. */
   async newest(): Promise<NewestCapture | null> {

@@ -131,6 +131,9 @@ export class RankingCountryDto {
   platforms: Platform[];
   capturedAt: Date;
   sample: boolean;
+  /** Set for the one country that screens open at when nobody has chosen: the platform they open at. */
+  @ApiProperty({ enum: PLATFORMS, nullable: true })
+  start: Platform | null;
 }
 
 export class RankPointDto {

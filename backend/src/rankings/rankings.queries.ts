@@ -7,6 +7,7 @@ import { GameParts } from '../games/game-parts.service.js';
 import type { Platform } from '../games/games.types.js';
 import { endOfDay } from './day.js';
 import { type ListedOverall, rankSeries } from './rank-series.js';
+import { CaptureStats } from './capture-stats.service.js';
 import { canonicalCategory } from './categories.js';
 import type { GamePositionDto, HistoryQuery, RankHistoryDto, RankingCountryDto } from './rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from './rankings.types.js';
@@ -23,6 +24,7 @@ export class RankingsQueries implements OnModuleInit {
   constructor(
     private readonly source: DataSource,
     private readonly gameParts: GameParts,
+    private readonly stats: CaptureStats,
   ) {}
 
   onModuleInit(): void {
@@ -53,13 +55,14 @@ export class RankingsQueries implements OnModuleInit {
   }
 
   async countries(): Promise<RankingCountryDto[]> {
-    const rows = await this.source.query<
-      { country: string; platforms: Platform[]; captured_at: Date; sample: boolean }[]
-    >(
-      `select country, array_agg(distinct platform) as platforms, max(captured_at) as captured_at,
-         bool_and(sample) as sample
-       from ranking_lists group by country`,
-    );
+    const [rows, start] = await Promise.all([
+      this.source.query<{ country: string; platforms: Platform[]; captured_at: Date; sample: boolean }[]>(
+        `select country, array_agg(distinct platform) as platforms, max(captured_at) as captured_at,
+           bool_and(sample) as sample
+         from ranking_lists group by country`,
+      ),
+      this.stats.getStart(),
+    ]);
     return rows
       .map((row) => ({
         id: row.country,
@@ -68,6 +71,7 @@ export class RankingsQueries implements OnModuleInit {
         platforms: row.platforms,
         capturedAt: row.captured_at,
         sample: row.sample,
+        start: start?.country === row.country ? start.platform : null,
       }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
