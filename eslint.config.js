@@ -106,6 +106,18 @@ export default tseslint.config(
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@tanstack/react-query',
+              importNames: ['keepPreviousData'],
+              message: 'Rows of other filters must not stand in: use keepWithin.',
+            },
+          ],
+        },
+      ],
       'no-console': ['error', { allow: ['error', 'warn'] }], // failed reads are logged, see the specification
     },
   },

@@ -27,6 +27,8 @@ export default defineConfig({
   preview: { proxy: { '/api': api } },
   build: {
     manifest: true,
+    // One style sheet for all screens (it is small): Vite fetches the style of a screen once and not again when that failed.
+    cssCodeSplit: false,
     // Everything is fetched from the same host; inlined data: addresses would only widen the content policy.
     assetsInlineLimit: 0,
     // The shell is one chunk on purpose (react-admin's parts need each other); scripts/size.mjs holds its limit.

@@ -27,8 +27,8 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens the charts and waits for the first row. */
-export async function openCharts(page: Page, query = ''): Promise<void> {
+/** Opens the charts, those of the samples by default, and waits for the first row. */
+export async function openCharts(page: Page, query = '?platform=android&country=us'): Promise<void> {
   await page.goto(RANKINGS + query);
   await expect(page.getByRole('link', { name: /^Top 1\b/ }).first()).toBeVisible();
 }

@@ -102,3 +102,19 @@ test('on a phone every game is a card', async ({ admin }) => {
   await expect(admin.getByRole('heading', { name: 'No games found' })).toBeVisible();
   await expectNoOverflow(admin);
 });
+
+test('two filters chosen in the same moment are both kept', async ({ admin }) => {
+  await admin.goto(GAMES);
+  await expect(admin.getByRole('region', { name: 'Games' }).getByRole('row')).toHaveCount(26);
+  const category = await admin.getByLabel('Category').elementHandle();
+  const ios = await admin.getByRole('button', { name: 'iOS' }).elementHandle();
+  await admin.evaluate(
+    ([select, button]) => {
+      (select as HTMLSelectElement).value = 'puzzle';
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+      (button as HTMLButtonElement).click();
+    },
+    [category, ios] as const,
+  );
+  await expect(admin).toHaveURL(/platform=ios&category=games_puzzle$/);
+});

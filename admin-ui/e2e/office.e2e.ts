@@ -19,7 +19,7 @@ for (const theme of THEMES) {
       await expectNoOverflow(admin);
       await admin.setViewportSize({ width: 1280, height: 800 });
     }
-    await admin.getByRole('button', { name: 'As a table' }).click();
+    await admin.getByRole('button', { name: 'Table', exact: true }).click();
     await expect(admin.getByRole('region', { name: 'History, as a table' })).toBeVisible();
     await expectAccessible(admin, 'main');
   });

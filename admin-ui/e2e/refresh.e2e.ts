@@ -26,7 +26,7 @@ test('a refresh shows what it does, the charts land, and the samples are gone', 
   await expect(admin.locator('.banner')).toContainText('cancelled');
 
   await refresh(admin);
-  await expect(admin.locator('.banner')).toContainText(/\d+ of 54 charts landed/);
+  await expect(admin.locator('.banner')).toContainText(/(All 54|\d+ of 54) charts updated/);
   await expect(free.getByText('Sample data')).toHaveCount(0);
   await expect(free.getByRole('link')).toHaveCount(50);
   await expect(free.getByText(/captured just now/)).toBeVisible();
@@ -36,7 +36,7 @@ test('a refresh shows what it does, the charts land, and the samples are gone', 
 
   await admin.reload();
   await expect(admin.locator('.refresh-status')).toContainText(
-    /Last refresh just now: \d+ of 54 charts landed/,
+    /Last refresh just now: (All 54|\d+ of 54) charts updated/,
   );
 });
 
@@ -61,11 +61,11 @@ test('charts that fail are named one by one, keep what they had, and the others 
 
   await admin.getByLabel('Category').selectOption({ label: 'Puzzle' });
   const puzzle = list(admin, 'Top Free Games');
-  await expect(puzzle.getByText(/^kept from .+, could not be refreshed$/)).toBeVisible();
+  await expect(puzzle.getByText(/^Showing \d+ \w+\. Last update failed$/)).toBeVisible();
   await expect(puzzle.getByRole('link').first()).toBeVisible();
   await admin.getByLabel('Category').selectOption({ label: 'Word' });
   await expect(admin.locator('.as-of')).toContainText('Word');
-  await expect(list(admin, 'Top Free Games').getByText(/kept from/)).toHaveCount(0);
+  await expect(list(admin, 'Top Free Games').getByText(/Last update failed/)).toHaveCount(0);
 });
 
 test('a request while one runs joins it and says so', async ({ admin, stores, context }) => {
@@ -95,8 +95,8 @@ test('without a network every chart fails soon with one plain reason, and the li
   try {
     await refresh(admin);
     const banner = admin.getByRole('alert');
-    await expect(banner).toContainText('no chart landed');
-    await expect(banner).toContainText('The lists below are as they were.');
+    await expect(banner).toContainText('Refresh failed: no charts fetched');
+    await expect(banner).toContainText('Existing charts are unchanged.');
     await expect(banner).not.toContainText(/ECONN|at \//);
     await expect(admin.locator('.rank-row')).toHaveCount(rows);
     await expect(admin.getByRole('button', { name: 'Refresh Rankings' })).toBeEnabled();

@@ -97,10 +97,41 @@ function said(server: ChildProcess, words: RegExp): Promise<void> {
   });
 }
 
+/** Stores charts as an import does, a list of games per chart: "2026-07-06 android tw free" → ids in their order. */
+export async function importCharts({ url }: { url: string }, charts: Record<string, string[]>) {
+  const login = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const rows = Object.entries(charts).flatMap(([chart, ids]) => {
+    const [date, platform, country, type] = chart.split(' ');
+    return ids.map((id, index) =>
+      [date, platform, country, type, 'all', index + 1, `com.example.${id}`, `Game ${id}`].join(','),
+    );
+  });
+  const upload = await fetch(`${url}/api/rankings/import?filename=charts.csv`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    body: ['date,platform,country,type,category,rank,bundle_id,title', ...rows, ''].join('\n'),
+  });
+  const { jobId } = (await upload.json()) as { jobId: string };
+  await expect
+    .poll(async () => {
+      const job = await fetch(`${url}/api/jobs/${jobId}`, { headers });
+      return ((await job.json()) as { state: string }).state;
+    })
+    .toBe('completed');
+}
+
 /** Presses the button and waits until the refresh has told how it ended. */
 export async function refresh(admin: Page): Promise<void> {
   const dismiss = admin.getByRole('button', { name: 'Dismiss' });
   if (await dismiss.isVisible()) await dismiss.click();
   await admin.getByRole('button', { name: 'Refresh Rankings' }).click();
-  await expect(admin.locator('.banner')).toContainText('Refresh rankings:', { timeout: 60_000 });
+  await expect(admin.locator('.banner')).toContainText(/charts? updated|no charts fetched/, {
+    timeout: 60_000,
+  });
 }

@@ -1,7 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { lazy } from 'react';
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -13,46 +11,39 @@ import {
 import { Route } from 'react-router';
 import { authProvider } from './api/auth-provider';
 import { dataProvider } from './api/data-provider';
+import { newQueryClient } from './api/query-client';
 import { AdminOnly } from './layout/AdminOnly';
 import { AppShell } from './layout/AppShell';
 import { CrashView } from './layout/CrashView';
 import { NotFound } from './layout/NotFound';
+import { lazyScreen } from './layout/lazy-screen';
 import { ROUTES } from './layout/routes';
 import { THEME_STORAGE_KEY, theme } from './layout/theme';
 
-const GameRankings = lazy(() =>
-  import('./game-rankings/GameRankings').then((file) => ({ default: file.GameRankings })),
+const GameRankings = lazyScreen(() =>
+  import('./game-rankings/GameRankings').then((file) => file.GameRankings),
 );
-const GameDetail = lazy(() =>
-  import('./game-detail/GameDetail').then((file) => ({ default: file.GameDetail })),
+const GameDetail = lazyScreen(() => import('./game-detail/GameDetail').then((file) => file.GameDetail));
+const UserRequests = lazyScreen(() =>
+  import('./user-requests/UserRequests').then((file) => file.UserRequests),
 );
-const UserRequests = lazy(() =>
-  import('./user-requests/UserRequests').then((file) => ({ default: file.UserRequests })),
+const UserList = lazyScreen(() => import('./users/UserList').then((file) => file.UserList));
+const Settings = lazyScreen(() => import('./settings/Settings').then((file) => file.Settings));
+const Dashboard = lazyScreen(() => import('./dashboard/Dashboard').then((file) => file.Dashboard));
+const CompletedAnalyses = lazyScreen(() =>
+  import('./completed-analyses/CompletedAnalyses').then((file) => file.CompletedAnalyses),
 );
-const UserList = lazy(() => import('./users/UserList').then((file) => ({ default: file.UserList })));
-const Settings = lazy(() => import('./settings/Settings').then((file) => ({ default: file.Settings })));
-const Dashboard = lazy(() => import('./dashboard/Dashboard').then((file) => ({ default: file.Dashboard })));
-const CompletedAnalyses = lazy(() =>
-  import('./completed-analyses/CompletedAnalyses').then((file) => ({ default: file.CompletedAnalyses })),
+const IdeaGeneration = lazyScreen(() =>
+  import('./idea-generation/IdeaGeneration').then((file) => file.IdeaGeneration),
 );
-const IdeaGeneration = lazy(() =>
-  import('./idea-generation/IdeaGeneration').then((file) => ({ default: file.IdeaGeneration })),
-);
-const Tags = lazy(() => import('./tags/Tags').then((file) => ({ default: file.Tags })));
-const Revenue = lazy(() => import('./revenue/Revenue').then((file) => ({ default: file.Revenue })));
-const Prototypes = lazy(() =>
-  import('./prototypes/Prototypes').then((file) => ({ default: file.Prototypes })),
-);
-const Plugins = lazy(() => import('./plugins/Plugins').then((file) => ({ default: file.Plugins })));
-const Analytics = lazy(() => import('./analytics/Analytics').then((file) => ({ default: file.Analytics })));
-const Games = lazy(() => import('./games/Games').then((file) => ({ default: file.Games })));
+const Tags = lazyScreen(() => import('./tags/Tags').then((file) => file.Tags));
+const Revenue = lazyScreen(() => import('./revenue/Revenue').then((file) => file.Revenue));
+const Prototypes = lazyScreen(() => import('./prototypes/Prototypes').then((file) => file.Prototypes));
+const Plugins = lazyScreen(() => import('./plugins/Plugins').then((file) => file.Plugins));
+const Analytics = lazyScreen(() => import('./analytics/Analytics').then((file) => file.Analytics));
+const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
-const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    onError: (error, query) => console.error('A read failed', query.queryKey, error),
-  }),
-  defaultOptions: { queries: { retry: 1, staleTime: 30_000, refetchOnWindowFocus: false } },
-});
+const queryClient = newQueryClient();
 const store = localStorageStore('1', 'gamekit');
 
 /** The back office: react-admin's services, our shell, and one line per screen. */

@@ -46,15 +46,17 @@ export function getRefreshState(signal?: AbortSignal): Promise<RefreshState> {
 
 export interface MoversQuery extends ChartKey {
   rankingType: RankingType;
-  /** ISO days; without them the two newest captures are compared. */
+  /** Days before the newest capture. */
+  days?: number;
+  /** ISO days; without these and `days` the two newest captures are compared. */
   from?: string;
   to?: string;
 }
 
 /** What moved in one list between two captures. */
-export function getMovers({ from, to, ...query }: MoversQuery, signal?: AbortSignal): Promise<Movers> {
-  const days = { ...(from && { from }), ...(to && { to }) };
-  return callJson(`/api/rankings/movers?${new URLSearchParams({ ...query, ...days })}`, { signal });
+export function getMovers({ days, from, to, ...query }: MoversQuery, signal?: AbortSignal): Promise<Movers> {
+  const span = { ...(days && { days: String(days) }), ...(from && { from }), ...(to && { to }) };
+  return callJson(`/api/rankings/movers?${new URLSearchParams({ ...query, ...span })}`, { signal });
 }
 
 export function refreshRankings(scope: RefreshScope): Promise<{ jobId: string }> {

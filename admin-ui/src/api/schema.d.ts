@@ -927,7 +927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Climbers, fallers, entries and exits between two captures: the two newest unless `from` or `to` say otherwise. */
+        /**
+         * Climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say
+         *     otherwise. The answer says which captures were compared and why, or why none could be.
+         */
         get: operations["Movers_movers"];
         put?: never;
         post?: never;
@@ -2429,7 +2432,20 @@ export interface components {
             capturedFrom: string;
             /** Format: date-time */
             capturedTo: string;
+            /** @description Why these two: "newest capture and the nearest one 7 days earlier". */
+            reason: string;
             sample: boolean;
+        };
+        NotComparedListDto: {
+            /** @enum {string} */
+            rankingType: "downloads" | "revenue" | "new";
+            /** @description Why not, in one sentence. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description The newest capture of the list, whatever was asked; null before the first.
+             */
+            newest: string | null;
         };
         MoverDto: {
             /** @enum {string} */
@@ -2450,12 +2466,13 @@ export interface components {
             platform: "android" | "ios";
             category: string;
             country: string;
-            /** @description As asked for; null when the two newest captures are compared. */
+            /** @description As asked for. */
+            days: number | null;
             from: string | null;
             to: string | null;
             /**
              * Format: date-time
-             * @description The earliest capture compared; null when no list has two captures to compare.
+             * @description The earliest capture compared; null when nothing is compared.
              */
             capturedFrom: string | null;
             /**
@@ -2465,8 +2482,10 @@ export interface components {
             capturedTo: string | null;
             /** @description True when any of the captures is sample data. */
             sample: boolean;
-            /** @description The captures compared, list by list: each list is captured at a time of its own. */
+            /** @description The captures compared and why, list by list: each list is captured at a time of its own. */
             lists: components["schemas"]["ComparedListDto"][];
+            /** @description The other lists, and why they are not compared. */
+            notCompared: components["schemas"]["NotComparedListDto"][];
             climbers: components["schemas"]["MoverDto"][];
             fallers: components["schemas"]["MoverDto"][];
             entries: components["schemas"]["MoverDto"][];
@@ -2568,6 +2587,11 @@ export interface components {
             new: components["schemas"]["RankingRowDto"][];
         };
         RankingCountryDto: {
+            /**
+             * @description Set for the one country that screens open at when nobody has chosen: the platform they open at.
+             * @enum {string|null}
+             */
+            start: "android" | "ios" | null;
             id: string;
             country: string;
             name: string;
@@ -5786,7 +5810,12 @@ export interface operations {
             query: {
                 /** @description One of the three lists; all of them when absent. */
                 rankingType?: "downloads" | "revenue" | "new";
-                /** @description ISO date or time: the first capture from then on is compared. Without it, the one before the newest. */
+                /**
+                 * @description Compares the newest capture with the one nearest to that many days before it, at most half as many days away from
+                 *     there. Not together with `from` or `to`.
+                 */
+                days?: number;
+                /** @description ISO date or time: the first capture from then on is compared. */
                 from?: string;
                 /** @description ISO date (the whole day) or time: the last capture until then is compared. Without it, the newest. */
                 to?: string;
@@ -7682,7 +7711,10 @@ export interface operations {
     };
     Dashboard_dashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Two-letter code of the country whose charts are looked at; by default one with the newest real charts. */
+                country?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

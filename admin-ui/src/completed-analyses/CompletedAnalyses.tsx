@@ -28,7 +28,6 @@ import { COMPARE_MAX, useAnalysesAddress } from './address';
 import './completed-analyses.css';
 
 const PER_PAGE = 24;
-const keep = <T,>(before: T | undefined) => before;
 
 /** /admin/completed-analyses: the games I analysed, newest first. */
 export function CompletedAnalyses() {
@@ -56,11 +55,11 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
     () => ({ ...(q && { q }), ...(mechanic && { mechanic }), ...(engine && { engine }) }),
     [q, mechanic, engine],
   );
-  const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<Analysis>(
-    'analyses',
-    { pagination: { page, perPage: PER_PAGE }, sort: { field: 'analyzedAt', order: 'DESC' }, filter },
-    { placeholderData: keep },
-  );
+  const { data, total, error, isPending, refetch } = useGetList<Analysis>('analyses', {
+    pagination: { page, perPage: PER_PAGE },
+    sort: { field: 'analyzedAt', order: 'DESC' },
+    filter,
+  });
   const mechanics = useMechanics();
   const { engines } = useEngines();
   const [selected, setSelected] = useState<{ id: string; title: string }[]>([]);
@@ -143,11 +142,11 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
         </Banner>
       )}
       <MostFrequent mechanics={mechanics} chosen={mechanic} onChoose={(id) => change({ mechanic: id })} />
-      <section aria-label="Analyses" aria-busy={isPending || isPlaceholderData} className="stack">
+      <section aria-label="Analyses" aria-busy={isPending} className="stack">
         {isPending ? (
           <AnalysesSkeleton />
         ) : rows.length > 0 ? (
-          <ul className={isPlaceholderData ? 'analysis-grid stale' : 'analysis-grid'}>
+          <ul className="analysis-grid">
             {rows.map((analysis) => {
               const on = selected.some(({ id }) => id === analysis.id);
               return (

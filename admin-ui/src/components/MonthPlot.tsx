@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ScreenBoundary } from '../layout/ScreenBoundary';
+import { lazyScreen } from '../layout/lazy-screen';
 import { Card } from './Card';
 import type { MonthBarsProps } from './MonthBars';
 import { formatMonth } from './format';
@@ -7,7 +9,7 @@ import './month-plot.css';
 import './table.css';
 
 // The plot brings its library; the card does not wait for it.
-const MonthBars = lazy(() => import('./MonthBars').then((file) => ({ default: file.MonthBars })));
+const MonthBars = lazyScreen(() => import('./MonthBars').then((file) => file.MonthBars));
 
 interface MonthPlotProps extends MonthBarsProps {
   title: string;
@@ -30,7 +32,7 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
         <div className="row wrap">
           {aside}
           <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'As a plot' : 'As a table'}
+            {asTable ? 'Chart' : 'Table'}
           </Button>
         </div>
       }
@@ -51,9 +53,9 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
             </ul>
           )}
           <div className="month-plot">
-            <Suspense fallback={<p className="muted">Drawing…</p>}>
+            <ScreenBoundary loading={<p className="muted">Drawing…</p>}>
               <MonthBars {...bars} />
-            </Suspense>
+            </ScreenBoundary>
           </div>
           {children}
         </div>

@@ -42,6 +42,29 @@ export function formatDateTime(iso: string): string {
   return Number.isNaN(time) ? iso : dateTimeFormat.format(time);
 }
 
+/** An imported chart may be known by its day only; it then stands at midnight UTC, and the reader's clock is of no use. */
+const isDayOnly = (iso: string): boolean => Date.parse(iso) % (DAY * 1000) === 0;
+
+/** When a chart was captured: "22 Aug 2026" of a day only, else "12 Nov 2026, 09:14". */
+export const formatCaptured = (iso: string): string =>
+  isDayOnly(iso) ? formatDate(iso) : formatDateTime(iso);
+
+/** How long ago a chart was captured: "2 h ago", or in days when only its day is known. */
+export function capturedAgo(iso: string, now: number = Date.now()): string {
+  if (!isDayOnly(iso)) return timeAgo(iso, now);
+  const days = Math.floor((now - Date.parse(iso)) / (DAY * 1000));
+  if (days < 2) return days < 1 ? 'today' : 'yesterday';
+  return timeAgo(iso, Date.parse(iso) + days * DAY * 1000);
+}
+
+/** "22 Nov", with the year when it is not this one. */
+export function formatCapturedDay(iso: string, now: number = Date.now()): string {
+  const date = new Date(iso);
+  const year = date.getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
+  const timeZone = isDayOnly(iso) ? 'UTC' : undefined;
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year, timeZone }).format(date);
+}
+
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** 18400 → "18,400". */
@@ -74,7 +97,8 @@ let regionNames: Intl.DisplayNames | undefined;
 export function countryName(code: string): string {
   try {
     regionNames ??= new Intl.DisplayNames(['en'], { type: 'region' });
-    return regionNames.of(code.toUpperCase()) ?? code.toUpperCase();
+    const name = regionNames.of(code.toUpperCase());
+    return name === undefined || name === 'Unknown Region' ? code.toUpperCase() : name;
   } catch {
     return code.toUpperCase();
   }

@@ -13,8 +13,15 @@ import { FigureCard } from '../components/FigureCard';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
-import { formatCount, formatDateTime, formatDollars, timeAgo } from '../components/format';
+import {
+  capturedAgo,
+  formatCaptured,
+  formatCount,
+  formatDateTime,
+  formatDollars,
+} from '../components/format';
 import { JobProgress } from '../jobs/ProgressRow';
+import { useLastPlace } from '../game-rankings/use-ranking-filters';
 import { useJobs } from '../jobs/jobs-context';
 import { ROUTES } from '../layout/routes';
 import { ScreenSpinner } from '../layout/Spinner';
@@ -27,9 +34,10 @@ const POLL = 60_000;
 
 /** /admin: how the studio's research stands right now. */
 export function Dashboard() {
+  const country = useLastPlace()[0]?.country;
   const { data, error, dataUpdatedAt, refetch } = useQuery({
-    queryKey: ['dashboard'],
-    queryFn: ({ signal }) => getDashboard(signal),
+    queryKey: ['dashboard', country],
+    queryFn: ({ signal }) => getDashboard(country, signal),
     staleTime: 0,
     refetchInterval: POLL,
     refetchOnWindowFocus: true,
@@ -131,8 +139,8 @@ function LatestCapture({ capture }: { capture: Figures['latestCapture'] }) {
   const { capturedAt, lists, countries, sample } = capture;
   return (
     <>
-      <span title={formatDateTime(capturedAt)}>
-        {sample ? 'Sample charts' : `Latest capture ${timeAgo(capturedAt)}`}
+      <span title={formatCaptured(capturedAt)}>
+        {sample ? 'Sample charts' : `Latest capture ${capturedAgo(capturedAt)}`}
       </span>
       <span>
         {formatCount(lists)} {lists === 1 ? 'list' : 'lists'},{' '}

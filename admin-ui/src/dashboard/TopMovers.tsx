@@ -9,7 +9,7 @@ import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { StoreText } from '../components/StoreText';
 import { PLATFORM_NAMES, SampleChip } from '../components/chips';
-import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { capturedAgo, countryName, formatCaptured } from '../components/format';
 import { ROUTES, gamePath } from '../layout/routes';
 
 type Mover = Moves['climbers'][number];
@@ -44,15 +44,18 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
     >
       {moves?.capturedTo && hasMoves(moves) ? (
         <>
-          <p className="mover-basis text-13 muted" title={formatDateTime(moves.capturedTo)}>
-            Top Free Games, {countryName(moves.country)}: the newest capture ({timeAgo(moves.capturedTo)})
+          <p className="mover-basis text-13 muted" title={formatCaptured(moves.capturedTo)}>
+            Top Free Games, {countryName(moves.country)}: the newest capture ({capturedAgo(moves.capturedTo)})
             against the one before.
           </p>
           <div className="dashboard-movers">
             <MoverList title="Climbers" rows={moves.climbers} state={from} empty="Nobody climbed." />
             <MoverList title="New in the chart" rows={moves.entries} state={from} empty="Nobody is new." />
           </div>
-          <Link className="more-link" to={`${ROUTES.rankings}?view=movers&platform=${platform}`}>
+          <Link
+            className="more-link"
+            to={`${ROUTES.rankings}?view=movers&platform=${platform}&country=${moves.country}`}
+          >
             All movers
           </Link>
         </>

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportList } from '../api/export-list';
+import { keepWithin } from '../api/keep-within';
 import { gamePart, listChanges } from '../api/market-data';
 import { messageOf } from '../api/problem';
 import type { GameChange } from '../api/types';
@@ -22,10 +23,11 @@ const STEP = 10;
 /** What changed on the game's store pages between two readings, newest first. */
 export function ChangeLog({ bundleId }: { bundleId: string }) {
   const [count, setCount] = useState(STEP);
+  const listKey = ['games', bundleId, 'changes'];
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['games', bundleId, 'changes', count],
+    queryKey: [...listKey, count],
     queryFn: ({ signal }) => listChanges(bundleId, count, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(listKey),
   });
   return (
     <Card

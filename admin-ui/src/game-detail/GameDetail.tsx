@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
-import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { GameAnalysisPanel } from '../analysis/GameAnalysisPanel';
 import type { GameDetail as Game } from '../api/types';
 import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
+import { ScreenBoundary } from '../layout/ScreenBoundary';
 import { Spinner } from '../layout/Spinner';
+import { lazyScreen } from '../layout/lazy-screen';
 import { ChangeLog } from './ChangeLog';
 import { Description, type LitSentences } from './Description';
 import { DetailsBanner } from './DetailsBanner';
@@ -24,7 +26,7 @@ import { useWayBack } from './way-back';
 import './game-detail.css';
 
 // The plot brings its library; the page does not wait for it.
-const RankHistory = lazy(() => import('./RankHistory').then((file) => ({ default: file.RankHistory })));
+const RankHistory = lazyScreen(() => import('./RankHistory').then((file) => file.RankHistory));
 
 /** /admin/game-rankings/{bundleId} */
 export function GameDetail() {
@@ -118,9 +120,9 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
       <StatCards view={view} asking={details.isLoading} />
       <div className="game-columns">
         <div className="stack">
-          <Suspense fallback={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
+          <ScreenBoundary loading={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
             <RankHistory game={game} storefront={storefront} />
-          </Suspense>
+          </ScreenBoundary>
           <PositionsTable positions={game.positions} bundleId={game.bundleId} />
           <Description
             game={game}

@@ -1,5 +1,5 @@
 import type { RankingType } from '../api/types';
-import { formatDateTime } from '../components/format';
+import { formatCaptured } from '../components/format';
 import type { PlotPoint } from './history-data';
 import { shortName } from './list-names';
 import '../components/table.css';
@@ -27,7 +27,7 @@ export function HistoryTable({ points, types }: HistoryTableProps) {
         <tbody>
           {points.toReversed().map((point) => (
             <tr key={point.time}>
-              <th scope="row">{formatDateTime(new Date(point.time).toISOString())}</th>
+              <th scope="row">{formatCaptured(new Date(point.time).toISOString())}</th>
               {types.map((type) => (
                 <td key={type} className="end" data-label={shortName(type)}>
                   {point[type] ?? <span className="muted">—</span>}

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportList } from '../api/export-list';
+import { keepWithin } from '../api/keep-within';
 import { addNote, gamePart, listNotes } from '../api/market-data';
 import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
@@ -19,10 +20,11 @@ const STEP = 10;
 export function Notes({ bundleId }: { bundleId: string }) {
   const queryClient = useQueryClient();
   const [count, setCount] = useState(STEP);
+  const listKey = ['games', bundleId, 'notes'];
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['games', bundleId, 'notes', count],
+    queryKey: [...listKey, count],
     queryFn: ({ signal }) => listNotes(bundleId, count, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(listKey),
   });
   const reload = () => queryClient.invalidateQueries({ queryKey: ['games', bundleId, 'notes'] });
   return (

@@ -3,7 +3,7 @@ import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { PlatformBadge, SampleChip } from '../components/chips';
-import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { capturedAgo, countryName, formatCaptured } from '../components/format';
 import { ChangeMark } from '../game-rankings/ChangeMark';
 import { categoryLabel } from '../game-rankings/categories';
 import { LISTS } from '../game-rankings/filters';
@@ -65,10 +65,10 @@ export function PositionsTable({ positions, bundleId }: { positions: ChartPositi
                     <Place position={places[type]} />
                   </td>
                 ))}
-                <td className="end muted" data-label="Captured" title={formatDateTime(chart.capturedAt)}>
+                <td className="end muted" data-label="Captured" title={formatCaptured(chart.capturedAt)}>
                   <span className="place">
                     {chart.sample && !allSample && <SampleChip />}
-                    {timeAgo(chart.capturedAt)}
+                    {capturedAgo(chart.capturedAt)}
                   </span>
                 </td>
               </tr>

@@ -79,8 +79,8 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
-          <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'As a plot' : 'As a table'}
+          <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Chart' : 'Table'}
           </Button>
           {data && points.length > 0 && (
             <ExportMenu

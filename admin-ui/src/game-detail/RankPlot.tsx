@@ -10,7 +10,7 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import type { HistorySeries, RankingType } from '../api/types';
-import { formatDateTime } from '../components/format';
+import { formatCaptured, formatCapturedDay } from '../components/format';
 import { rankTicks, type PlotPoint } from './history-data';
 import { PLOT_COLOURS, shortName } from './list-names';
 
@@ -21,7 +21,6 @@ interface RankPlotProps {
   label: string;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 
 const HEIGHT = 260;
@@ -50,7 +49,7 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
               scale="time"
               domain={['dataMin', 'dataMax']}
               ticks={spread(points, narrow ? 3 : 5)}
-              tickFormatter={(time: number) => dayFormat.format(time)}
+              tickFormatter={(time: number) => formatCapturedDay(new Date(time).toISOString())}
               tickMargin={10}
               height={AXIS_HEIGHT}
             />
@@ -126,7 +125,7 @@ function Readout({ active, payload, label }: TooltipContentProps) {
   if (!active || payload.length === 0) return null;
   return (
     <div className="plot-readout">
-      <b>{formatDateTime(new Date(Number(label)).toISOString())}</b>
+      <b>{formatCaptured(new Date(Number(label)).toISOString())}</b>
       {payload.map((entry) => (
         <span key={String(entry.dataKey)} className="row">
           <i style={{ background: PLOT_COLOURS[entry.dataKey as RankingType] }} />

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
+import { ScreenBoundary } from '../layout/ScreenBoundary';
+import { lazyScreen } from '../layout/lazy-screen';
 import { Picture } from './Picture';
 import { isShownPicture } from './picture-hosts';
 import { videoOf, type Video } from './video';
 import './screenshots.css';
 
-const Lightbox = lazy(() => import('./Lightbox').then((file) => ({ default: file.Lightbox })));
+const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Lightbox));
 
 interface ScreenshotsProps {
   urls: string[];
@@ -41,7 +43,7 @@ export function Screenshots({ urls, videoUrl, title }: ScreenshotsProps) {
       )}
       {screenshots.length === 0 && <p className="muted">No screenshots available</p>}
       {open !== null && (
-        <Suspense fallback={null}>
+        <ScreenBoundary loading={null}>
           <Lightbox
             urls={screenshots}
             title={title}
@@ -49,7 +51,7 @@ export function Screenshots({ urls, videoUrl, title }: ScreenshotsProps) {
             onMove={setOpen}
             onClose={() => setOpen(null)}
           />
-        </Suspense>
+        </ScreenBoundary>
       )}
     </Card>
   );

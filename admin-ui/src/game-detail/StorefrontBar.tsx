@@ -8,7 +8,7 @@ import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { Chip, STORE_NAMES } from '../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
-import { useRankingCountries } from '../game-rankings/RankingFilterBar';
+import { useRankingCountries } from '../game-rankings/use-countries';
 import { OUTCOMES, notSold } from './outcomes';
 import { COUNTRIES, PLATFORMS } from './storefront';
 import './storefront-bar.css';

@@ -1,9 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { StoreContextProvider, localStorageStore } from 'react-admin';
 import type { CurrentRankings, Platform, RankingRow } from '../api/types';
 import { session } from '../auth/session';
 import { JobsProvider } from '../jobs/jobs-context';
@@ -45,9 +46,13 @@ function current(platform: Platform, category: string, downloads: RankingRow[]):
 }
 
 const twice = [row(1, 'com.a', 'Alpha'), row(2, 'com.a', 'Alpha again'), row(3, 'com.b', 'Beta')];
+let starts: Platform;
+const store = localStorageStore('1', 'test');
 let answers: Record<string, () => ReturnType<typeof problem> | { body: unknown }>;
 
 beforeEach(async () => {
+  starts = 'android';
+  localStorage.clear();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     addEventListener: () => undefined,
@@ -63,7 +68,17 @@ beforeEach(async () => {
     'POST /api/auth/login': () => ({ body: grant('t') }),
     'GET /api/rankings/current': ({ url }) => answers[url.searchParams.get('platform') ?? '']!(),
     'GET /api/rankings/countries': () => ({
-      body: [{ id: 'us', country: 'us', name: 'United States', platforms: [], capturedAt: '', sample: true }],
+      body: [
+        {
+          id: 'us',
+          country: 'us',
+          name: 'United States',
+          platforms: [],
+          capturedAt: '',
+          sample: true,
+          start: starts,
+        },
+      ],
     }),
     'GET /api/jobs': () => ({ body: [] }),
   });
@@ -77,21 +92,25 @@ function Address() {
 
 function show(path = '/admin/game-rankings') {
   window.history.replaceState(null, '', path);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ThemeProvider theme={theme}>
-      <QueryClientProvider client={new QueryClient()}>
-        <BrowserRouter>
-          <Address />
-          <JobsProvider>
-            <Routes>
-              <Route path="/admin/game-rankings" element={<GameRankings />} />
-              <Route path="*" element={<p>Elsewhere</p>} />
-            </Routes>
-          </JobsProvider>
-        </BrowserRouter>
+      <QueryClientProvider client={client}>
+        <StoreContextProvider value={store}>
+          <BrowserRouter>
+            <Address />
+            <JobsProvider>
+              <Routes>
+                <Route path="/admin/game-rankings" element={<GameRankings />} />
+                <Route path="*" element={<p>Elsewhere</p>} />
+              </Routes>
+            </JobsProvider>
+          </BrowserRouter>
+        </StoreContextProvider>
       </QueryClientProvider>
     </ThemeProvider>,
   );
+  return client;
 }
 
 const list = (name: string) => screen.findByRole('region', { name });
@@ -110,7 +129,7 @@ it('shows three lists, each game once, with the empty text and the sample mark w
 });
 
 it('resets the category when the platform changes and keeps the choice in the address', async () => {
-  show('/admin/game-rankings?category=puzzle');
+  show('/admin/game-rankings?category=puzzle&platform=android&country=us');
   await list('Top Free Games');
   const category = screen.getByLabelText<HTMLSelectElement>('Category');
   expect(category.value).toBe('puzzle');
@@ -119,20 +138,62 @@ it('resets the category when the platform changes and keeps the choice in the ad
   expect(await screen.findByText('Gamma')).toBeTruthy();
   expect(category.value).toBe('all');
   expect(within(category).getAllByRole('option')).toHaveLength(18);
-  expect(document.body.textContent).toContain('/admin/game-rankings?platform=ios');
+  expect(document.body.textContent).toContain('/admin/game-rankings?platform=ios&country=us');
 });
 
-it('only logs a read that fails, keeps the old rows and ends loading', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
+it('never shows the rows of one chart under the filters of another', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   show();
   await screen.findByText('Alpha');
-  answers.ios = () => problem(503, 'Away');
+  const fine = answers.ios!;
+  answers.ios = () => problem(503, 'Away for a moment');
   await userEvent.click(screen.getByRole('button', { name: 'iOS' }));
-  await waitFor(() => expect(log).toHaveBeenCalledWith('The rankings could not be read', expect.anything()));
-  expect(await screen.findByText('Alpha')).toBeTruthy();
+  expect(screen.queryByText('Alpha')).toBeNull();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain("Couldn't load the charts");
+  expect(alert.textContent).toContain('Away for a moment');
+  expect(screen.queryByText('Alpha')).toBeNull();
+  expect(screen.queryByText('No games found')).toBeNull();
+  expect(document.querySelector('.as-of')?.textContent).toContain('App Store');
+  answers.ios = fine;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Gamma')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.querySelector('[aria-busy]')).toBeNull();
-  expect(document.querySelector('.as-of')?.textContent).toContain('Google Play');
+});
+
+it('keeps the rows of the same chart when it cannot be read again, and says of when they are', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const client = show();
+  await screen.findByText('Alpha');
+  answers.android = () => problem(500, 'Something went wrong on our side.');
+  await client.invalidateQueries({ queryKey: ['rankings', 'current'] });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Showing 20 Nov.*\. Last update failed/);
+  expect(screen.getByText('Alpha')).toBeTruthy();
+});
+
+it('opens at the chart that the server names, and after a choice at that one', async () => {
+  starts = 'ios';
+  show();
+  expect(await screen.findByText('Gamma')).toBeTruthy();
+  expect(await screen.findByText('/admin/game-rankings?platform=ios&country=us')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Android' }));
+  expect(await screen.findByText('Alpha')).toBeTruthy();
+  cleanup();
+  show();
+  expect(await screen.findByText('Alpha')).toBeTruthy();
+});
+
+it('says that there is no such country and offers one', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const fine = answers.android!;
+  answers.android = () =>
+    problem(400, 'Wrong', { errors: { country: '"zz" is not a two-letter country code' } });
+  show('/admin/game-rankings?platform=android&country=zz');
+  expect(await screen.findByRole('heading', { name: '“ZZ” is not a valid country.' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Unknown Region');
+  answers.android = fine;
+  await userEvent.click(screen.getByRole('button', { name: 'Show United States' }));
+  expect(await screen.findByText('Alpha')).toBeTruthy();
 });
 
 it('moves by arrows inside a list and across, and opens a game with Enter', async () => {
@@ -149,7 +210,7 @@ it('moves by arrows inside a list and across, and opens a game with Enter', asyn
   await userEvent.keyboard('{ArrowLeft}{End}{Enter}');
   expect(screen.getByText('Elsewhere')).toBeTruthy();
   expect(document.body.textContent).toContain(
-    '/admin/game-rankings/com.b{"from":"/admin/game-rankings","list":"downloads"}',
+    '/admin/game-rankings/com.b{"from":"/admin/game-rankings?platform=android&country=us","list":"downloads"}',
   );
 });
 

@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { messageOf } from '../api/problem';
+import { useCallback, useState } from 'react';
+import { ApiProblem, messageOf } from '../api/problem';
+import type { CurrentRankings } from '../api/types';
 import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
-import { countryName, formatDateTime, timeAgo } from '../components/format';
+import { capturedAgo, countryName, formatCaptured, formatCapturedDay } from '../components/format';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { useCommand } from '../components/use-command';
+import { ScreenBoundary } from '../layout/ScreenBoundary';
+import { ScreenSpinner } from '../layout/Spinner';
+import { lazyScreen } from '../layout/lazy-screen';
 import { MoversFilters } from '../movers/MoversFilters';
 import { MoversSkeleton } from '../movers/MoversSkeleton';
 import { readCompared, writeCompared } from '../movers/compare';
@@ -17,40 +21,36 @@ import { startRefresh } from '../refresh/start-refresh';
 import { useRefreshState } from '../refresh/use-refresh-state';
 import { ImportDialog } from './ImportDialog';
 import { RankingActions } from './RankingActions';
-import { RankingFilterBar, useRankingCountries } from './RankingFilterBar';
+import { RankingFilterBar } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
 import { RankingLists } from './RankingLists';
 import { SelectionBar } from './SelectionBar';
+import { WrongFilterNote } from './WrongFilterNote';
 import { categoryLabel } from './categories';
-import {
-  changeFilters,
-  readFilters,
-  readView,
-  writeFilters,
-  writeView,
-  type RankingFilters,
-} from './filters';
+import { readView, wrongCountry, writeView, type RankingFilters, type WrongFilter } from './filters';
 import { SelectionProvider, useNewSelection } from './selection';
+import { useRankingCountries } from './use-countries';
 import { useCurrentRankings } from './use-current-rankings';
+import { useRankingFilters } from './use-ranking-filters';
 import { isRefresh, useRankingJobs } from './use-ranking-jobs';
 
 // Brings the plot library, which the charts do without.
-const MoversView = lazy(() => import('../movers/MoversView').then((file) => ({ default: file.MoversView })));
+const MoversView = lazyScreen(() => import('../movers/MoversView').then((file) => file.MoversView));
 
 /** The charts: what is on top now, and how to get newer ones. */
 export function GameRankings() {
-  const [query, setQuery] = useSearchParams();
-  const filters = readFilters(query);
+  const { query, changeQuery, filters, wrong, start, change, failure } = useRankingFilters();
   const view = readView(query);
-  const change = (part: Partial<RankingFilters>) =>
-    setQuery(writeFilters(query, changeFilters(filters, part)), { replace: 'list' in part });
+  const compared = readCompared(query);
+  const current = useCurrentRankings(wrong ? null : filters);
+  const refused = wrong ?? (filters && refusedCountry(current.error, filters));
+  const rankings = refused ? undefined : current.data;
 
-  const { rankings, loading, failed, reload } = useCurrentRankings(filters);
   const queryClient = useQueryClient();
-  const onChanged = useCallback(() => {
-    reload();
-    void queryClient.invalidateQueries({ queryKey: ['rankings'] });
-  }, [reload, queryClient]);
+  const onChanged = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: ['rankings'] }),
+    [queryClient],
+  );
   const jobs = useRankingJobs(onChanged);
   const refreshes = useRefreshState();
   // The banner of a refresh that has just ended says all of it.
@@ -59,8 +59,10 @@ export function GameRankings() {
   const [importing, setImporting] = useState(false);
   const [joined, setJoined] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const selection = useNewSelection();
   const refreshing = jobs.running.some(isRefresh);
   const { run: refresh } = useCommand(async () => {
+    if (!filters) return;
     setProblem(null);
     try {
       const { jobId, joined } = await startRefresh(filters);
@@ -71,10 +73,8 @@ export function GameRankings() {
       setProblem(messageOf(error));
     }
   });
-
-  const selection = useNewSelection();
-  const stale = rankings !== null && !isOf(rankings, filters);
-  const skeleton = useAfter(150, loading && stale);
+  if (!filters) return <NotReady failure={failure} />;
+  const newest = rankings?.lists[filters.list].capturedAt ?? null;
 
   return (
     <>
@@ -84,7 +84,7 @@ export function GameRankings() {
         actions={
           <RankingActions
             filters={filters}
-            rankings={rankings}
+            rankings={rankings ?? null}
             refreshing={refreshing}
             onRefresh={() => void refresh()}
             onImport={() => setImporting(true)}
@@ -96,29 +96,30 @@ export function GameRankings() {
       <RankingFilterBar
         filters={filters}
         view={view}
-        onView={(next) => setQuery(writeView(query, next))}
+        onView={(next) => changeQuery((now) => writeView(now, next))}
         onChange={change}
       >
         {view === 'movers' && (
           <MoversFilters
             list={filters.list}
-            compared={readCompared(query)}
+            compared={compared}
+            newest={newest}
             onList={(list) => change({ list })}
-            onCompare={(days) => setQuery(writeCompared(query, days), { replace: true })}
+            onCompare={(span) => changeQuery((now) => writeCompared(now, span), { replace: true })}
           />
         )}
       </RankingFilterBar>
       {problem && (
         <Banner
           tone="error"
-          title="The refresh could not be started"
+          title="Couldn't start the refresh"
           action={
             <Button size="small" onClick={refresh}>
-              Try again
+              Retry
             </Button>
           }
         >
-          <p>{problem} The lists below are as they were.</p>
+          <p>{problem} Existing charts are unchanged.</p>
         </Banner>
       )}
       <BatchJobs />
@@ -131,28 +132,38 @@ export function GameRankings() {
         onDismiss={jobs.dismiss}
         onImport={() => setImporting(true)}
       />
-      {view === 'movers' ? (
-        <Suspense fallback={<MoversSkeleton />}>
+      {refused ? (
+        <WrongFilterNote wrong={refused} start={start} onChange={change} />
+      ) : view === 'movers' ? (
+        <ScreenBoundary loading={<MoversSkeleton />}>
           <MoversView
             filters={filters}
             canRefresh={!refreshing}
-            compared={readCompared(query)}
+            compared={compared}
             onRefresh={refresh}
+            onCompare={(span) => changeQuery((now) => writeCompared(now, span), { replace: true })}
           />
-        </Suspense>
+        </ScreenBoundary>
       ) : (
         <SelectionProvider value={selection.on ? selection : null}>
-          <RankingLists
-            rankings={rankings}
-            refreshes={refreshes.ended}
-            filters={filters}
-            skeleton={skeleton}
-            failed={failed}
-            canRefresh={!refreshing}
-            onShowList={(list) => change({ list })}
-            onRefresh={refresh}
-            onReload={reload}
-          />
+          {current.error && (
+            <LoadError
+              title={rankings ? showing(rankings) : "Couldn't load the charts"}
+              error={current.error}
+              busy={current.isFetching}
+              onRetry={() => void current.refetch()}
+            />
+          )}
+          {(rankings || !current.error) && (
+            <RankingLists
+              rankings={rankings}
+              refreshes={refreshes.ended}
+              filters={filters}
+              canRefresh={!refreshing}
+              onShowList={(list) => change({ list })}
+              onRefresh={refresh}
+            />
+          )}
           {selection.on && <SelectionBar selection={selection} />}
         </SelectionProvider>
       )}
@@ -161,38 +172,45 @@ export function GameRankings() {
   );
 }
 
-type Rankings = ReturnType<typeof useCurrentRankings>['rankings'];
-
-const isOf = (rankings: NonNullable<Rankings>, filters: RankingFilters): boolean =>
-  rankings.platform === filters.platform &&
-  rankings.category === filters.category &&
-  rankings.country === filters.country;
-
-/** Speaks of the rows on screen: after a failed read these are not those of the filters. */
-function AsOf({ rankings, filters }: { rankings: Rankings; filters: RankingFilters }) {
-  const shown = rankings ?? { ...filters, capturedAt: null, sample: false };
-  const countries = useRankingCountries(shown.country);
-  const name = countries.find(({ country }) => country === shown.country)?.name ?? countryName(shown.country);
+/** Until it is known which chart to open; only the server can tell. */
+function NotReady({ failure }: { failure: ReturnType<typeof useRankingFilters>['failure'] }) {
   return (
     <>
-      <span>{STORE_NAMES[shown.platform]}</span>
-      <span>{name}</span>
-      <span>{categoryLabel(shown.category)}</span>
-      {shown.capturedAt && (
-        <span title={formatDateTime(shown.capturedAt)}>captured {timeAgo(shown.capturedAt)}</span>
+      <PageHead title="Game Rankings" />
+      {failure.error ? (
+        <LoadError
+          title="Couldn't load the charts"
+          error={failure.error}
+          busy={failure.isFetching}
+          onRetry={() => void failure.refetch()}
+        />
+      ) : (
+        <ScreenSpinner />
       )}
-      {rankings && !shown.capturedAt && <span>not captured yet</span>}
-      {shown.sample && <SampleChip />}
     </>
   );
 }
 
-/** `on`, but only once it has lasted `delay` ms: a quick answer should not flicker. */
-function useAfter(delay: number, on: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(on), on ? delay : 0);
-    return () => clearTimeout(timer);
-  }, [on, delay]);
-  return on && late;
+const showing = ({ capturedAt }: CurrentRankings): string =>
+  `${capturedAt ? `Showing ${formatCapturedDay(capturedAt)}. ` : ''}Last update failed`;
+
+/** Only the server knows which codes are countries. */
+const refusedCountry = (error: Error | null, { country }: RankingFilters): WrongFilter | null =>
+  error instanceof ApiProblem && error.body?.errors?.country ? wrongCountry(country.toUpperCase()) : null;
+
+/** Names the chart whose rows are on screen. */
+function AsOf({ rankings, filters }: { rankings: CurrentRankings | undefined; filters: RankingFilters }) {
+  const countries = useRankingCountries(filters.country);
+  const name = countries.find(({ country }) => country === filters.country)?.name;
+  const capturedAt = rankings?.capturedAt;
+  return (
+    <>
+      <span>{STORE_NAMES[filters.platform]}</span>
+      <span>{name ?? countryName(filters.country)}</span>
+      <span>{categoryLabel(filters.category)}</span>
+      {capturedAt && <span title={formatCaptured(capturedAt)}>captured {capturedAgo(capturedAt)}</span>}
+      {rankings && !capturedAt && <span>not captured yet</span>}
+      {rankings?.sample && <SampleChip />}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import type { RankingListInfo, RankingRow, RankingType } from '../api/types';
 import { Card } from '../components/Card';
 import { SampleChip } from '../components/chips';
-import { formatCount, formatDateTime, timeAgo } from '../components/format';
+import { capturedAgo, formatCaptured, formatCount } from '../components/format';
 import type { KeptList } from '../refresh/kept-list';
 import { KeptNote } from '../refresh/KeptNote';
 import { RankRow } from './RankRow';
@@ -14,7 +14,7 @@ interface RankListProps {
   type: RankingType;
   title: string;
   rows: RankingRow[];
-  info: RankingListInfo | undefined;
+  info: RankingListInfo;
   /** A refresh since the capture has tried to renew this list in vain. */
   kept?: KeptList | null;
   from: string;
@@ -44,22 +44,22 @@ export function RankList({ type, title, rows, info, kept, from, returnTo, empty 
   };
 
   return (
-    <Card className="rank-list" bare title={title} aside={info?.sample && <SampleChip />}>
+    <Card className="rank-list" bare title={title} aside={info.sample && <SampleChip />}>
       <div className="rank-list-asof text-12 muted">
-        {info?.capturedAt ? (
-          <time dateTime={info.capturedAt} title={formatDateTime(info.capturedAt)}>
-            captured {timeAgo(info.capturedAt)}
-          </time>
+        {info.capturedAt ? (
+          <>
+            <time dateTime={info.capturedAt} title={formatCaptured(info.capturedAt)}>
+              captured {capturedAgo(info.capturedAt)}
+            </time>
+            <span className="rank-list-count">
+              {formatCount(shown.length)} of {formatCount(Math.max(info.total, shown.length))}
+            </span>
+          </>
         ) : (
-          'no capture yet'
+          'Not captured'
         )}
-        {info && (
-          <span className="rank-list-count">
-            {formatCount(shown.length)} of {formatCount(Math.max(info.total, shown.length))}
-          </span>
-        )}
-        {kept && <KeptNote kept={kept} capturedAt={info?.capturedAt ?? null} />}
-        {info?.derived && (
+        {kept && <KeptNote kept={kept} capturedAt={info.capturedAt} />}
+        {info.derived && (
           <details>
             <summary>derived list</summary>
             {explainDerived(info.derived)}

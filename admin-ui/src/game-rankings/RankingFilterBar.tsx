@@ -1,16 +1,14 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listRankingCountries } from '../api/rankings';
 import type { Platform, RankChange } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { PLATFORM_NAMES } from '../components/chips';
-import { countryName } from '../components/format';
 import { ChangeShape } from './ChangeMark';
 import { CATEGORIES, categoryLabel } from './categories';
 import type { RankingFilters, RankingsView } from './filters';
+import { useRankingCountries } from './use-countries';
 
 interface RankingFilterBarProps {
   filters: RankingFilters;
@@ -63,7 +61,7 @@ export function RankingFilterBar({ filters, view, onView, onChange, children }: 
               {change}
             </span>
           ))}
-          <span className="text-12 muted">since the capture before</span>
+          <span className="text-12 muted">vs previous capture</span>
         </span>
       )}
       <ToggleButtonGroup
@@ -78,17 +76,4 @@ export function RankingFilterBar({ filters, view, onView, onChange, children }: 
       </ToggleButtonGroup>
     </div>
   );
-}
-
-/** The countries with charts, by name; the one in the address is among them even before anything was captured there. */
-export function useRankingCountries(current: string): { country: string; name: string }[] {
-  const { data = [] } = useQuery({
-    queryKey: ['rankings', 'countries'],
-    queryFn: ({ signal }) => listRankingCountries(signal),
-  });
-  const known = data.map(({ country, name }) => ({ country, name: name || countryName(country) }));
-  const all = known.some(({ country }) => country === current)
-    ? known
-    : [...known, { country: current, name: countryName(current) }];
-  return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

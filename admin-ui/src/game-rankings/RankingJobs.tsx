@@ -63,7 +63,7 @@ interface EndedProps {
 function Ended({ job, next, onDismiss, onImport }: EndedProps) {
   const { tone, title, detail } = outcomeOf(job);
   const chart = importedChartPath(job);
-  const untouched = job.state === 'failed' || job.state === 'cancelled' || refreshCounts(job)?.landed === 0;
+  const untouched = job.state === 'failed' || job.state === 'cancelled' || refreshCounts(job)?.updated === 0;
   return (
     <Banner
       tone={tone}
@@ -87,7 +87,7 @@ function Ended({ job, next, onDismiss, onImport }: EndedProps) {
           <Link to={chart}>Show the imported chart</Link>
         </p>
       )}
-      {untouched && <p className="muted">The lists below are as they were.</p>}
+      {untouched && <p className="muted">Existing charts are unchanged.</p>}
       {next && isRefresh(job) && <p className="muted">{next}</p>}
       {job.failures.length > 0 && (
         <details open={job.failures.length <= OPEN_UP_TO}>

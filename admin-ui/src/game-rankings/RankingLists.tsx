@@ -10,22 +10,18 @@ import { countryName } from '../components/format';
 import { keptList } from '../refresh/kept-list';
 import { RankList } from './RankList';
 import { RankListSkeleton } from './RankListSkeleton';
-import { useRankingCountries } from './RankingFilterBar';
-import { categoryLabel } from './categories';
 import { LISTS, type RankingFilters } from './filters';
+import { useRankingCountries } from './use-countries';
 
 interface RankingListsProps {
-  rankings: CurrentRankings | null;
+  /** Of these filters; undefined while they are on their way. */
+  rankings: CurrentRankings | undefined;
   /** Jobs that may tell why a list is older than the last refresh. */
   refreshes: Job[];
   filters: RankingFilters;
-  /** Rows of these filters are on their way and others should not stand in for them. */
-  skeleton: boolean;
-  failed: boolean;
   canRefresh: boolean;
   onShowList: (list: RankingType) => void;
   onRefresh: () => void;
-  onReload: () => void;
 }
 
 /** Three lists side by side where there is room, one at a time behind tabs where there is not. */
@@ -77,67 +73,47 @@ function OneList({
   rankings,
   refreshes,
   filters,
-  skeleton,
-  failed,
   canRefresh,
   onRefresh,
-  onReload,
 }: RankingListsProps & { type: RankingType }) {
   const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & {
     state: { returnTo?: { list: RankingType; bundleId: string } } | null;
   };
-  const countries = useRankingCountries(rankings?.country ?? filters.country);
+  const countries = useRankingCountries(filters.country);
   const { title, holds } = LISTS.find((list) => list.type === type) ?? LISTS[0]!;
-  if (skeleton || (!rankings && !failed)) return <RankListSkeleton title={title} />;
-  const place = `${categoryLabel(filters.category)} in ${countryName(filters.country)}`;
-  const kept =
-    rankings &&
-    keptList(
-      refreshes,
-      {
-        ...rankings,
-        countryName:
-          countries.find(({ country }) => country === rankings.country)?.name ??
-          countryName(rankings.country),
-      },
-      type,
-      rankings.lists[type].capturedAt,
-    );
+  if (!rankings) return <RankListSkeleton title={title} />;
+  const kept = keptList(
+    refreshes,
+    {
+      ...rankings,
+      countryName:
+        countries.find(({ country }) => country === rankings.country)?.name ?? countryName(rankings.country),
+    },
+    type,
+    rankings.lists[type].capturedAt,
+  );
   return (
     <RankList
       kept={kept}
-      key={rankings ? `${rankings.platform} ${rankings.category} ${rankings.country}` : 'none'}
+      key={`${rankings.platform} ${rankings.category} ${rankings.country}`}
       type={type}
       title={title}
-      rows={rankings?.[type] ?? []}
-      info={rankings?.lists[type]}
+      rows={rankings[type]}
+      info={rankings.lists[type]}
       from={pathname + search}
       returnTo={state?.returnTo?.list === type ? state.returnTo.bundleId : undefined}
       empty={
-        rankings ? (
-          <EmptyState
-            title="No games found"
-            action={
-              <Button size="small" onClick={onRefresh} disabled={!canRefresh}>
-                <Icon name="refresh" />
-                Refresh Rankings
-              </Button>
-            }
-          >
-            {holds} Nothing has been captured for {place} yet.
-          </EmptyState>
-        ) : (
-          <EmptyState
-            title="No games found"
-            action={
-              <Button size="small" onClick={onReload}>
-                Try again
-              </Button>
-            }
-          >
-            {holds}
-          </EmptyState>
-        )
+        <EmptyState
+          title="No games found"
+          action={
+            <Button size="small" onClick={onRefresh} disabled={!canRefresh}>
+              <Icon name="refresh" />
+              Refresh Rankings
+            </Button>
+          }
+        >
+          {holds}
+        </EmptyState>
       }
     />
   );

@@ -1,26 +1,40 @@
 import { expect, it } from 'vitest';
-import { changeFilters, readFilters, writeFilters } from './filters';
+import { changeFilters, findWrongFilter, readFilters, writeFilters } from './filters';
 
 const from = (query: string) => readFilters(new URLSearchParams(query));
 
-it('starts with Android, all games, United States, top free', () => {
+it('opens where nobody has chosen anything else', () => {
   expect(from('')).toEqual({ platform: 'android', category: 'all', country: 'us', list: 'downloads' });
+  const tw = { platform: 'ios', country: 'tw' } as const;
+  expect(readFilters(new URLSearchParams(), tw)).toMatchObject(tw);
+  expect(readFilters(new URLSearchParams('country=jp'), tw)).toMatchObject({
+    platform: 'ios',
+    country: 'jp',
+  });
 });
 
-it('reads what the address says and passes over what it cannot mean', () => {
+it('reads what the address says', () => {
   expect(from('platform=ios&category=games_word&country=JP&list=new')).toEqual({
     platform: 'ios',
     category: 'games_word',
     country: 'jp',
     list: 'new',
   });
-  expect(from('platform=ios&category=puzzle&country=japan&list=paid')).toEqual({
-    platform: 'ios',
-    category: 'all',
-    country: 'us',
-    list: 'downloads',
-  });
 });
+
+it.each([
+  ['platform=windows', 'platform', '“windows” is not a store.'],
+  ['platform=ios&category=puzzle', 'category', '“puzzle” is not a category of App Store.'],
+  ['category=chess', 'category', '“chess” is not a category of the stores.'],
+  ['country=japan', 'country', '“japan” is not a valid country.'],
+])('says what is wrong with the address "%s"', (query, field, text) =>
+  expect(findWrongFilter(new URLSearchParams(query))).toEqual({ field, text }),
+);
+
+it.each(['', 'category=puzzle', 'platform=ios&category=games_word&country=jp'])(
+  'finds nothing wrong with the address "%s"',
+  (query) => expect(findWrongFilter(new URLSearchParams(query))).toBeNull(),
+);
 
 it('resets the category to all when the platform changes, and only then', () => {
   const filters = from('category=puzzle&country=de');
@@ -33,10 +47,10 @@ it('resets the category to all when the platform changes, and only then', () => 
   expect(changeFilters(filters, { country: 'jp' }).category).toBe('puzzle');
 });
 
-it('writes only what differs from the start and keeps foreign parameters', () => {
+it('always writes store and country, the rest where it differs, and keeps foreign parameters', () => {
   const query = new URLSearchParams('view=movers&platform=ios');
-  expect(writeFilters(query, from('')).toString()).toBe('view=movers');
+  expect(writeFilters(query, from('')).toString()).toBe('view=movers&platform=android&country=us');
   expect(writeFilters(query, from('platform=ios&list=new')).toString()).toBe(
-    'view=movers&platform=ios&list=new',
+    'view=movers&platform=ios&country=us&list=new',
   );
 });

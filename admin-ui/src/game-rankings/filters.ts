@@ -1,6 +1,8 @@
 import type { ChartKey } from '../api/rankings';
-import type { Platform, RankingType } from '../api/types';
+import type { RankingType } from '../api/types';
+import { STORE_NAMES } from '../components/chips';
 import { CATEGORIES } from './categories';
+import type { Place } from './use-countries';
 
 export interface RankingFilters extends ChartKey {
   /** The list in front where there is room for one. */
@@ -12,19 +14,19 @@ export const LISTS: { type: RankingType; title: string; short: string; holds: st
     type: 'downloads',
     title: 'Top Free Games',
     short: 'Top Free',
-    holds: 'Free games, ranked by downloads, go here.',
+    holds: 'Top free games appear here after the first refresh or import.',
   },
   {
     type: 'revenue',
     title: 'Top Grossing Games',
     short: 'Top Grossing',
-    holds: 'Games ranked by revenue go here.',
+    holds: 'Top grossing games appear here after the first refresh or import.',
   },
   {
     type: 'new',
     title: 'Top New Games',
     short: 'Top New',
-    holds: 'The latest new releases, ranked by downloads, go here.',
+    holds: 'Top new games appear here after the first refresh or import.',
   },
 ];
 
@@ -38,31 +40,62 @@ export const readView = (query: URLSearchParams): RankingsView =>
 export function writeView(query: URLSearchParams, view: RankingsView): URLSearchParams {
   const next = new URLSearchParams(query);
   if (view === 'movers') next.set('view', view);
-  else for (const key of ['view', 'from', 'to']) next.delete(key);
+  else for (const key of ['view', 'days', 'from', 'to']) next.delete(key);
   return next;
 }
 
-/** Reads the address; what it does not say or says wrongly is the default. */
-export function readFilters(query: URLSearchParams): RankingFilters {
-  const platform: Platform = query.get('platform') === 'ios' ? 'ios' : 'android';
+const DEFAULT_PLACE: Place = { platform: 'android', country: 'us' };
+
+/** Reads the address. Store and country that it does not say are those of `place`; what it says wrongly is the default. */
+export function readFilters(query: URLSearchParams, place: Place = DEFAULT_PLACE): RankingFilters {
+  const asked = query.get('platform');
+  const platform = asked === 'ios' || asked === 'android' ? asked : place.platform;
   const category = query.get('category') ?? '';
-  const country = (query.get('country') ?? '').toLowerCase();
   return {
     platform,
     category: CATEGORIES[platform].includes(category) ? category : 'all',
-    country: /^[a-z]{2}$/.test(country) ? country : 'us',
+    country: query.get('country')?.toLowerCase() || place.country,
     list: LISTS.find(({ type }) => type === query.get('list'))?.type ?? 'downloads',
   };
 }
 
-/** The address of these filters; defaults are left out, other parameters stay. */
+/** A filter in the address that means nothing. */
+export interface WrongFilter {
+  field: 'platform' | 'category' | 'country';
+  /** The sentence about it. */
+  text: string;
+}
+
+/** Looks for a store, category or country that there is not. Which codes are countries is for the server to say. */
+export function findWrongFilter(query: URLSearchParams): WrongFilter | null {
+  const given = (name: string) => (query.get(name) ?? '').slice(0, 40);
+  const [platform, category, country] = [given('platform'), given('category'), given('country')];
+  if (platform && platform !== 'android' && platform !== 'ios') {
+    return { field: 'platform', text: `“${platform}” is not a store.` };
+  }
+  const store = platform === 'ios' ? 'ios' : 'android';
+  const known = platform ? CATEGORIES[store] : [...CATEGORIES.android, ...CATEGORIES.ios];
+  if (category && !known.includes(category)) {
+    const where = platform ? STORE_NAMES[store] : 'the stores';
+    return { field: 'category', text: `“${category}” is not a category of ${where}.` };
+  }
+  return country && !/^[a-z]{2}$/i.test(country) ? wrongCountry(country) : null;
+}
+
+export const wrongCountry = (country: string): WrongFilter => ({
+  field: 'country',
+  text: `“${country}” is not a valid country.`,
+});
+
+/** The address of these filters: store and country always, since what opens without them may differ. */
 export function writeFilters(query: URLSearchParams, filters: RankingFilters): URLSearchParams {
   const next = new URLSearchParams(query);
-  const defaults = readFilters(new URLSearchParams());
-  for (const key of ['platform', 'category', 'country', 'list'] as const) {
-    if (filters[key] === defaults[key]) next.delete(key);
-    else next.set(key, filters[key]);
-  }
+  next.set('platform', filters.platform);
+  next.set('country', filters.country);
+  if (filters.category === 'all') next.delete('category');
+  else next.set('category', filters.category);
+  if (filters.list === 'downloads') next.delete('list');
+  else next.set('list', filters.list);
   return next;
 }
 

@@ -58,7 +58,11 @@ export function GameFilters({ address, onChange }: GameFiltersProps) {
 
 /** Games that carry all of these tags. */
 function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: string[]) => void }) {
-  const { data: tags = [], isSuccess } = useQuery({
+  const {
+    data: tags = [],
+    isSuccess,
+    isError,
+  } = useQuery({
     queryKey: ['tags', 'list'],
     queryFn: ({ signal }) => listTags(signal),
   });
@@ -76,7 +80,13 @@ function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: str
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       onChange={(_event, next) => onChange(next.map(({ id }) => id))}
-      noOptionsText={isSuccess && tags.length === 0 ? 'No tags available' : 'No tag of that name'}
+      noOptionsText={
+        isError
+          ? "Couldn't load tags"
+          : isSuccess && tags.length === 0
+            ? 'No tags available'
+            : 'No tag of that name'
+      }
       renderInput={(params) => (
         <OutlinedInput
           {...params.slotProps.input}

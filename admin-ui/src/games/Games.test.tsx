@@ -46,7 +46,7 @@ it('asks for what the address says and keeps every choice in it', async () => {
   expect(address()).toBe('/admin/games?q=merge&platform=android&category=puzzle');
   await userEvent.type(screen.getByLabelText('Mechanic or meta element'), 'Idle');
   await waitFor(() => expect(address()).toContain('mechanic=Idle'));
-  await userEvent.click(screen.getByRole('button', { name: 'Updated' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Updated' }));
   await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('["updatedAt","DESC"]'));
 });
 
@@ -65,7 +65,7 @@ it('says why the list cannot be read and reads it again', async () => {
   show();
   expect(await screen.findByText('Away for a moment')).toBeTruthy();
   handlers['GET /api/games'] = fine;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Beta')).toBeTruthy();
 });
 

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { exportList } from '../api/export-list';
 import { listGames } from '../api/games';
-import { messageOf } from '../api/problem';
+import { keepWithin } from '../api/keep-within';
 import type { Game } from '../api/types';
-import { Banner } from '../components/Banner';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
 import { formatCount } from '../components/format';
@@ -35,11 +35,12 @@ export function Games() {
   const sort: [string, 'ASC' | 'DESC'] | undefined =
     address.sort === 'relevance' ? undefined : [address.sort, address.order];
   const from = (address.page - 1) * PER_PAGE;
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['games', 'list', filter, sort, address.page],
+  const listKey = ['games', 'list', filter];
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...listKey, sort, address.page],
     queryFn: ({ signal }) =>
       listGames({ filter, range: [from, from + PER_PAGE - 1], ...(sort && { sort }) }, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(listKey),
   });
 
   const queryClient = useQueryClient();
@@ -92,18 +93,13 @@ export function Games() {
       />
       <EnrichJobs enrichment={enrichment} />
       <GameFilters address={address} onChange={change} />
-      {error && data && (
-        <Banner
-          tone="error"
-          title="The games could not be read"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          <p>{messageOf(error)} The rows below are those from before.</p>
-        </Banner>
+      {error && (
+        <LoadError
+          title={data ? 'Last update failed' : "Couldn't load the games"}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       <section className="card games" aria-label="Games" aria-busy={isPending || isPlaceholderData}>
         {chosen.size > 0 && (
@@ -123,25 +119,15 @@ export function Games() {
             onChoose={setChosen}
             onSort={(field, order) => change({ sort: field, order })}
           />
-        ) : error && !data ? (
-          <EmptyState
-            heading="h2"
-            title="The games could not be read"
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {messageOf(error)}
-          </EmptyState>
         ) : (
-          <NothingFound
-            address={address}
-            filtered={filtered}
-            onChange={change}
-            onAdd={() => setAdding(true)}
-          />
+          data && (
+            <NothingFound
+              address={address}
+              filtered={filtered}
+              onChange={change}
+              onAdd={() => setAdding(true)}
+            />
+          )
         )}
         <Pager
           page={address.page}

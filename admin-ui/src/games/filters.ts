@@ -44,7 +44,7 @@ export function readAddress(query: URLSearchParams): GamesAddress {
 export function writeAddress(address: GamesAddress, change: Partial<GamesAddress>): URLSearchParams {
   const next = { ...address, page: 1, ...change };
   // The stores name their categories in their own ways; what both have stays chosen.
-  if ('platform' in change && next.category) {
+  if (next.category) {
     const label = categoryLabel(next.category);
     next.category = categoriesOf(next.platform).find((category) => categoryLabel(category) === label);
   }

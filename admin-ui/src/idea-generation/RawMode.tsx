@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { createIdea, deleteIdea, listIdeas } from '../api/ideas';
+import { keepWithin } from '../api/keep-within';
 import type { Idea } from '../api/ideas.types';
 import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
@@ -35,7 +36,7 @@ export function RawMode({ address, go, modes }: RawModeProps) {
   const list = useQuery({
     queryKey: [...ideaListKey, address.page],
     queryFn: ({ signal }) => listIdeas(address.page, IDEAS_PER_PAGE, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(ideaListKey),
   });
 
   const make = useMutation({

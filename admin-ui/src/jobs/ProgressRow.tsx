@@ -71,7 +71,7 @@ export function JobProgress({ job, onCancel }: JobProgressProps) {
 
 /** "reading Puzzle, 2 of 111 done, about 8 s left" */
 export function describeProgress(job: Job, now: number = Date.now()): string {
-  if (job.state === 'queued') return 'waiting, starts by itself';
+  if (job.state === 'queued') return 'Queued. Starts automatically';
   const { done, total } = job.progress;
   // What is left follows from the total, said next.
   const label = total ? job.progress.label.replace(/ · [\d,]+ left$/, '') : job.progress.label;

@@ -48,7 +48,7 @@ it('tells the end of a job in one plain sentence', () => {
 
 it('says what is being done and how much is left', () => {
   const now = Date.parse('2026-11-21T06:00:10Z');
-  expect(describeProgress(job({ state: 'queued' }), now)).toBe('waiting, starts by itself');
+  expect(describeProgress(job({ state: 'queued' }), now)).toBe('Queued. Starts automatically');
   expect(describeProgress(job({}), now)).toBe('working');
   expect(describeProgress(job({ progress: { done: 1, total: 3, label: 'reading Puzzle' } }), now)).toBe(
     'reading Puzzle, 1 of 3 done, about 20 s left',

@@ -1,7 +1,7 @@
 import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
 import { refreshOutcome } from '../refresh/refresh-outcome';
-import { REFRESH_KIND } from '../refresh/refresh-result';
+import { REFRESH_KIND, refreshCounts } from '../refresh/refresh-result';
 import { describeImport, IMPORT_KIND } from './import-outcome';
 import type { Outcome } from './outcome.types';
 
@@ -9,13 +9,13 @@ export type { Outcome };
 
 /** One plain sentence on how a job ended, and the figures it brought. */
 export function outcomeOf(job: Job): Outcome {
+  if (job.kind === REFRESH_KIND && refreshCounts(job)) return refreshOutcome(job);
   switch (job.state) {
     case 'failed':
       return { tone: 'error', title: `${job.title}: failed`, detail: job.error ?? 'No reason was given.' };
     case 'cancelled':
       return { tone: 'note', title: `${job.title}: cancelled`, detail: figures(job) };
     case 'completed':
-      if (job.kind === REFRESH_KIND && job.result) return refreshOutcome(job);
       if (job.kind === IMPORT_KIND && job.result) {
         const tone = job.failures.length > 0 ? 'note' : 'good';
         return { tone, title: `${job.title}: done`, detail: describeImport(job) };

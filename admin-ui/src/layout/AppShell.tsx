@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../auth/auth-context';
 import { BellDrawer, type BellTab } from '../bell/BellDrawer';
@@ -13,8 +13,8 @@ import { AccountSync } from '../settings/AccountSync';
 import { BRAND } from './Brand';
 import { Header } from './Header';
 import { KeyList } from './KeyList';
+import { ScreenBoundary } from './ScreenBoundary';
 import { Sidebar } from './Sidebar';
-import { ScreenSpinner } from './Spinner';
 import { useShortcuts } from './use-shortcuts';
 import './shell.css';
 
@@ -75,7 +75,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           </nav>
         )}
         <main id="main" ref={main} tabIndex={-1}>
-          <Suspense fallback={<ScreenSpinner />}>{children}</Suspense>
+          <ScreenBoundary>{children}</ScreenBoundary>
         </main>
       </div>
       <BellDrawer {...bell} onClose={() => setBell({ ...bell, open: false })} />

@@ -53,7 +53,7 @@ function Way({ mover: { from, to, change } }: { mover: Mover }) {
           New
         </span>
         <span className="mover-places">
-          at <b>{to}</b>
+          at <b>#{to}</b>
         </span>
       </span>
     );
@@ -61,9 +61,8 @@ function Way({ mover: { from, to, change } }: { mover: Mover }) {
   if (to === null) {
     return (
       <span aria-hidden="true" className="mover-figures">
-        <span className="change">Out</span>
         <span className="mover-places">
-          was <b>{from}</b>
+          was <b>#{from}</b>
         </span>
       </span>
     );

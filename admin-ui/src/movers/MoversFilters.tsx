@@ -4,17 +4,20 @@ import type { RankingType } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { LISTS } from '../game-rankings/filters';
 import './movers.css';
-import { SPANS, dayBack, daysOf, type Compared, type Span } from './compare';
+import { SPANS, beginSpan, dayBack, spanProblem, type Compared, type Span } from './compare';
 
 interface MoversFiltersProps {
   list: RankingType;
   compared: Compared;
+  /** The newest capture of the list, where it is known. */
+  newest: string | null;
   onList: (list: RankingType) => void;
-  onCompare: (days: Omit<Compared, 'span'>) => void;
+  onCompare: (compared: Omit<Compared, 'span'>) => void;
 }
 
 /** Which list, and which of its captures. */
-export function MoversFilters({ list, compared, onList, onCompare }: MoversFiltersProps) {
+export function MoversFilters({ list, compared, newest, onList, onCompare }: MoversFiltersProps) {
+  const { span, from, to } = compared;
   return (
     <>
       <FilterSelect
@@ -24,19 +27,20 @@ export function MoversFilters({ list, compared, onList, onCompare }: MoversFilte
         onChange={(value) => onList(value as RankingType)}
       />
       <FilterSelect
-        label="Against"
-        value={compared.span}
+        label="Compare with"
+        value={span}
         options={SPANS}
-        onChange={(value) => onCompare(daysOf(value as Span))}
+        onChange={(value) => onCompare(beginSpan(value as Span, newest))}
       />
-      {compared.span === 'days' && (
+      {span === 'custom' && (
         <div className="day-fields">
           <DayField
             label="From"
-            value={compared.from}
-            onChange={(from) => onCompare({ ...compared, from })}
+            value={from}
+            error={spanProblem(compared)}
+            onChange={(day) => onCompare({ from: day, to })}
           />
-          <DayField label="To" value={compared.to} onChange={(to) => onCompare({ ...compared, to })} />
+          <DayField label="To" value={to} onChange={(day) => onCompare({ from, to: day })} />
         </div>
       )}
     </>
@@ -46,10 +50,11 @@ export function MoversFilters({ list, compared, onList, onCompare }: MoversFilte
 interface DayFieldProps {
   label: string;
   value: string | undefined;
+  error?: string;
   onChange: (day: string | undefined) => void;
 }
 
-function DayField({ label, value, onChange }: DayFieldProps) {
+function DayField({ label, value, error, onChange }: DayFieldProps) {
   const id = useId();
   return (
     <div className="filter">
@@ -60,8 +65,14 @@ function DayField({ label, value, onChange }: DayFieldProps) {
         // Not controlled: half a typed date is no day yet, and must not be taken away.
         defaultValue={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}
-        inputProps={{ max: dayBack(0) }}
+        error={error !== undefined}
+        inputProps={{ max: dayBack(0, Date.now()), 'aria-describedby': error ? `${id}-error` : undefined }}
       />
+      {error && (
+        <small id={`${id}-error`} className="day-error" role="alert">
+          {error}
+        </small>
+      )}
     </div>
   );
 }

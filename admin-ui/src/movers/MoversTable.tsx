@@ -49,6 +49,6 @@ export function MoversTable({ moves }: { moves: Mover[] }) {
 }
 
 function changeText(from: number | null, change: number | null): string {
-  if (change === null) return from === null ? 'new' : 'out';
+  if (change === null) return from === null ? 'New' : 'Dropped out';
   return change > 0 ? `+${change}` : `−${Math.abs(change)}`;
 }

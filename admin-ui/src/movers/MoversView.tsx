@@ -1,23 +1,21 @@
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { messageOf } from '../api/problem';
 import { getMovers } from '../api/rankings';
 import type { Movers, RankingType } from '../api/types';
-import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
 import { SampleChip } from '../components/chips';
-import { countryName, formatDateTime } from '../components/format';
-import { categoryLabel } from '../game-rankings/categories';
-import { LISTS, type RankingFilters } from '../game-rankings/filters';
+import { formatCaptured } from '../components/format';
+import type { RankingFilters } from '../game-rankings/filters';
 import { MoverSection } from './MoverSection';
 import { MoversPlot, plotInWords } from './MoversPlot';
 import { MoversSkeleton } from './MoversSkeleton';
 import { MoversTable } from './MoversTable';
-import type { Compared } from './compare';
+import { spanProblem, type Compared } from './compare';
 import { KINDS, isStill, largestMoves } from './moves';
 import './movers.css';
 
@@ -26,72 +24,81 @@ interface MoversViewProps {
   compared: Compared;
   canRefresh: boolean;
   onRefresh: () => void;
+  onCompare: (compared: Omit<Compared, 'span'>) => void;
 }
 
 /** What moved in one list between two of its captures. */
-export function MoversView({ filters, compared, canRefresh, onRefresh }: MoversViewProps) {
+export function MoversView({ filters, compared, canRefresh, onRefresh, onCompare }: MoversViewProps) {
   const { platform, category, country, list } = filters;
-  const asked = { platform, category, country, rankingType: list, from: compared.from, to: compared.to };
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const { days, from, to } = compared;
+  const asked = { platform, category, country, rankingType: list, days, from, to };
+  const problem = spanProblem(compared);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     // Under the charts' key, so that a refresh that ends renews it.
     queryKey: ['rankings', 'movers', asked],
     queryFn: ({ signal }) => getMovers(asked, signal),
-    placeholderData: keepPreviousData,
+    enabled: problem === undefined,
   });
+  if (problem) {
+    return (
+      <section className="card" aria-label="Movers">
+        <EmptyState title="Nothing to compare">{problem}</EmptyState>
+      </section>
+    );
+  }
+  const [chosen] = data?.lists ?? [];
   return (
-    <div className="stack" aria-busy={isPending || isPlaceholderData || undefined}>
+    <div className="stack" aria-busy={isPending || undefined}>
       {error && (
-        <Banner
-          tone="error"
-          title="The movers could not be read"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          <p>{messageOf(error)} The charts themselves are as they were.</p>
-        </Banner>
+        <LoadError
+          title={data ? 'Last update failed' : "Couldn't load movers"}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {isPending && <MoversSkeleton />}
-      {data && !error && data.lists.length === 0 && (
+      {data && !chosen && (
         <section className="card" aria-label="Movers">
           <EmptyState
-            title="Movers need two captures"
+            title={compared.span === 'previous' ? 'Movers need two captures' : 'Nothing to compare'}
             action={
-              <Button size="small" onClick={onRefresh} disabled={!canRefresh}>
-                <Icon name="refresh" />
-                Refresh Rankings
-              </Button>
+              compared.span === 'previous' ? (
+                <Button size="small" onClick={onRefresh} disabled={!canRefresh}>
+                  <Icon name="refresh" />
+                  Refresh Rankings
+                </Button>
+              ) : (
+                <Button size="small" onClick={() => onCompare({})}>
+                  Compare with the previous capture
+                </Button>
+              )
             }
           >
-            Each refresh captures a list once. {LISTS.find(({ type }) => type === list)?.short} of{' '}
-            {categoryLabel(category)} in {countryName(country)} has not been captured twice
-            {compared.span === 'days' ? ' in these days' : ''} yet.
+            {data.notCompared[0]?.reason}
           </EmptyState>
         </section>
       )}
-      {data && !error && data.lists.length > 0 && <Moved movers={data} stale={isPlaceholderData} />}
+      {data && chosen && <Moved movers={data} chosen={chosen} />}
     </div>
   );
 }
 
 const MOST_EACH_WAY = 8;
 
-function Moved({ movers, stale }: { movers: Movers; stale: boolean }) {
+function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][number] }) {
   const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & {
     state: { returnTo?: { list: RankingType; bundleId: string } } | null;
   };
   const [asTable, setAsTable] = useState(false);
   const moves = largestMoves(movers, MOST_EACH_WAY);
   return (
-    <div className={stale ? 'stack movers-stale' : 'stack'}>
+    <div className="stack">
       <p className="text-13 muted row wrap">
-        {movers.capturedFrom && movers.capturedTo && (
-          <span>
-            {formatDateTime(movers.capturedFrom)} → {formatDateTime(movers.capturedTo)}
-          </span>
-        )}
+        <span>
+          Comparing {formatCaptured(chosen.capturedTo)} with {formatCaptured(chosen.capturedFrom)} (
+          {chosen.reason})
+        </span>
         {movers.sample && <SampleChip />}
       </p>
       {isStill(movers) ? (
@@ -105,13 +112,8 @@ function Moved({ movers, stale }: { movers: Movers; stale: boolean }) {
               title={asTable ? 'All moves' : 'Largest moves'}
               bare={asTable}
               aside={
-                <Button
-                  size="small"
-                  variant="text"
-                  aria-pressed={asTable}
-                  onClick={() => setAsTable(!asTable)}
-                >
-                  {asTable ? 'As a plot' : 'As a table'}
+                <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
+                  {asTable ? 'Chart' : 'Table'}
                 </Button>
               }
             >

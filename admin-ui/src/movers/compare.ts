@@ -1,58 +1,58 @@
-/** What a list is compared with: the capture before, the days back, or days of one's own. */
-export type Span = 'before' | '1' | '7' | '30' | 'days';
+/** What a list is compared with: the capture before, one so many days earlier, or a span of one's own. */
+export type Span = 'previous' | '1' | '7' | '30' | 'custom';
 
 export interface Compared {
   span: Span;
-  /** ISO days; absent for the two newest captures. */
+  /** Days before the newest capture. */
+  days?: number;
+  /** ISO days of a span of one's own. */
   from?: string;
   to?: string;
 }
 
 export const SPANS: { value: Span; label: string }[] = [
-  { value: 'before', label: 'The capture before' },
-  { value: '1', label: 'Since yesterday' },
-  { value: '7', label: 'A week back' },
-  { value: '30', label: '30 days back' },
-  { value: 'days', label: 'Days of my choice' },
+  { value: 'previous', label: 'Previous capture' },
+  { value: '1', label: '1 day earlier' },
+  { value: '7', label: '7 days earlier' },
+  { value: '30', label: '30 days earlier' },
+  { value: 'custom', label: 'Custom dates' },
 ];
 
 const DAY = 86_400_000;
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Days are those of UTC, as the captures are counted. */
-export const dayBack = (days: number, now: number = Date.now()): string =>
-  new Date(now - days * DAY).toISOString().slice(0, 10);
+/** An ISO day (UTC, as captures are counted), so many days before a moment. */
+export const dayBack = (days: number, from: number): string =>
+  new Date(from - days * DAY).toISOString().slice(0, 10);
 
-/** Reads the address. Days that are no days, or stand the wrong way round, are passed over. */
-export function readCompared(query: URLSearchParams, now?: number): Compared {
-  const from = query.get('from');
-  const to = query.get('to');
-  const days = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
-  if (!days.from && !days.to) return { span: 'before' };
-  if (days.from && days.to && days.from > days.to) return { span: 'days', from: days.from };
-  const back = days.to
-    ? undefined
-    : (['1', '7', '30'] as const).find((n) => dayBack(Number(n), now) === days.from);
-  return { span: back ?? 'days', ...days };
+/** Reads the address; days that are no days are passed over. */
+export function readCompared(query: URLSearchParams): Compared {
+  const [from, to] = [query.get('from'), query.get('to')];
+  const span = { ...(isDay(from) && { from }), ...(isDay(to) && { to }) };
+  if (span.from || span.to) return { span: 'custom', ...span };
+  const days = (['1', '7', '30'] as const).find((value) => value === query.get('days'));
+  return days ? { span: days, days: Number(days) } : { span: 'previous' };
 }
 
 /** The address of this choice; other parameters stay. */
-export function writeCompared(query: URLSearchParams, { from, to }: Omit<Compared, 'span'>): URLSearchParams {
+export function writeCompared(query: URLSearchParams, { days, from, to }: Omit<Compared, 'span'>) {
   const next = new URLSearchParams(query);
-  for (const [key, day] of [
-    ['from', from],
-    ['to', to],
-  ] as const) {
-    if (day) next.set(key, day);
+  for (const [key, value] of Object.entries({ days, from, to })) {
+    if (value) next.set(key, String(value));
     else next.delete(key);
   }
   return next;
 }
 
-/** The days that a choice stands for. */
-export function daysOf(span: Span, now?: number): Omit<Compared, 'span'> {
-  if (span === 'before') return {};
-  if (span === 'days') return { from: dayBack(7, now), to: dayBack(0, now) };
-  return { from: dayBack(Number(span), now) };
+/** What a choice begins with; a span of one's own with the week before the newest capture. */
+export function beginSpan(span: Span, newest: string | null): Compared {
+  if (span === 'previous') return { span };
+  if (span !== 'custom') return { span, days: Number(span) };
+  const last = newest ? Date.parse(newest) : Date.now();
+  return { span, from: dayBack(7, last), to: dayBack(0, last) };
 }
+
+/** What is wrong with the dates, for the field From. */
+export const spanProblem = ({ from, to }: Compared): string | undefined =>
+  from && to && from > to ? 'From must not be after To.' : undefined;

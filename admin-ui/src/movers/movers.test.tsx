@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Mover, Movers } from '../api/types';
 import { readView, writeView } from '../game-rankings/filters';
-import { dayBack, daysOf, readCompared, writeCompared } from './compare';
+import { SPANS, beginSpan, readCompared, spanProblem, writeCompared } from './compare';
 import { changeAxis, isStill, largestMoves, moveInWords } from './moves';
 
-const NOW = Date.parse('2026-11-21T12:00:00Z');
-const read = (query: string) => readCompared(new URLSearchParams(query), NOW);
+const read = (query: string) => readCompared(new URLSearchParams(query));
 const move = (bundleId: string, from: number | null, to: number | null): Mover => ({
   rankingType: 'downloads',
   bundleId,
@@ -20,12 +19,14 @@ const movers = (part: Partial<Movers>): Movers => ({
   platform: 'android',
   category: 'all',
   country: 'us',
+  days: null,
   from: null,
   to: null,
   capturedFrom: null,
   capturedTo: null,
   sample: false,
   lists: [],
+  notCompared: [],
   climbers: [],
   fallers: [],
   entries: [],
@@ -35,28 +36,42 @@ const movers = (part: Partial<Movers>): Movers => ({
 
 describe('the captures to compare, in the address', () => {
   it('are the two newest when nothing or nonsense is said', () => {
-    expect(read('')).toEqual({ span: 'before' });
-    expect(read('from=lately&to=2026-13-01')).toEqual({ span: 'before' });
+    expect(read('')).toEqual({ span: 'previous' });
+    expect(read('from=lately&to=2026-13-01')).toEqual({ span: 'previous' });
+    expect(read('days=-3')).toEqual({ span: 'previous' });
   });
 
-  it('are days back, or days of one’s own', () => {
-    expect(read('from=2026-11-14')).toEqual({ span: '7', from: '2026-11-14' });
-    expect(read('from=2026-11-13')).toEqual({ span: 'days', from: '2026-11-13' });
-    expect(read('from=2026-11-14&to=2026-11-20')).toMatchObject({ span: 'days', to: '2026-11-20' });
-    expect(read('from=2026-11-20&to=2026-11-14')).toEqual({ span: 'days', from: '2026-11-20' });
+  it('are days earlier, or a span of one’s own', () => {
+    expect(read('days=7')).toEqual({ span: '7', days: 7 });
+    expect(read('from=2026-11-14')).toEqual({ span: 'custom', from: '2026-11-14' });
+    expect(read('from=2026-11-14&to=2026-11-20')).toMatchObject({ span: 'custom', to: '2026-11-20' });
+  });
+
+  it('tell of dates the wrong way round instead of dropping one', () => {
+    const wrong = read('from=2026-11-20&to=2026-11-14');
+    expect(wrong).toEqual({ span: 'custom', from: '2026-11-20', to: '2026-11-14' });
+    expect(spanProblem(wrong)).toBe('From must not be after To.');
+    expect(spanProblem(read('from=2026-11-14&to=2026-11-14'))).toBeUndefined();
   });
 
   it('are written so that they read the same', () => {
-    for (const span of ['before', '1', '7', '30', 'days'] as const) {
-      const query = writeCompared(new URLSearchParams('view=movers&from=2020-01-01'), daysOf(span, NOW));
-      expect(readCompared(query, NOW).span).toBe(span);
+    for (const { value } of SPANS) {
+      const query = writeCompared(new URLSearchParams('view=movers&from=2020-01-01'), beginSpan(value, null));
+      expect(readCompared(query).span).toBe(value);
       expect(query.get('view')).toBe('movers');
     }
-    expect(dayBack(1, NOW)).toBe('2026-11-20');
+  });
+
+  it('begin with the week before the newest capture', () => {
+    expect(beginSpan('custom', '2026-08-22T00:00:00Z')).toEqual({
+      span: 'custom',
+      from: '2026-08-15',
+      to: '2026-08-22',
+    });
   });
 
   it('are dropped with the view, and the filters stay', () => {
-    const query = new URLSearchParams('platform=ios&view=movers&from=2026-11-14');
+    const query = new URLSearchParams('platform=ios&view=movers&days=7');
     expect(readView(query)).toBe('movers');
     expect(writeView(query, 'charts').toString()).toBe('platform=ios');
     expect(writeView(new URLSearchParams('platform=ios'), 'movers').toString()).toBe(
@@ -70,8 +85,8 @@ describe('moves', () => {
   it.each([
     [move('a', 24, 1), 'Up 23, from 24 to 1'],
     [move('a', 2, 5), 'Down 3, from 2 to 5'],
-    [move('a', null, 7), 'New at 7'],
-    [move('a', 7, null), 'Out, was 7'],
+    [move('a', null, 7), 'New at #7'],
+    [move('a', 7, null), 'Dropped out, was #7'],
   ])('are told in words', (mover, text) => expect(moveInWords(mover)).toBe(text));
 
   it('are plotted from the greatest gain to the greatest loss', () => {
@@ -81,7 +96,8 @@ describe('moves', () => {
     });
     expect(largestMoves(some, 2).map(({ bundleId }) => bundleId)).toEqual(['a', 'b', 'e', 'd']);
     expect(changeAxis(largestMoves(some, 2))).toBe(40);
-    expect(changeAxis([move('a', 3, 2)])).toBe(5);
+    expect(changeAxis([move('a', 3, 2)])).toBe(10);
+    expect(changeAxis([move('a', 16, 1)])).toBe(20);
   });
 
   it('are none only when no section has any', () => {

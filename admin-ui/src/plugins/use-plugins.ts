@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepWithin } from '../api/keep-within';
 import { listPlugins } from '../api/plugins';
 import { PER_PAGE, filterOf, sortOf, type PluginsAddress } from './use-plugins-address';
 
@@ -9,14 +10,11 @@ export function usePlugins(address: PluginsAddress) {
   const filter = filterOf(address);
   const sort = sortOf(address);
   const from = (address.page - 1) * PER_PAGE;
+  const listKey = [...pluginListKey, filter];
   return useQuery({
-    queryKey: [...pluginListKey, filter, sort, address.page],
+    queryKey: [...listKey, sort, address.page],
     queryFn: ({ signal }) => listPlugins({ filter, sort, range: [from, from + PER_PAGE - 1] }, signal),
-    // Another tab holds other plugins; those of the one before would be taken for its own.
-    placeholderData: (before, query) =>
-      (query?.queryKey[2] as { status?: string } | undefined)?.status === filter.status
-        ? keepPreviousData(before)
-        : undefined,
+    placeholderData: keepWithin(listKey),
   });
 }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPrototype, listPrototypes } from '../api/prototypes';
 import { ApiProblem } from '../api/problem';
 import type { Prototype } from '../api/types';
@@ -10,7 +10,6 @@ export function usePrototypes(q: string) {
   return useQuery({
     queryKey: [...prototypeListKey, q],
     queryFn: ({ signal }) => listPrototypes(q, signal),
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,20 +1,14 @@
-import { formatDateTime } from '../components/format';
+import { formatCapturedDay } from '../components/format';
 import type { KeptList } from './kept-list';
 import './refresh-status.css';
 
-/** With a list that the last refresh could not renew: since when it stands, and why. */
+/** With a list that the last refresh could not renew: of which day it is, and why. */
 export function KeptNote({ kept, capturedAt }: { kept: KeptList; capturedAt: string | null }) {
-  const what = kept.empty
-    ? 'the last refresh found no games'
-    : capturedAt
-      ? 'could not be refreshed'
-      : 'could not be fetched';
+  const what = kept.empty ? 'Last update found no games' : 'Last update failed';
   return (
     <details className="kept-note">
-      <summary>{capturedAt ? `kept from ${formatDateTime(capturedAt)}, ${what}` : capitalised(what)}</summary>
+      <summary>{capturedAt ? `Showing ${formatCapturedDay(capturedAt)}. ${what}` : what}</summary>
       {kept.reason}
     </details>
   );
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import { formatCount, formatDateTime, timeAgo } from '../components/format';
 import { FailureList } from '../jobs/FailureList';
 import { whenNext } from './next-run';
-import { landedText, refreshCounts, sharedReason } from './refresh-result';
+import { emptyText, refreshCounts, refreshText, sharedReason } from './refresh-result';
 import './refresh-status.css';
 
 interface RefreshStatusProps {
@@ -53,7 +53,7 @@ function LastRun({ job }: { job: Job }) {
   const when = job.finishedAt ?? job.createdAt;
   const clean = job.state === 'completed' && job.failures.length === 0;
   const empty = refreshCounts(job)?.empty ?? 0;
-  const reason = job.state === 'failed' ? job.error : sharedReason(job);
+  const reason = sharedReason(job) ?? (refreshCounts(job) ? null : job.error);
   return (
     <p className="refresh-last">
       <Icon
@@ -68,22 +68,18 @@ function LastRun({ job }: { job: Job }) {
           </time>
           :
         </span>{' '}
-        <b>{landedText(job)}</b>
-        {empty > 0 && <span className="muted">, {formatCount(empty)} held no games</span>}
+        <b>{refreshText(job)}</b>
+        {empty > 0 && <span className="muted">. {emptyText(empty)}</span>}
         {reason && <span className="muted">. {reason}</span>}
       </span>
     </p>
   );
 }
 
-/** When the next refresh starts by itself, or how to make it. */
+/** When the next refresh starts by itself, or who can set that. */
 export function NextRun({ state: { nextRunAt, cron } }: { state: RefreshState }) {
   if (!nextRunAt || !cron) {
-    return (
-      <>
-        No schedule: set <code>RANKINGS_CRON</code>
-      </>
-    );
+    return <>No automatic refresh (admins: Settings)</>;
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Job } from '../api/types';
+import { formatCount } from '../components/format';
 
 export const REFRESH_KIND = 'rankings.refresh';
 
@@ -6,7 +7,7 @@ export const REFRESH_KIND = 'rankings.refresh';
 export interface RefreshCounts {
   charts: number;
   /** Charts that were read and stored. */
-  landed: number;
+  updated: number;
   /** Charts that the store has and that hold nothing; the capture before stays. */
   empty: number;
   rows: number;
@@ -25,7 +26,7 @@ export function refreshCounts(job: Job): RefreshCounts | null {
   };
   return {
     charts: result.charts,
-    landed: count('found'),
+    updated: count('found'),
     empty: count('empty'),
     rows: count('rows'),
     milliseconds: count('milliseconds'),
@@ -33,21 +34,25 @@ export function refreshCounts(job: Job): RefreshCounts | null {
   };
 }
 
-/** "48 of 54 charts landed" */
-export function landedText(job: Job): string {
+/** "48 of 54 charts updated" */
+export function refreshText(job: Job): string {
   const counts = refreshCounts(job);
   if (counts) {
-    const { landed, charts } = counts;
-    if (landed === 0) return 'no chart landed';
-    return landed === charts
-      ? `all ${charts} charts landed`
-      : `${landed} of ${charts} ${charts === 1 ? 'chart' : 'charts'} landed`;
+    const { updated, charts } = counts;
+    if (job.state === 'failed') return 'Refresh failed: no charts fetched';
+    if (updated === 0) return 'No charts updated';
+    if (charts === 1) return '1 chart updated';
+    return updated === charts ? `All ${charts} charts updated` : `${updated} of ${charts} charts updated`;
   }
   const { done, total } = job.progress;
   if (job.state === 'cancelled')
-    return total > 0 ? `cancelled after ${done} of ${total} charts` : 'cancelled';
-  return job.state === 'failed' ? 'it could not be carried out' : 'done';
+    return total > 0 ? `Cancelled after ${done} of ${total} charts` : 'Cancelled';
+  return job.state === 'failed' ? 'Refresh failed' : 'Done';
 }
+
+/** "8 charts were empty"; null when none was. */
+export const emptyText = (empty: number): string | null =>
+  empty === 0 ? null : empty === 1 ? '1 chart was empty' : `${formatCount(empty)} charts were empty`;
 
 /** The one reason that stands behind every failure, if it is one. */
 export function sharedReason(job: Job): string | null {

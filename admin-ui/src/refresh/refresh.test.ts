@@ -3,7 +3,7 @@ import type { Job } from '../api/types';
 import { outcomeOf } from '../jobs/outcome';
 import { keptList } from './kept-list';
 import { whenNext } from './next-run';
-import { durationText, landedText } from './refresh-result';
+import { durationText, refreshText } from './refresh-result';
 
 const result = (part: object) => ({
   charts: 54,
@@ -32,36 +32,41 @@ const failure = (label: string, reason = 'Google Play did not answer.') => ({ la
 const PUZZLE = 'Google Play, United States, Top Free Games, Puzzle';
 
 describe('the outcome of a refresh', () => {
-  it('counts the charts that landed', () => {
-    expect(landedText(refresh())).toBe('all 54 charts landed');
-    expect(landedText(refresh({ result: result({ found: 52 }) }))).toBe('52 of 54 charts landed');
-    expect(landedText(refresh({ result: result({ found: 0 }) }))).toBe('no chart landed');
+  it('counts the charts that were updated', () => {
+    expect(refreshText(refresh())).toBe('All 54 charts updated');
+    expect(refreshText(refresh({ result: result({ found: 52 }) }))).toBe('52 of 54 charts updated');
+    expect(refreshText(refresh({ result: result({ found: 0 }) }))).toBe('No charts updated');
   });
 
   it('counts what was done before it was cancelled, and nothing it cannot know', () => {
     const progress = { done: 20, total: 54, label: '' };
-    expect(landedText(refresh({ state: 'cancelled', result: null, progress }))).toBe(
-      'cancelled after 20 of 54 charts',
+    expect(refreshText(refresh({ state: 'cancelled', result: null, progress }))).toBe(
+      'Cancelled after 20 of 54 charts',
     );
-    expect(landedText(refresh({ state: 'failed', result: null }))).toBe('it could not be carried out');
+    expect(refreshText(refresh({ state: 'failed', result: null }))).toBe('Refresh failed');
   });
 
   it('is good, partly good or bad, with the reason when there is one for all', () => {
     expect(outcomeOf(refresh())).toEqual({
       tone: 'good',
-      title: 'Refresh rankings: all 54 charts landed',
+      title: 'All 54 charts updated',
       detail: '2,700 rows in 41 s.',
     });
     const failures = [failure(PUZZLE), failure('b')];
     expect(outcomeOf(refresh({ failures, result: result({ found: 52, rows: 2600 }) }))).toEqual({
       tone: 'note',
-      title: 'Refresh rankings: 52 of 54 charts landed',
+      title: '52 of 54 charts updated',
       detail: '2,600 rows in 41 s. Google Play did not answer.',
     });
-    expect(outcomeOf(refresh({ failures, result: result({ found: 0, rows: 0 }) }))).toMatchObject({
+    const nothing = result({ found: 0, rows: 0 });
+    expect(outcomeOf(refresh({ state: 'failed', failures, result: nothing }))).toEqual({
       tone: 'error',
-      title: 'Refresh rankings: no chart landed',
+      title: 'Refresh failed: no charts fetched',
+      detail: 'Google Play did not answer.',
     });
+    expect(outcomeOf(refresh({ result: result({ found: 46, empty: 8 }) })).detail).toBe(
+      '2,700 rows in 41 s. 8 charts were empty.',
+    );
     const mixed = [failure(PUZZLE), failure('b', 'Another reason.')];
     expect(outcomeOf(refresh({ failures: mixed, result: result({ found: 52 }) })).detail).toBe(
       '2,700 rows in 41 s.',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { exportList } from '../api/export-list';
+import { keepWithin } from '../api/keep-within';
 import { listTaggedGames, taggedGamesList } from '../api/tags';
 import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';
@@ -38,12 +39,12 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
   const chosen = tagIds.flatMap((id) => tags?.find((tag) => tag.id === id) ?? []);
   const gone = tags !== undefined && chosen.length < tagIds.length;
   const ids = chosen.map(({ id }) => id);
+  const listKey = ['tags', 'games', ids];
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['tags', 'games', ids, page],
+    queryKey: [...listKey, page],
     queryFn: ({ signal }) => listTaggedGames(ids, { page, perPage: PER_PAGE }, signal),
     enabled: chosen.length > 0 && !gone,
-    // The page before stays in sight; another tag's games must not.
-    placeholderData: (before, query) => (sameTags(query?.queryKey[2], ids) ? before : undefined),
+    placeholderData: keepWithin(listKey),
   });
 
   if (tagIds.length === 0 || gone) {
@@ -185,6 +186,3 @@ function TaggedGameRow({ game }: { game: TaggedGame | Game }) {
     </li>
   );
 }
-
-const sameTags = (one: unknown, other: string[]): boolean =>
-  Array.isArray(one) && one.length === other.length && other.every((id, index) => one[index] === id);

@@ -210,10 +210,10 @@ it('deletes nobody whose data could not be saved', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('only logs a list that cannot be read, and ends loading', async () => {
+it('says that the list cannot be read instead of showing nobody', async () => {
   answers['GET /api/profiles'] = () => problem(503, 'Away');
   show();
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.queryByText('Away')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain("Couldn't load the users");
+  expect(screen.queryByText('No users found')).toBeNull();
 });

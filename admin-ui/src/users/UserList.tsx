@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import type { Profile } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
 import { SearchField } from '../components/SearchField';
@@ -19,7 +20,6 @@ import './users.css';
 const STATUSES = ['all', 'active', 'inactive'] as const;
 const STATUS_NAMES = { all: 'All', active: 'Active', inactive: 'Inactive' };
 const PER_PAGE = 25;
-const keep = <T,>(before: T | undefined) => before;
 
 /** /admin/users: everybody with an account, and what may be done about them. */
 export function UserList() {
@@ -29,12 +29,11 @@ export function UserList() {
     () => ({ ...(q ? { q } : {}), ...(status === 'all' ? {} : { status }) }),
     [q, status],
   );
-  // A failed read is only logged (by the query cache); the rows from before stay, and loading ends.
-  const { data, total, isPending, isPlaceholderData, refetch } = useGetList<Profile>(
-    'profiles',
-    { pagination: { page, perPage: PER_PAGE }, sort, filter },
-    { placeholderData: keep },
-  );
+  const { data, total, error, isPending, isFetching, refetch } = useGetList<Profile>('profiles', {
+    pagination: { page, perPage: PER_PAGE },
+    sort,
+    filter,
+  });
   const search = useCallback((text: string) => change({ q: text }), [change]);
   const filtered = q !== '' || status !== 'all';
 
@@ -65,31 +64,35 @@ export function UserList() {
           ))}
         </ToggleButtonGroup>
       </div>
-      <section className="card users" aria-label="Users" aria-busy={isPending || isPlaceholderData}>
+      {error && (
+        <LoadError
+          title={data ? 'Last update failed' : "Couldn't load the users"}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <section className="card users" aria-label="Users" aria-busy={isPending}>
         {isPending ? (
           <UserTableSkeleton />
         ) : data && data.length > 0 ? (
           <UserTable users={data} sort={sort} onSort={(next) => change({ sort: next })} />
         ) : (
-          <EmptyState
-            heading="h2"
-            title="No users found"
-            action={
-              data === undefined ? (
-                <Button size="small" onClick={() => void refetch()}>
-                  Try again
-                </Button>
-              ) : (
+          data && (
+            <EmptyState
+              heading="h2"
+              title="No users found"
+              action={
                 filtered && (
                   <Button size="small" onClick={() => change({ q: '', status: 'all' })}>
                     Show all users
                   </Button>
                 )
-              )
-            }
-          >
-            {filtered ? nobody(q, status) : 'People appear here as soon as they sign up.'}
-          </EmptyState>
+              }
+            >
+              {filtered ? nobody(q, status) : 'People appear here as soon as they sign up.'}
+            </EmptyState>
+          )
         )}
         <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(next) => change({ page: next })} />
       </section>

@@ -39,7 +39,7 @@ it('shows the score in parts with words, games and figures, marked as sample', a
   expect(within(card).getByRole('img', { name: '7.8 of 10' })).toBeTruthy();
   expect(within(card).getByText('Not enough data')).toBeTruthy();
   expect(within(card).getByRole('link', { name: /Royal/ }).getAttribute('href')).toContain('com.a');
-  await userEvent.click(within(card).getByRole('button', { name: 'As a table' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Table' }));
   const row = within(card).getByRole('row', { name: /Chart presence/ });
   expect(row.textContent).toContain('analysed games 62');
 });

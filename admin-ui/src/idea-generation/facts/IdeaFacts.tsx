@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readNearest, readScore } from '../../api/ideas';
 import type { ChartScope, Idea } from '../../api/ideas.types';
@@ -18,12 +18,10 @@ export function IdeaFacts({ idea: { id } }: { idea: Idea }) {
   const score = useQuery({
     queryKey: [...ideaFactsKey(id), 'score'],
     queryFn: ({ signal }) => readScore(id, signal),
-    placeholderData: keepPreviousData,
   });
   const nearest = useQuery({
     queryKey: [...ideaFactsKey(id), 'nearest'],
     queryFn: ({ signal }) => readNearest(id, signal),
-    placeholderData: keepPreviousData,
   });
   return (
     <div className="idea-facts">

@@ -22,7 +22,7 @@ export function ScoreParts({ report }: { report: IdeaScore }) {
           </p>
         )}
         <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'As bars' : 'As a table'}
+          {asTable ? 'Chart' : 'Table'}
         </Button>
       </div>
       {asTable ? <ScoreTable parts={report.parts} /> : <ScoreBars parts={report.parts} />}

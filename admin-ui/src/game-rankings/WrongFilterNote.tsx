@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { countryName } from '../components/format';
+import { EmptyState } from '../components/EmptyState';
+import type { RankingFilters, WrongFilter } from './filters';
+import type { Place } from './use-countries';
+
+interface WrongFilterNoteProps {
+  wrong: WrongFilter;
+  /** Where screens open when nobody has chosen. */
+  start: Place | null;
+  onChange: (change: Partial<RankingFilters>) => void;
+}
+
+/** The address asks for a chart that there cannot be: says why and offers one that there is. */
+export function WrongFilterNote({ wrong, start, onChange }: WrongFilterNoteProps) {
+  const { platform, country } = start ?? { platform: 'android', country: 'us' };
+  const [label, change] = {
+    platform: ['Show Google Play', { platform: 'android' as const }] as const,
+    category: ['Show All Games', { category: 'all' }] as const,
+    country: [`Show ${countryName(country)}`, { country, platform }] as const,
+  }[wrong.field];
+  return (
+    <section className="card" role="alert">
+      <EmptyState
+        heading="h2"
+        title={wrong.text}
+        action={
+          <Button size="small" onClick={() => onChange(change)}>
+            {label}
+          </Button>
+        }
+      >
+        Check the address, or choose another chart above.
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
+import { useLocation, useSearchParams } from 'react-router';
+import { useChangeQuery } from '../components/use-address';
+import { changeFilters, findWrongFilter, readFilters, writeFilters, type RankingFilters } from './filters';
+import { useStart, type Place } from './use-countries';
+
+/** Store and country that this person chose last, in this browser. */
+export const useLastPlace = () => useStore<Place | null>('rankings.place', null);
+
+/**
+ * The filters of the charts: what the address says, else what was chosen last, else where the server says real charts
+ * are. The address is completed, so that it means the same to everybody who opens it.
+ */
+export function useRankingFilters() {
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const changeQuery = useChangeQuery();
+  const [last, remember] = useLastPlace();
+  const { start, error, isFetching, refetch } = useStart();
+  const complete = query.has('platform') && query.has('country');
+  const place = last ?? start;
+  const filters = place ? readFilters(query, place) : complete ? readFilters(query) : null;
+  const wrong = findWrongFilter(query);
+
+  const completed = !complete && filters && !wrong ? writeFilters(query, filters).toString() : null;
+  useEffect(() => {
+    if (completed !== null) changeQuery(() => new URLSearchParams(completed), { replace: true, state });
+  }, [completed, changeQuery, state]);
+
+  const change = (part: Partial<RankingFilters>) => {
+    if (!filters) return;
+    if ('platform' in part || 'country' in part) {
+      const { platform, country } = { ...filters, ...part };
+      remember({ platform, country });
+    }
+    changeQuery((now) => writeFilters(now, changeFilters(readFilters(now, filters), part)), {
+      replace: 'list' in part,
+    });
+  };
+  return { query, changeQuery, filters, wrong, start, change, failure: { error, isFetching, refetch } };
+}
