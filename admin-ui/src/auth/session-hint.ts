@@ -20,7 +20,7 @@ export function noteSession(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
-  } catch (error) {
-    console.debug('This browser keeps no note of being signed in', error);
+  } catch {
+    // Storage is blocked; mayHaveSession then says yes.
   }
 }

@@ -4,7 +4,6 @@ import { forbidden, unauthorized } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { ENV, type Env } from '../config/env.js';
 import { signingSecret } from '../config/signing-secret.js';
-import type { Profile } from '../profiles/profile.entity.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { AccountsService, normalEmail } from './accounts.service.js';
 import type { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
@@ -135,7 +134,7 @@ export class AuthService implements OnModuleInit {
 }
 
 /** @throws ProblemException 403 `profile_missing` or `not_approved` */
-function assertAccess(profile: Profile | null): void {
+function assertAccess(profile: { approved: boolean } | null): void {
   if (!profile) throw forbidden('Your profile is not set up yet.', 'profile_missing');
   if (!profile.approved) throw forbidden('You are not verified yet.', 'not_approved');
 }
