@@ -19,6 +19,8 @@ import { Clock, SystemClock } from './common/clock.js';
 import { EventStreams } from './common/event-streams.js';
 import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor.js';
 import { IdempotencyService } from './common/idempotency/idempotency.service.js';
+import { DiskSpace } from './common/disk-space.js';
+import { ServerDrain } from './common/server-drain.js';
 import { ENV, type Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
 import { GamesModule } from './games/games.module.js';
@@ -36,12 +38,14 @@ import { SeedModule } from './seed/seed.module.js';
 @Module({
   providers: [
     AfterAnswer,
+    DiskSpace,
+    ServerDrain,
     { provide: Clock, useClass: SystemClock },
     EventStreams,
     IdempotencyService,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [AfterAnswer, Clock, EventStreams, IdempotencyService],
+  exports: [AfterAnswer, DiskSpace, ServerDrain, Clock, EventStreams, IdempotencyService],
 })
 class FloorModule {}
 

@@ -11,6 +11,8 @@ import { badRequest } from './common/errors/problem.js';
 import { ProblemFilter, sendProblem } from './common/errors/problem.filter.js';
 import { validationPipe } from './common/errors/validation.js';
 import { jobLocationHook } from './common/job-location.hook.js';
+import { DiskSpace } from './common/disk-space.js';
+import { ServerDrain } from './common/server-drain.js';
 import { rateLimitHook } from './common/rate-limit.js';
 import { sharedReadsHook } from './common/shared-reads.js';
 import { ENV, type Env } from './config/env.js';
@@ -39,7 +41,6 @@ export function httpAdapter(env: Pick<Env, 'TRUST_PROXY'>): FastifyAdapter {
     clientErrorHandler: answerBrokenRequest,
     genReqId: requestIds(),
     return503OnClosing: false,
-    forceCloseConnections: 'idle',
   });
 }
 
@@ -52,6 +53,9 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   const document = apiDocument(app);
   requestBodies(fastify, fileRoutes(document));
   const otherMethods = methodNotAllowed(fastify);
+  const drain = app.get(ServerDrain);
+  drain.register(fastify.server);
+  fastify.addHook('preClose', () => drain.finish());
   fastify.decorateRequest('principal', undefined);
   fastify.decorateRequest('watchAccess', watchAccess(access));
   fastify.addHook('onRequest', securityHeaders(env));
@@ -79,7 +83,13 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip', 'identity'] });
   app.useGlobalPipes(validationPipe());
-  app.useGlobalFilters(new ProblemFilter(otherMethods, (_request, reply) => app.get(Site).notFound(reply)));
+  app.useGlobalFilters(
+    new ProblemFilter(
+      otherMethods,
+      (_request, reply) => app.get(Site).notFound(reply),
+      (error) => app.get(DiskSpace).noteError(error),
+    ),
+  );
   await app.get(Site).register(fastify);
   app.get(Metrics).register(fastify);
   serveDocument(app, document);

@@ -11,7 +11,7 @@ try {
   const stop = async (signal: string) => {
     // Streams are ended by the modules; whatever hangs must not keep the process.
     setTimeout(() => process.exit(1), 9_500).unref();
-    process.stdout.write(`\n${signal}: finishing what is being answered\n`);
+    process.stdout.write(`\n${signal}: stopping once open requests are answered\n`);
     await opened.close();
     process.exit(0);
   };

@@ -6,11 +6,10 @@ import path from 'node:path';
 import { AppModule } from './app.module.js';
 import { assertAdminPassword } from './auth/first-admin.js';
 import { configureApp, httpAdapter } from './app.setup.js';
+import { ServerDrain } from './common/server-drain.js';
 import { type Env, readEnv, withSecrets } from './config/env.js';
 import { AppLogger } from './config/logger.js';
 import { startEmbeddedPostgres } from './database/embedded.js';
-
-const CLOSE_IDLE_MS = 100;
 
 export interface OpenedApp {
   app: NestFastifyApplication;
@@ -68,7 +67,8 @@ export async function openApp({
       return created;
     });
     const close = async () => {
-      await closeServer(app);
+      if (purpose === 'serve') await app.get(ServerDrain).begin();
+      await app.close();
       await embedded?.stop();
       if (scratch) rmSync(scratch, { recursive: true, force: true });
     };
@@ -76,17 +76,6 @@ export async function openApp({
   } catch (error) {
     await embedded?.stop();
     throw error;
-  }
-}
-
-/** Connections that clients keep for later would hold the server open: each is closed once its answer is out. */
-async function closeServer(app: NestFastifyApplication): Promise<void> {
-  const server = app.getHttpServer();
-  const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(closing);
   }
 }
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { backupCommands } from '../src/cli/backup.commands.js';
+import { CommandError } from '../src/cli/cli.types.js';
+import { plainStartError } from '../src/config/start-messages.js';
 import { DATABASE_URL } from '../src/database/database.tokens.js';
 import { MIGRATIONS } from '../src/database/connection.js';
 import { CapturesService } from '../src/rankings/captures.service.js';
@@ -105,12 +107,45 @@ describe('backup and restore', () => {
     await expect(run(studio, 'backup', file)).rejects.toThrow('exists already');
   });
 
+  it('write many tables without a warning of Node', async () => {
+    const warnings: string[] = [];
+    const listen = ({ message }: Error) => warnings.push(message);
+    process.on('warning', listen);
+    try {
+      await run(studio, 'backup', path.join(folder, 'quiet.gkb'));
+    } finally {
+      process.off('warning', listen);
+    }
+    expect(warnings).toEqual([]);
+  });
+
   it('refuse to replace what is there unless told to', async () => {
     await expect(run(studio, 'restore', file)).rejects.toThrow('--replace');
   });
 
   it.each([
     ['no backup', () => Buffer.from('hello'), 'damaged or is not a backup'],
+    ['an empty file', () => Buffer.alloc(0), 'damaged'],
+    ['nothing, compressed', () => gzipSync(''), 'cut off'],
+    [
+      'a file with a changed byte',
+      () => {
+        const bytes = Buffer.from(readFileSync(file));
+        bytes[bytes.length >> 1]! ^= 0xff;
+        return bytes;
+      },
+      /damaged|not complete|does not hold all/,
+    ],
+    [
+      'rows that are none',
+      () =>
+        gzipSync(
+          gunzipSync(readFileSync(file))
+            .toString()
+            .replace(/2026-10-11 [^\t]*/, 'no time'),
+        ),
+      'damaged',
+    ],
     ['another file', () => gzipSync('{"a":1}\n'), 'not a backup of Gamekit'],
     ['a file cut off', () => readFileSync(file).subarray(0, -200), 'damaged'],
     [
@@ -133,7 +168,12 @@ describe('backup and restore', () => {
     const bad = path.join(folder, 'bad.gkb');
     writeFileSync(bad, bytes());
     const before = await contents(studio);
-    await expect(run(studio, 'restore', bad, '--replace')).rejects.toThrow(text);
+    const failure = await run(studio, 'restore', bad, '--replace').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CommandError);
+    const line = plainStartError(failure);
+    expect(line).toMatch(text);
+    expect(line).toMatch(/ Nothing changed\.$/);
+    expect(line).not.toContain('\n');
     expect(await contents(studio)).toEqual(before);
   });
 });

@@ -96,6 +96,27 @@ it('behind a line that has gone silent makes the product not ready, but alive', 
   await expectBack();
 });
 
+it('that freezes under queries answers each of them within two seconds', async () => {
+  const lock = helper.source.createQueryRunner();
+  await lock.startTransaction();
+  await lock.query('lock table tags in access exclusive mode');
+  const waiting = [1, 2, 3].map(() => studio.admin.get('/api/tags').then((answer) => answer));
+  await waitUntil('they wait in the database', async () => {
+    const rows = await helper.source.query<object[]>(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length >= 3;
+  });
+  gate.silence();
+  for (const answer of await quickly(Promise.all(waiting))) {
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([503, 'database_unavailable']);
+  }
+  await lock.rollbackTransaction();
+  await lock.release();
+  gate.open();
+  await expectBack();
+});
+
 it('that ends all connections is met with new ones, and nobody sees a driver', async () => {
   await helper.source.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -119,7 +119,7 @@ it('told to end answers what it was asked, ends its streams, and hands its job b
 
   const begun = performance.now();
   worker.send('SIGTERM');
-  await waitUntil('it says so', () => worker.output.includes('finishing what is being answered'));
+  await waitUntil('it says so', () => worker.output.includes('stopping once open requests are answered'));
   // A second signal, as terminals send it, changes nothing.
   worker.send('SIGTERM');
   for (const { finish } of asked) finish();

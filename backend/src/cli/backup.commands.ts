@@ -84,9 +84,12 @@ async function restore(url: string, file: string): Promise<Record<string, number
   try {
     return await restoreBackup(url, compressed.pipe(stream), say);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code?.startsWith('Z_'))
-      throw new CommandError(`"${file}" is damaged or is not a backup of Gamekit; nothing was changed.`);
-    if (error instanceof BackupError) throw new CommandError(`${error.message} Nothing was changed.`);
+    const code = String((error as NodeJS.ErrnoException).code);
+    if (/^(Z_|22|23|42)/.test(code))
+      throw new CommandError(`"${file}" is damaged or is not a backup of Gamekit. Nothing changed.`);
+    if (error instanceof BackupError) throw new CommandError(`${error.message} Nothing changed.`);
+    if (/^E[A-Z]+$/.test(code))
+      throw new CommandError(`"${file}" could not be read: ${(error as Error).message}. Nothing changed.`);
     throw error;
   } finally {
     compressed.destroy();

@@ -53,6 +53,7 @@ export const wantsEvents = (request: FastifyRequest): boolean =>
 @Injectable()
 export class EventStreams implements BeforeApplicationShutdown {
   private readonly open = new Set<(why: StreamEnded) => void>();
+  private stopping = false;
 
   /**
    * The answer of a route. `work` sends its events; what it throws becomes the event `error` with `{problem}`.
@@ -83,6 +84,7 @@ export class EventStreams implements BeforeApplicationShutdown {
     // Fastify destroys what it sends when the connection goes away.
     stream.on('close', () => stop(new StreamEnded('left'))).on('error', () => undefined);
     stream.write(': \n\n');
+    if (this.stopping) stop(new StreamEnded('shutdown'));
     void work(send, controller.signal)
       .catch(fail)
       .finally(() => {
@@ -97,6 +99,7 @@ export class EventStreams implements BeforeApplicationShutdown {
 
   /** Open streams would keep the server from closing. */
   beforeApplicationShutdown(): void {
+    this.stopping = true;
     for (const stop of this.open) stop(new StreamEnded('shutdown'));
   }
 }

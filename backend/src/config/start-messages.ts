@@ -1,3 +1,8 @@
+/** Ends the start; its message is the one line that is shown. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
 /** Prints a step of the start with its time. */
 export function printStep(name: string, milliseconds: number): void {
   process.stdout.write(`  ${name.padEnd(28)} ${(milliseconds / 1_000).toFixed(2)} s\n`);
@@ -45,6 +50,6 @@ export function plainStartError(error: unknown): string {
   if (DATABASE_CODES.test(code) || /timeout exceeded when trying to connect/.test(known.message ?? '')) {
     return `DATABASE_URL cannot be used (${code || 'no answer in time'}): check host, port, user, password and database name.`;
   }
-  if (['SettingError', 'EmbeddedPostgresError'].includes(known.name)) return known.message;
+  if (['SettingError', 'StartError', 'EmbeddedPostgresError'].includes(known.name)) return known.message;
   return `Gamekit could not start: ${known.stack ?? String(error)}`;
 }

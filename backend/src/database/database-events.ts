@@ -1,17 +1,25 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { DATABASE_URL } from './database.tokens.js';
 import { PROCESS_LOCK } from './locks.js';
 
+/** The part of a pooled connection that the library does not declare. */
+interface PooledClient {
+  connection: { stream: Duplex };
+}
+
 type Listener = (payload: string) => void;
 
 const RECONNECT_MS = [250, 500, 1_000, 2_000];
 /** A connection whose other end is silently gone says nothing; asking it is the only way to know. */
-const PING_MS = 1_000;
-const PING_DEADLINE_MS = 1_500;
+const PING_MS = 500;
+/** With the time until the next ping, whoever waits for a frozen database is told within two seconds. */
+const PING_DEADLINE_MS = 1_000;
 
 /**
  * NOTIFY between all processes on one database. While the LISTEN connection is broken, messages are lost:
@@ -32,6 +40,8 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
   private readonly stopping = new AbortController();
   private pinging: NodeJS.Timeout | undefined;
   private asked = false;
+  /** Connections of the pool on which something is being done. */
+  private readonly inUse = new Set<PooledClient>();
 
   /** True while every NOTIFY of the other processes reaches this one. */
   connected = false;
@@ -43,6 +53,9 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     @Inject(DATABASE_URL) private readonly url: string,
     private readonly source: DataSource,
   ) {
+    const pool = (source.driver as unknown as { master: EventEmitter }).master;
+    pool.on('acquire', (client: PooledClient) => this.inUse.add(client));
+    pool.on('release', (_error: unknown, client: PooledClient) => this.inUse.delete(client));
     source.subscribers.push({
       afterTransactionCommit: ({ queryRunner }) => this.ended(queryRunner, true),
       afterTransactionRollback: ({ queryRunner }) => this.ended(queryRunner, false),
@@ -180,7 +193,13 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     this.asked = false;
     if (answer.is === 'here' || client !== this.client) return;
     this.silent = answer.is === 'none';
+    if (this.silent) this.endWaiting();
     this.lost(client, new Error('It does not answer.'));
+  }
+
+  /** Queries under way at a silent database would wait without end: their connections are cut, so that they fail. */
+  private endWaiting(): void {
+    for (const { connection } of this.inUse) connection.stream.destroy();
   }
 
   private lost(client: pg.Client, error?: Error): void {

@@ -1,8 +1,7 @@
-import type { DataSource } from 'typeorm';
-import { OLDEST_POSTGRES } from './connection.js';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { StartError } from '../config/start-messages.js';
+import { MIGRATIONS, OLDEST_POSTGRES } from './connection.js';
 import { MIGRATION_LOCK } from './locks.js';
-
-// Any constant: it only has to be the same in every process of ours.
 
 /**
  * Brings the schema up to date. Several processes may call this at once: one migrates, the others wait.
@@ -15,10 +14,11 @@ export async function migrate(source: DataSource): Promise<string[]> {
     const [version] = (await runner.query('show server_version_num')) as { server_version_num: string }[];
     const major = Math.floor(Number(version?.server_version_num ?? 0) / 10_000);
     if (major < OLDEST_POSTGRES) {
-      throw new Error(`PostgreSQL ${major} is too old: use version ${OLDEST_POSTGRES} or newer.`);
+      throw new StartError(`PostgreSQL ${major} is too old: use version ${OLDEST_POSTGRES} or newer.`);
     }
     await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
+      await refuseNewerSchema(runner);
       const done = await source.runMigrations({ transaction: 'each' });
       return done.map((migration) => migration.name);
     } finally {
@@ -28,4 +28,16 @@ export async function migrate(source: DataSource): Promise<string[]> {
     await runner.query('reset statement_timeout').catch(() => undefined);
     await runner.release();
   }
+}
+
+/** An older version would write rows that the newer schema does not expect. */
+async function refuseNewerSchema(runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable('migrations'))) return;
+  const rows = (await runner.query('select name from migrations order by id')) as { name: string }[];
+  const own = new Set(MIGRATIONS.map(({ name }) => name));
+  const newer = rows.filter(({ name }) => !own.has(name));
+  if (newer.length === 0) return;
+  throw new StartError(
+    `The database was upgraded by a newer version of Gamekit (${newer.at(-1)?.name}). Start that version, or restore a backup made with this one.`,
+  );
 }

@@ -5,7 +5,9 @@ import { DataSource } from 'typeorm';
 import { Public } from '../auth/auth.decorators.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { LiveDto, ReadyDto } from './health.dto.js';
-import { unavailable } from '../common/errors/problem.js';
+import { DiskSpace } from '../common/disk-space.js';
+import { ServerDrain } from '../common/server-drain.js';
+import { diskFull, unavailable } from '../common/errors/problem.js';
 
 /** A database that takes longer is not ready. */
 const READY_DEADLINE_MS = 1_500;
@@ -16,6 +18,8 @@ export class HealthController {
   constructor(
     @Inject(DataSource) private readonly source: DataSource,
     private readonly events: DatabaseEvents,
+    private readonly drain: ServerDrain,
+    private readonly disk: DiskSpace,
   ) {}
 
   /** The process answers. */
@@ -29,6 +33,7 @@ export class HealthController {
   @Get('ready')
   @Public()
   async ready(): Promise<ReadyDto> {
+    if (this.drain.draining) throw unavailable('The server is stopping.', 'stopping', 1);
     try {
       if (this.events.silent) throw new Error('silent');
       const late = wait(READY_DEADLINE_MS, undefined, { ref: false }).then(() => {
@@ -38,6 +43,7 @@ export class HealthController {
     } catch {
       throw unavailable('The database is not reachable right now.', 'database_unavailable');
     }
+    if (this.disk.isFull) throw diskFull();
     return { status: 'ok', database: 'ok' };
   }
 }

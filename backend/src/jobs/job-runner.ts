@@ -2,6 +2,7 @@ import { HttpStatus, Inject, Injectable, Logger, type BeforeApplicationShutdown 
 import { Interval } from '@nestjs/schedule';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { DiskSpace } from '../common/disk-space.js';
 import { databaseProblem } from '../common/errors/to-problem.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
@@ -20,6 +21,7 @@ const HEARTBEAT_MS = 4_000;
 const RESCUE_MS = 5_000;
 const MAX_ATTEMPTS = 5;
 const WORKERS_PER_PROCESS = 3;
+const DISK_FULL = 'The disk of the server is full. Free some space, then start this again.';
 
 interface LeasedJob {
   id: string;
@@ -50,6 +52,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     private readonly events: DatabaseEvents,
     private readonly items: JobItemWorkers,
     private readonly schedule: JobSchedule,
+    private readonly disk: DiskSpace,
     @Inject(ENV) private readonly env: Env,
   ) {
     // A cancel reaches the worker that has the job at once, wherever it was asked.
@@ -186,6 +189,7 @@ export class JobRunner implements BeforeApplicationShutdown {
       return this.finish(job.id, 'cancelled', {});
     // The process ends, or the database was away for a moment: the job begins again, here or elsewhere.
     const database = databaseProblem(error);
+    if (this.disk.noteError(error)) return this.finish(job.id, 'failed', { error: DISK_FULL });
     if (abort.signal.aborted || database?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE) {
       this.logger.warn(`Job ${job.kind} ${job.id} begins again: ${(error as Error).message}`);
       await this.source.query(

@@ -13,8 +13,8 @@ import {
   map,
   merge,
   Observable,
+  ReplaySubject,
   startWith,
-  Subject,
   switchMap,
   takeUntil,
   takeWhile,
@@ -50,7 +50,8 @@ const STREAM_POLL_MS = 10_000;
 /** Starts, shows and cancels long work. */
 @Injectable()
 export class JobsService implements BeforeApplicationShutdown {
-  private readonly stopping = new Subject<void>();
+  /** Replayed, so that a stream that is opened during the shutdown ends, too. */
+  private readonly stopping = new ReplaySubject<void>(1);
 
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,

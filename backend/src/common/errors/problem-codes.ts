@@ -7,6 +7,7 @@ export const PROBLEM_CODES = [
   'client_id_used',
   'conflict',
   'database_unavailable',
+  'disk_full',
   'duplicate',
   'error',
   'forbidden',

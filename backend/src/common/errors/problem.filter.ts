@@ -4,15 +4,22 @@ import type { OtherMethods } from './method-not-allowed.js';
 import { type ProblemException, problemBody } from './problem.js';
 import { toProblem } from './to-problem.js';
 
+/** States of the whole server, which are logged once where they begin. */
+const LOGGED_ELSEWHERE = new Set<string>(['database_unavailable', 'disk_full', 'stopping']);
+
 /** The one place where an error becomes an answer. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
-  /** @param notFoundPage answers unknown addresses outside the API */
+  /**
+   * @param notFoundPage answers unknown addresses outside the API
+   * @param noteError sees every error before it is answered
+   */
   constructor(
     private readonly otherMethods: OtherMethods = () => [],
     private readonly notFoundPage?: (request: FastifyRequest, reply: FastifyReply) => void,
+    private readonly noteError: (error: unknown) => void = () => undefined,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -28,10 +35,11 @@ export class ProblemFilter implements ExceptionFilter {
       void reply.header('allow', methods.join(', '));
       return sendProblem(toProblem({ statusCode: 405 }), request, reply);
     }
+    this.noteError(error);
     sendProblem(toProblem(error), request, reply, (problem) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       const line = `${request.method} ${path} [${request.id}] ${problem.status}: ${text}`;
-      if (problem.status >= 500 && problem.code !== 'database_unavailable') this.logger.error(line);
+      if (problem.status >= 500 && !LOGGED_ELSEWHERE.has(problem.code)) this.logger.error(line);
     });
   }
 }

@@ -65,6 +65,9 @@ export const changedMeanwhile = (detail: string, code: ProblemCode, current: obj
 export const unavailable = (detail: string, code: ProblemCode = 'unavailable', retryAfterSeconds = 5) =>
   new ProblemException(HttpStatus.SERVICE_UNAVAILABLE, code, detail, undefined, retryAfterSeconds);
 
+export const diskFull = () =>
+  unavailable('The disk of the server is full. An administrator must free some space.', 'disk_full', 60);
+
 export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
   new ProblemException(HttpStatus.TOO_MANY_REQUESTS, 'rate_limited', detail, undefined, retryAfterSeconds);
 

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { EntityNotFoundError, QueryFailedError } from 'typeorm';
-import { ProblemException } from './problem.js';
+import { diskFull, ProblemException } from './problem.js';
 import type { ProblemCode } from './problem-codes.js';
 
 const GENERIC_DETAILS: Record<number, [code: ProblemCode, detail: string]> = {
@@ -38,12 +38,15 @@ export function toProblem(error: unknown): ProblemException {
   return new ProblemException(500, 'internal_error', 'Something went wrong on our side.');
 }
 
-/** Maps SQLSTATE classes and lost connections; undefined when the error is not the database's. */
+/** Maps SQLSTATE classes, lost connections and a full disk; undefined for any other error. */
 export function databaseProblem(error: unknown): ProblemException | undefined {
   const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   const code = codeOf(source);
   const message = source instanceof Error ? source.message : '';
   const wasLost = error instanceof Error && LOST_BETWEEN_STATEMENTS.has(error.name);
+  if (code === '53100' || code === 'ENOSPC') {
+    return diskFull();
+  }
   if (wasLost || isConnectionLoss(code, message)) {
     return new ProblemException(
       503,

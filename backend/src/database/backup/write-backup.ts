@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -33,7 +32,8 @@ export async function writeBackup(
       const copied = client.query(
         copyTo(`copy (select ${columns.map(quote).join(', ')} from ${quote(name)}) to stdout`),
       );
-      await pipeline(copied, sink, { end: false });
+      // Not a pipeline: one for each table would leave its listeners on the sink.
+      for await (const chunk of copied as AsyncIterable<Buffer>) await write(sink, chunk);
       rows[name] = copied.rowCount ?? 0;
       await write(sink, '\\.\n');
     }
@@ -96,7 +96,7 @@ export function inOrder<Table extends { name: string }>(tables: Table[], referen
 
 export const quote = (name: string): string => pg.escapeIdentifier(name);
 
-function write(sink: Writable, text: string): Promise<void> {
+function write(sink: Writable, text: string | Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     sink.write(text, (error) => (error ? reject(error) : resolve()));
   });
