@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { startModelServer, type ModelServer } from '../../backend/test/support/model-server.js';
-import { account, expect, expectAccessible, test } from './fixtures.js';
+import { PHONE, account, expect, expectAccessible, test } from './fixtures.js';
 import { apiOf, chatOf, makeIdea, metaOf, named, openIdea, send, textsOf } from './idea-pages.js';
 import { startProduct, type Product } from './product.js';
 
@@ -34,6 +34,37 @@ test('the built-in engine answers, proposes a change to apply and take back, and
     'What are the risks?',
     'Add a meta element: Weekly regatta',
   ]);
+  // Taken back, it can be applied again; a double click is one.
+  await chat.getByRole('button', { name: 'Apply' }).dblclick();
+  await expect(chat.getByText('Updated idea: 1 meta element added')).toBeVisible();
+  await expect(textsOf(metaOf(admin)).last()).toContainText('regatta');
+});
+
+test('a long conversation and a long item leave the page as short as what it shows', async ({ admin }) => {
+  const api = await apiOf(admin.request, account());
+  const id = await makeIdea(api, named('Long talk'), ['Swap two tiles in a row. '.repeat(39)]);
+  const idea = await api.get<object>(`/api/ideas/${id}`);
+  const messages = Array.from({ length: 120 }, (_, at) => ({
+    ...{ id: `m${at}`, role: at % 2 ? 'ai' : 'user', content: 'مرحبا، ما الذي ينقص هذه الفكرة؟' },
+    ...{ createdAt: new Date(1.7e12 - at * 1_000).toISOString(), clientId: null, stopped: false },
+    ...{ engine: 'built-in', updatedIdea: at % 2 ? { ...idea, name: `Another name ${at}` } : null },
+  }));
+  await admin.route('**/api/ideas/*/messages?*', (route) => route.fulfill({ json: messages }));
+  await admin.setViewportSize(PHONE);
+  await openIdea(admin, id);
+  const chat = chatOf(admin);
+  await expect(chat.locator('.message')).toHaveCount(messages.length);
+  await expect(chat.locator('.message p').last()).toHaveCSS('direction', 'rtl');
+  const blank = () =>
+    admin.evaluate(() => {
+      const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+      return document.documentElement.scrollHeight - window.scrollY - end;
+    });
+  await expect.poll(blank).toBeLessThan(2);
+  const item = admin.getByRole('region', { name: 'Core Mechanics' }).locator('.item').first();
+  expect((await item.boundingBox())?.height).toBeLessThan(200);
+  await item.getByRole('button', { name: 'Show more' }).click();
+  expect((await item.boundingBox())?.height).toBeGreaterThan(300);
 });
 
 /** A product of its own whose engine is a model on this machine that misbehaves on request. */

@@ -35,12 +35,14 @@ export async function apiOf(
   };
 }
 
-/** An idea with three mechanics and one meta element. */
-export async function makeIdea(api: Api, name: string): Promise<string> {
+const MECHANICS = ['Match three tiles in a row', 'Merge two crates', 'Limited moves per level'];
+
+/** An idea with three mechanics, or those that are given, and one meta element. */
+export async function makeIdea(api: Api, name: string, mechanics = MECHANICS): Promise<string> {
   const items = (...texts: string[]) => texts.map((content) => ({ content }));
   const { id } = await api.post<{ id: string }>('/api/ideas', {
     name,
-    coreMechanics: items('Match three tiles in a row', 'Merge two crates', 'Limited moves per level'),
+    coreMechanics: items(...mechanics),
     metaElements: items('Rebuild the harbour'),
   });
   return id;

@@ -17,6 +17,10 @@ for (const theme of THEMES) {
       await expectAccessible(admin);
       await admin.setViewportSize(PHONE);
       await expectNoOverflow(admin);
+      for (const button of await admin.locator('.page-actions button').all()) {
+        const box = await button.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+      }
       await admin.setViewportSize({ width: 1280, height: 800 });
     }
     await admin.getByRole('button', { name: 'Table', exact: true }).click();

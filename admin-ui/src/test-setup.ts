@@ -5,3 +5,10 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
+
+// jsdom lays nothing out, so nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

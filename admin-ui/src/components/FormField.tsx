@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { textLimit } from './text-limit';
 import { useFocusWhenWrong } from './use-focus-when-wrong';
 import './form-field.css';
 
@@ -18,6 +19,7 @@ interface FormFieldProps {
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
+  /** `maxLength` is counted and said, never cut off. */
   input?: ComponentProps<'input'>;
 }
 
@@ -35,8 +37,15 @@ export function FormField({
 }: FormFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
+  const { maxLength, ...attributes } = input ?? {};
+  const limit = maxLength === undefined ? undefined : textLimit(value, maxLength);
+  const tooLong = limit && limit.over > 0 ? limit.words : '';
+  const wrong = error ?? (tooLong || undefined);
   const field = useFocusWhenWrong(error);
-  const below = error ?? hint;
+  const entry = useRef<HTMLInputElement>(null);
+  // The browser keeps the form from being sent and leads to the field.
+  useEffect(() => entry.current?.setCustomValidity(tooLong), [tooLong]);
+  const below = wrong ?? (limit?.words || hint);
   return (
     <div className="form-field">
       <label htmlFor={id}>{label}</label>
@@ -44,14 +53,15 @@ export function FormField({
         {...more}
         id={id}
         ref={field}
+        inputRef={entry}
         fullWidth
         value={value}
         onChange={(event) => onChange(event.target.value)}
         type={type === 'password' && !shown ? 'password' : 'text'}
-        error={error !== undefined}
+        error={wrong !== undefined}
         multiline={rows !== undefined}
         minRows={rows}
-        inputProps={{ ...input, 'aria-describedby': below ? `${id}-below` : undefined }}
+        inputProps={{ dir: 'auto', ...attributes, 'aria-describedby': below ? `${id}-below` : undefined }}
         endAdornment={
           type === 'password' && (
             <Button variant="text" size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
@@ -62,7 +72,7 @@ export function FormField({
         }
       />
       {below && (
-        <small id={`${id}-below`} className={error ? 'wrong' : 'muted'}>
+        <small id={`${id}-below`} className={wrong ? 'wrong' : 'muted'}>
           {below}
         </small>
       )}

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useState } from 'react';
+import { textLimit } from './text-limit';
 import { Icon } from './Icon';
 import './search-field.css';
 
@@ -11,6 +12,7 @@ interface SearchFieldProps {
 }
 
 const PAUSE = 250;
+const MAX_WORDS = 200;
 
 /** A search that asks once typing has paused. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
@@ -21,14 +23,15 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     setKnown(value);
     setText(value);
   }
+  const { over, words } = textLimit(text, MAX_WORDS);
   useEffect(() => {
-    if (text.trim() === value) return;
+    if (text.trim() === value || over > 0) return;
     const timer = setTimeout(() => {
       setKnown(text.trim());
       onChange(text.trim());
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, value, onChange]);
+  }, [text, value, over, onChange]);
 
   return (
     <OutlinedInput
@@ -36,7 +39,9 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       value={text}
       onChange={(event) => setText(event.target.value)}
       placeholder={label}
-      inputProps={{ 'aria-label': label, type: 'search', maxLength: 200 }}
+      error={over > 0}
+      title={words || undefined}
+      inputProps={{ 'aria-label': label, type: 'search', dir: 'auto' }}
       startAdornment={<Icon name="search" />}
       endAdornment={
         text && (

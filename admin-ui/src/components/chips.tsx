@@ -16,7 +16,7 @@ export function Chip({
   tone,
 }: ChipProps & { icon?: IconName; tone?: 'wait' | 'down' | 'on' }) {
   return (
-    <span className={tone ? `chip ${tone}` : 'chip'} title={title}>
+    <span className={tone ? `chip ${tone}` : 'chip'} title={title} dir="auto">
       {icon && <Icon name={icon} />}
       {children}
     </span>

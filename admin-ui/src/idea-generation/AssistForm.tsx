@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useDraft } from '../auth/use-draft';
 import type { IdeaEngineId } from '../api/ideas.types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
+import { textLimit } from '../components/text-limit';
 import { MAX_QUESTION } from './limits';
 import type { Assist } from './use-assist';
 
@@ -18,10 +19,13 @@ interface AssistFormProps {
 const SLOW = 10_000;
 
 export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
+  const id = useId();
   const [question, setQuestion, discard] = useDraft(draft);
+  const limit = textLimit(question, MAX_QUESTION);
+  const askable = question.trim() !== '' && limit.over === 0;
   const ask = async (engine?: IdeaEngineId) => {
     const words = question.trim();
-    if (words && (await assist.ask(words, engine))) discard();
+    if (words && limit.over === 0 && (await assist.ask(words, engine))) discard();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +40,7 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
           title="Failed to get AI assistance"
           action={
             assist.modelFailed && (
-              <Button size="small" disabled={question.trim() === ''} onClick={() => void ask('built-in')}>
+              <Button size="small" disabled={!askable} onClick={() => void ask('built-in')}>
                 Ask the built-in engine
               </Button>
             )
@@ -51,14 +55,21 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
           autoFocus
           value={question}
           placeholder="Ask AI for suggestions..."
-          inputProps={{ 'aria-label': 'Ask AI for suggestions', maxLength: MAX_QUESTION }}
+          error={limit.over > 0}
+          inputProps={{
+            'aria-label': 'Ask AI for suggestions',
+            dir: 'auto',
+            'aria-describedby': `${id}-limit`,
+          }}
           onChange={(event) => setQuestion(event.target.value)}
         />
-        <IconButton type="submit" className="send" aria-label="Ask" disabled={question.trim() === ''}>
+        <IconButton type="submit" className="send" aria-label="Ask" disabled={!askable}>
           <Icon name="send" />
         </IconButton>
       </form>
-      <p className="text-12 muted">The suggestion replaces this item’s text.</p>
+      <p id={`${id}-limit`} className={limit.over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
+        {limit.words || 'The suggestion replaces this item’s text.'}
+      </p>
     </>
   );
 }

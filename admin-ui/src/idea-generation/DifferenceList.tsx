@@ -9,7 +9,7 @@ export function DifferenceList({ difference: { name, items, moved } }: { differe
     <div className="difference">
       {name && (
         <p>
-          Name: <del>{name.before}</del> <ins>{name.after}</ins>
+          Name: <del dir="auto">{name.before}</del> <ins dir="auto">{name.after}</ins>
         </p>
       )}
       {LISTS.map(({ list, title }) => {
@@ -26,8 +26,8 @@ export function DifferenceList({ difference: { name, items, moved } }: { differe
                   </span>
                   <span>
                     <span className="visually-hidden">{change.kind}: </span>
-                    {change.before !== undefined && <del>{change.before}</del>}{' '}
-                    {change.after !== undefined && <ins>{change.after}</ins>}
+                    {change.before !== undefined && <del dir="auto">{change.before}</del>}{' '}
+                    {change.after !== undefined && <ins dir="auto">{change.after}</ins>}
                   </span>
                 </li>
               ))}

@@ -51,7 +51,7 @@ export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete 
     <ul className="idea-grid">
       {ideas.map((idea) => (
         <li key={idea.id} className={idea.id === opened ? 'card idea-card opened' : 'card idea-card'}>
-          <h3 className="cut" title={idea.name}>
+          <h3 className="cut" title={idea.name} dir="auto">
             <Link to={hrefOf(idea)} aria-current={idea.id === opened ? 'true' : undefined}>
               {idea.name}
             </Link>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useDraft } from '../auth/use-draft';
 import { Icon } from '../components/Icon';
 import { formatDate, formatDateTime, timeAgo } from '../components/format';
+import { textLimit } from '../components/text-limit';
 import { MakePrototypeButton } from '../prototypes/MakePrototypeButton';
 import { VersionsDialog } from './VersionsDialog';
 import { outlineOf, rename, sourceNames } from './idea-content';
@@ -95,6 +96,7 @@ interface NameFieldProps {
 
 /** Reads like a title, writes like a field. Enter or leaving it saves, Escape takes back; an empty name is not saved. */
 function NameField({ name, ideaId, select, onName }: NameFieldProps) {
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText, discard] = useDraft(`idea ${ideaId} name`, '');
   const [editing, setEditing] = useState(text !== '');
@@ -102,8 +104,11 @@ function NameField({ name, ideaId, select, onName }: NameFieldProps) {
     if (select) field.current?.select();
   }, [select]);
 
+  const limit = textLimit(editing ? text : name, MAX_NAME);
   const end = (keep: boolean) => {
     const next = text.trim();
+    // Too long stays in the field, to be shortened.
+    if (keep && limit.over > 0) return;
     if (keep && next && next !== name) onName(next);
     discard();
     setEditing(false);
@@ -116,22 +121,33 @@ function NameField({ name, ideaId, select, onName }: NameFieldProps) {
     }
   };
   return (
-    <label className="idea-name" data-value={editing ? text : name}>
-      <span className="visually-hidden">Idea name</span>
-      <input
-        ref={field}
-        value={editing ? text : name}
-        maxLength={MAX_NAME}
-        size={1}
-        title={editing ? undefined : name}
-        onChange={(event) => {
-          setEditing(true);
-          setText(event.target.value);
-        }}
-        onBlur={() => editing && end(true)}
-        onKeyDown={onKeyDown}
-      />
-      <Icon name="edit" />
-    </label>
+    <>
+      <label className="idea-name" data-value={editing ? text : name} dir="auto">
+        <span className="visually-hidden">Idea name</span>
+        <input
+          ref={field}
+          value={editing ? text : name}
+          dir="auto"
+          size={1}
+          aria-invalid={limit.over > 0}
+          aria-describedby={`${id}-limit`}
+          title={editing ? undefined : name}
+          onChange={(event) => {
+            setEditing(true);
+            setText(event.target.value);
+          }}
+          onBlur={() => editing && end(true)}
+          onKeyDown={onKeyDown}
+        />
+        <Icon name="edit" />
+      </label>
+      <small
+        id={`${id}-limit`}
+        className={limit.over > 0 ? 'text-12 wrong' : 'text-12 muted'}
+        aria-live="polite"
+      >
+        {editing && limit.words}
+      </small>
+    </>
   );
 }

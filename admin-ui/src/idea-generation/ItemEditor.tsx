@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useDraft } from '../auth/use-draft';
+import { textLimit } from '../components/text-limit';
 import { MAX_ITEM } from './limits';
 
 interface ItemEditorProps {
@@ -15,6 +16,7 @@ interface ItemEditorProps {
 
 /** Writes one item. Ctrl Enter saves, Escape cancels; an empty text is not saved. */
 export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEditorProps) {
+  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText, discard] = useDraft(draft, content);
   useEffect(() => {
@@ -24,9 +26,11 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
     area.setSelectionRange(area.value.length, area.value.length);
   }, []);
 
+  const { over, words } = textLimit(text, MAX_ITEM);
+  const savable = text.trim() !== '' && over === 0;
   const save = () => {
+    if (!savable) return;
     const next = text.trim();
-    if (!next) return;
     discard();
     onSave(next);
   };
@@ -51,16 +55,20 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
         aria-label={label}
         placeholder="Type your ideas here"
         rows={3}
-        maxLength={MAX_ITEM}
+        dir="auto"
+        aria-invalid={over > 0}
+        aria-describedby={`${id}-limit`}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <div className="row between">
-        <span className="text-12 muted item-keys">
-          {text.length > MAX_ITEM * 0.8 ? (
-            `${text.length} of ${MAX_ITEM} characters`
-          ) : (
+        <span
+          id={`${id}-limit`}
+          className={over > 0 ? 'text-12 wrong item-keys' : 'text-12 muted item-keys'}
+          aria-live="polite"
+        >
+          {words || (
             <span className="hint">
               <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves
             </span>
@@ -70,13 +78,7 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
           <Button size="small" variant="text" onClick={cancel}>
             Cancel
           </Button>
-          <Button
-            size="small"
-            variant="contained"
-            color="primary"
-            disabled={text.trim() === ''}
-            onClick={save}
-          >
+          <Button size="small" variant="contained" color="primary" disabled={!savable} onClick={save}>
             Save
           </Button>
         </span>

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../api/ideas.types';
 import { useAuth } from '../auth/auth-context';
 import { draftKey, readDraft } from '../auth/drafts';
+import { ClampedText } from '../components/ClampedText';
 import { Icon } from '../components/Icon';
 import { AssistForm } from './AssistForm';
 import { ItemEditor } from './ItemEditor';
@@ -95,9 +96,15 @@ export function ItemRow({
           >
             <Icon name="grip" />
           </button>
-          <span className={assist.phase === 'busy' ? 'item-content muted' : 'item-content'}>
-            {assist.text || item.content}
-          </span>
+          {assist.phase === 'busy' ? (
+            <span className="item-content muted" dir="auto">
+              {assist.text || item.content}
+            </span>
+          ) : (
+            <div className="item-content">
+              <ClampedText about={name}>{item.content}</ClampedText>
+            </div>
+          )}
           {assist.phase !== 'busy' && (
             <span className="item-acts">
               <IconButton

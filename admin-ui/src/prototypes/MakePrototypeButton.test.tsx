@@ -35,7 +35,9 @@ it('makes a prototype of the idea and leads to it', async () => {
   await press();
   const link = await screen.findByRole('link', { name: 'Open in Prototypes' });
   expect(link.getAttribute('href')).toBe(`/admin/prototypes?prototype=${MADE}`);
-  expect(screen.getByText('“Lost tiles” is a prototype now')).toBeTruthy();
+  expect(
+    screen.getByText('“Lost tiles” is a prototype now. Its description was shortened to 2,000 characters.'),
+  ).toBeTruthy();
   expect(sent).toEqual({ name: 'Lost tiles', description: 'x'.repeat(2_000), ideaId: IDEA.id });
 });
 

@@ -6,11 +6,12 @@ import { messageOf } from '../api/problem';
 import { createPrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
 import { Icon } from '../components/Icon';
+import { formatCount } from '../components/format';
+import { truncate } from '../components/truncate';
 import { useCommand } from '../components/use-command';
 import { prototypePath } from '../layout/routes';
-import { MAX_DESCRIPTION, MAX_NAME } from './limits';
+import { MAX_DESCRIPTION } from './limits';
 import { usePrototypesChanged } from './use-prototypes';
-import { truncate } from '../components/truncate';
 
 interface MakePrototypeButtonProps {
   idea: { id: string; name: string; description?: string };
@@ -24,14 +25,16 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   const changed = usePrototypesChanged();
 
   const { busy, run: make } = useCommand(async () => {
+    const description = idea.description ?? '';
+    const kept = truncate(description, MAX_DESCRIPTION);
     try {
       const made = await createPrototype({
-        name: truncate(idea.name, MAX_NAME),
-        description: truncate(idea.description ?? '', MAX_DESCRIPTION),
+        name: idea.name,
+        description: kept,
         ideaId: idea.id,
       });
       changed();
-      notify(saidOf(made), { type: 'success', autoHideDuration: LONG_ENOUGH_TO_PRESS });
+      notify(saidOf(made, kept !== description), { type: 'success', autoHideDuration: LONG_ENOUGH_TO_PRESS });
     } catch (error) {
       console.error('The prototype could not be made', error);
       notify(`The prototype could not be made. ${messageOf(error)}`, { type: 'error' });
@@ -47,9 +50,13 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
 }
 
 // An element and no component: the snackbar needs its node.
-const saidOf = ({ id, name }: Prototype) => (
+const saidOf = ({ id, name }: Prototype, shortened: boolean) => (
   <SnackbarContent
-    message={`“${name}” is a prototype now`}
+    message={
+      shortened
+        ? `“${name}” is a prototype now. Its description was shortened to ${formatCount(MAX_DESCRIPTION)} characters.`
+        : `“${name}” is a prototype now`
+    }
     action={
       <Button size="small" component={Link} to={prototypePath(id)}>
         Open in Prototypes

@@ -38,7 +38,6 @@ export function ProgressField({ value, onChange, error }: ProgressFieldProps) {
           onChange={(event) => onChange(event.target.value)}
           inputProps={{
             inputMode: 'numeric',
-            maxLength: 4,
             autoComplete: 'off',
             'aria-describedby': error ? `${id}-below` : undefined,
           }}

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../components/Icon';
+import { textLimit } from '../components/text-limit';
 import { useFocusWhenWrong } from '../components/use-focus-when-wrong';
 import { MAX_MEMBER, MAX_TEAM } from './limits';
-import { truncate } from '../components/truncate';
 
 interface TeamFieldProps {
   team: string[];
@@ -19,14 +19,23 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
   const field = useFocusWhenWrong(error);
   const full = team.length >= MAX_TEAM;
 
+  // What does not fit stays in the field.
   const add = (typed: string) => {
-    const names = typed
-      .split(',')
-      .map((name) => truncate(name.trim(), MAX_MEMBER).trim())
-      .filter(Boolean);
-    if (names.length > 0) onTeam([...new Set([...team, ...names])].slice(0, MAX_TEAM));
-    setText('');
+    const names = [...new Set(typed.split(',').map((name) => name.trim()))].filter(
+      (name) => name !== '' && !team.includes(name),
+    );
+    const taken = names
+      .filter((name) => textLimit(name, MAX_MEMBER).over === 0)
+      .slice(0, MAX_TEAM - team.length);
+    if (taken.length > 0) onTeam([...team, ...taken]);
+    setText(names.filter((name) => !taken.includes(name)).join(', '));
   };
+  const tooLong = text
+    .split(',')
+    .map((name) => textLimit(name, MAX_MEMBER))
+    .find(({ over }) => over > 0);
+  const leftOut = full && text.trim() !== '' ? `Up to ${MAX_TEAM} members. Left out: ${text}` : undefined;
+  const wrong = error ?? leftOut ?? tooLong?.words;
   const remove = (name: string) => {
     onTeam(team.filter((each) => each !== name));
     input.current?.focus();
@@ -44,10 +53,12 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
   return (
     <div className="form-field" ref={field}>
       <label htmlFor={id}>Team (optional)</label>
-      <div className={error ? 'team-field wrong' : 'team-field'} onClick={() => input.current?.focus()}>
+      <div className={wrong ? 'team-field wrong' : 'team-field'} onClick={() => input.current?.focus()}>
         {team.map((name) => (
           <span key={name} className="chip team-chip">
-            <span className="cut">{name}</span>
+            <span className="cut" dir="auto">
+              {name}
+            </span>
             <IconButton aria-label={`Remove ${name}`} onClick={() => remove(name)}>
               <Icon name="close" />
             </IconButton>
@@ -58,10 +69,10 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
           id={id}
           value={text}
           disabled={full}
-          maxLength={MAX_MEMBER}
+          dir="auto"
           placeholder={team.length === 0 ? 'Mara Lind' : full ? '' : 'Add a name'}
           autoComplete="off"
-          aria-invalid={error !== undefined}
+          aria-invalid={wrong !== undefined}
           aria-describedby={`${id}-below`}
           onChange={(event) =>
             event.target.value.includes(',') ? add(event.target.value) : setText(event.target.value)
@@ -70,8 +81,8 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
           onBlur={() => add(text)}
         />
       </div>
-      <small id={`${id}-below`} className={error ? 'wrong' : 'muted'}>
-        {error ?? (full ? `${MAX_TEAM} names are the most.` : 'Enter or a comma adds a name.')}
+      <small id={`${id}-below`} className={wrong ? 'wrong' : 'muted'}>
+        {wrong ?? (full ? `Up to ${MAX_TEAM} members.` : 'Enter or a comma adds a name.')}
       </small>
     </div>
   );

@@ -66,7 +66,6 @@ export function RevenueEntryDialog({ open, entry, onClose }: RevenueEntryDialogP
             error={wrong.month}
             placeholder="2026-10"
             hint="Year and month, such as 2026-10"
-            input={{ maxLength: 7 }}
             autoFocus={!entry}
           />
           <FormField
@@ -88,7 +87,7 @@ export function RevenueEntryDialog({ open, entry, onClose }: RevenueEntryDialogP
             onChange={setAmount}
             error={wrong.amount}
             placeholder="12500.50"
-            input={{ inputMode: 'decimal', maxLength: 20 }}
+            input={{ inputMode: 'decimal' }}
           />
         </div>
         <div className="dialog-foot">

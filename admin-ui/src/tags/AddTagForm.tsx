@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { createTag } from '../api/tags';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { Tag } from '../api/types';
 import { Icon } from '../components/Icon';
+import { textLimit } from '../components/text-limit';
 import { submitWith, useCommand } from '../components/use-command';
 import { MAX_NAME } from './tag-names';
 import { useTagsChanged } from './use-tags';
@@ -19,11 +20,13 @@ interface AddTagFormProps {
 export function AddTagForm({ onMade, onFailed }: AddTagFormProps) {
   const changed = useTagsChanged();
   const [name, setName] = useState('');
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const blank = name.trim() === '';
+  const { over, words } = textLimit(name, MAX_NAME);
+  const savable = name.trim() !== '' && over === 0;
 
   const { busy, run: submit } = useCommand(async () => {
-    if (blank) return;
+    if (!savable) return;
     onFailed(null);
     try {
       const tag = await createTag({ name: name.trim() });
@@ -39,18 +42,24 @@ export function AddTagForm({ onMade, onFailed }: AddTagFormProps) {
   });
 
   return (
-    <form className="row" onSubmit={submitWith(submit)}>
-      <OutlinedInput
-        className="grow"
-        inputRef={field}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        placeholder="Create a tag"
-        inputProps={{ 'aria-label': 'New tag name', maxLength: MAX_NAME }}
-      />
-      <Button type="submit" className="tag-add" aria-label="Add tag" disabled={blank || busy}>
-        <Icon name="plus" />
-      </Button>
+    <form onSubmit={submitWith(submit)}>
+      <div className="row">
+        <OutlinedInput
+          className="grow"
+          inputRef={field}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          placeholder="Create a tag"
+          error={over > 0}
+          inputProps={{ 'aria-label': 'New tag name', dir: 'auto', 'aria-describedby': `${id}-limit` }}
+        />
+        <Button type="submit" className="tag-add" aria-label="Add tag" disabled={!savable || busy}>
+          <Icon name="plus" />
+        </Button>
+      </div>
+      <small id={`${id}-limit`} className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
+        {words}
+      </small>
     </form>
   );
 }

@@ -112,7 +112,9 @@ function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProp
               title={tag.description ?? undefined}
               onClick={() => selection.toggle(tag.id)}
             >
-              <span className="grow cut">{tag.name}</span>
+              <span className="grow cut" dir="auto">
+                {tag.name}
+              </span>
               {shared(tag) && <span className="tag-note cut">by {ownerOf(tag, me)}</span>}
               {share === 'some' && (
                 <span className="tag-note">

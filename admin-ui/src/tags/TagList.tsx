@@ -40,11 +40,11 @@ export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, o
                 onClick={() => onChoose(tag)}
               >
                 <span className="tag-words">
-                  <b className="cut" title={tag.name}>
+                  <b className="cut" title={tag.name} dir="auto">
                     {tag.name}
                   </b>
                   {tag.description && (
-                    <span className="cut" title={tag.description}>
+                    <span className="cut" title={tag.description} dir="auto">
                       {tag.description}
                     </span>
                   )}

@@ -108,7 +108,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
         <div className="tag-narrow">
           {chosen.slice(1).map((tag) => (
             <span key={tag.id} className="chip on">
-              and {tag.name}
+              and <bdi>{tag.name}</bdi>
               <IconButton
                 size="small"
                 aria-label={`Without ${tag.name}`}

@@ -34,7 +34,7 @@ export function SourcePreview({ source, type }: { source: SourceState; type: 'id
       {known && (
         <div className="row">
           {type === 'game' && <GameIcon size="small" url={source.iconUrl} title={source.name} />}
-          <b className="cut" title={source.name}>
+          <b className="cut" title={source.name} dir="auto">
             {source.name}
           </b>
         </div>

@@ -76,7 +76,7 @@ function Entries({ entries }: { entries: { term: string; note: string }[] }) {
     <ul>
       {entries.map(({ term, note }, at) => (
         <li key={at}>
-          <b>{term}</b>
+          <b dir="auto">{term}</b>
           {note && <span className="muted"> {note}</span>}
         </li>
       ))}

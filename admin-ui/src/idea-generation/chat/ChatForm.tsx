@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { Icon } from '../../components/Icon';
-import { formatCount } from '../../components/format';
+import { textLimit } from '../../components/text-limit';
 import { MAX_MESSAGE } from '../limits';
 
 interface ChatFormProps {
@@ -16,9 +16,8 @@ interface ChatFormProps {
 /** Enter sends, Shift Enter makes a line. What is too long is said, never cut. */
 export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProps) {
   const id = useId();
-  const length = text.trim().length;
-  const over = length - MAX_MESSAGE;
-  const sendable = length > 0 && over <= 0 && !waiting;
+  const { over, words } = textLimit(text, MAX_MESSAGE);
+  const sendable = text.trim() !== '' && over === 0 && !waiting;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sendable) onSend();
@@ -32,6 +31,7 @@ export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProp
     <form className="chat-form" onSubmit={submit}>
       <textarea
         className="item-text"
+        dir="auto"
         aria-label="Message"
         aria-describedby={`${id}-limit`}
         aria-invalid={over > 0}
@@ -51,17 +51,8 @@ export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProp
         </IconButton>
       )}
       <small id={`${id}-limit`} className={over > 0 ? 'wrong' : 'muted'} aria-live="polite">
-        {limitWords(length, over)}
+        {words}
       </small>
     </form>
   );
-}
-
-function limitWords(length: number, over: number): string {
-  if (over > 0) {
-    return `${formatCount(over)} ${over === 1 ? 'character' : 'characters'} too many; a message has at most ${formatCount(MAX_MESSAGE)}.`;
-  }
-  return length > MAX_MESSAGE * 0.85
-    ? `${formatCount(length)} of ${formatCount(MAX_MESSAGE)} characters`
-    : '';
 }

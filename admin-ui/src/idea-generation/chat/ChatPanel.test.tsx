@@ -219,7 +219,7 @@ it('says near the field how long a message may be, and never cuts it', async () 
   const area = await field();
   await userEvent.click(area);
   await userEvent.paste('x'.repeat(4_001));
-  expect(screen.getByText('1 character too many; a message has at most 4,000.')).toBeTruthy();
+  expect(screen.getByText('1 character too many. The limit is 4,000.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
   await userEvent.type(area, '{Backspace}');
   expect(screen.getByText('4,000 of 4,000 characters')).toBeTruthy();

@@ -32,7 +32,7 @@ export function Message({ role, at, content, writing, stopped }: MessageProps) {
         {stopped && <Chip>Stopped</Chip>}
       </span>
       {(content || writing) && (
-        <p className={writing ? 'writing' : undefined}>
+        <p className={writing ? 'writing' : undefined} dir="auto">
           {content || <span className="muted">Thinking…</span>}
         </p>
       )}

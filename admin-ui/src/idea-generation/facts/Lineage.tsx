@@ -24,7 +24,11 @@ export function Lineage({ idea }: { idea: Idea }) {
       bare
     >
       <div className="lineage">
-        {idea.hook && <p className="lineage-hook">{idea.hook}</p>}
+        {idea.hook && (
+          <p className="lineage-hook" dir="auto">
+            {idea.hook}
+          </p>
+        )}
         {idea.sources.length > 0 && (
           <p className="row wrap text-13">
             <span className="muted">Mixed from</span>
@@ -41,8 +45,8 @@ export function Lineage({ idea }: { idea: Idea }) {
                   <Chip>{RULES[rule].word}</Chip>
                 </span>
                 <div>
-                  <b>{item}</b>
-                  <p className="text-13 muted">
+                  <b dir="auto">{item}</b>
+                  <p className="text-13 muted" dir="auto">
                     {from && (
                       <span>
                         {/^goes with /.test(from) ? 'It' : 'From'} {from}.{' '}

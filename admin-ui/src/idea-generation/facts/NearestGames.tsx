@@ -49,7 +49,7 @@ export function NearestGames({ report: { games, unknown } }: { report: NearnessR
       )}
       {unknown.length > 0 && (
         <p className="fact-none text-12 muted">
-          Not compared, because no known mechanic was recognised: {unknown.join(' · ')}
+          Not compared, because no known mechanic was recognized: {unknown.join(' · ')}
         </p>
       )}
     </>
