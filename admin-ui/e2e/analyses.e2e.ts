@@ -58,13 +58,13 @@ test('an analyst analyzes a game, follows its evidence, and says what is wrong',
 
   const item = elements.getByRole('listitem').first();
   const name = ((await item.locator('.item-name').textContent()) ?? '').trim();
-  await item.getByRole('button', { name: `Your verdict on ${name}` }).click();
+  await item.getByRole('button', { name: `Feedback on ${name}` }).click();
   await admin.getByRole('menuitem', { name: 'Reject' }).click();
   await expect(item.getByText(/^Rejected by/)).toBeVisible();
   await expect(item.locator('del')).toHaveText(name);
   await item.getByRole('button', { name: `Undo: ${name}` }).click();
   await expect(item.getByText(/^Rejected by/)).toHaveCount(0);
-  await item.getByRole('button', { name: `Your verdict on ${name}` }).click();
+  await item.getByRole('button', { name: `Feedback on ${name}` }).click();
   await admin.getByRole('menuitem', { name: 'Correct…' }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Named by me');
@@ -73,7 +73,7 @@ test('an analyst analyzes a game, follows its evidence, and says what is wrong',
 
   // What was said stays, whatever a later run says.
   await panel(admin).getByRole('button', { name: 'Engine and versions' }).click();
-  await admin.getByRole('menuitem', { name: 'Run afresh' }).click();
+  await admin.getByRole('menuitem', { name: 'Re-run' }).click();
   await expect(panel(admin).getByText(/version 2/)).toBeVisible();
   await expect(panel(admin).getByText('Named by me')).toBeVisible();
   await panel(admin).getByRole('button', { name: 'Compare versions' }).click();
@@ -103,7 +103,7 @@ test('an analyst analyzes a game, follows its evidence, and says what is wrong',
 test('a chart is analyzed as a job, its games are filtered and compared', async ({ admin }) => {
   await openCharts(admin, '?category=puzzle');
   await pickMore(admin, 'Analyze…');
-  const dialog = admin.getByRole('dialog', { name: 'Analyze many games' });
+  const dialog = admin.getByRole('dialog', { name: 'Analyze games' });
   await expect(dialog.getByText(/by Built-in engine/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Analyze \d+ games$/ }).click();
   await expect(dialog.getByText(/^Analyze .*: done/)).toBeVisible();

@@ -160,7 +160,7 @@ test('a game is added by its store page, what is wrong stands beside the field, 
   await admin.getByRole('checkbox', { name: 'Choose Ivory Hunter: Origins' }).check();
   await admin
     .getByRole('group', { name: 'Chosen games' })
-    .getByRole('button', { name: 'Fill in details' })
+    .getByRole('button', { name: 'Fetch store details' })
     .click();
   await expect(admin.locator('.banner')).toContainText(/: (done|partly)/, { timeout: 30_000 });
 });

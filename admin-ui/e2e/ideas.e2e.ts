@@ -161,7 +161,7 @@ test('the brief of an idea is read, taken along and fits one sheet', async ({ ad
 
 test('an address of no idea of mine says so and leaves the others standing', async ({ admin }) => {
   await admin.goto(`${IDEAS}?idea=11111111-1111-4111-8111-111111111111`);
-  await expect(admin.getByText('This idea is not there. It may have been deleted.')).toBeVisible();
+  await expect(admin.getByText('We couldn’t find this idea. It may have been deleted.')).toBeVisible();
   await admin.getByRole('button', { name: 'Close' }).click();
   await expect(admin).not.toHaveURL(/idea=/);
 });

@@ -63,7 +63,7 @@ test('the hero shows two captures of this product, of the theme and the window o
       }),
     );
   expect(await shown()).toEqual(['rankings-dark', 'game-dark']);
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Switch theme' }).click();
   await expect.poll(shown).toEqual(['rankings-light', 'game-light']);
   await page.setViewportSize(PHONE);
   await expect.poll(shown).toEqual(['rankings-light-phone', 'game-light-phone']);

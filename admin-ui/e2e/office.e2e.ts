@@ -47,7 +47,7 @@ test('the dashboard says how things stand, and its movers lead to the game', asy
 test('a dashboard that is not answered says what is down', async ({ admin }) => {
   await admin.route('**/api/dashboard', (route) => route.abort());
   await admin.goto('/admin');
-  await expect(admin.getByText('The dashboard could not be read')).toBeVisible();
+  await expect(admin.getByText('The dashboard could not be loaded')).toBeVisible();
   const system = admin.getByRole('region', { name: 'System Status' });
   await expect(system.getByRole('listitem').filter({ hasText: 'API Status' })).toContainText('Down');
 });
@@ -110,7 +110,7 @@ test('the bell counts what others did, and forgets it when it was read', async (
   await expect(drawer.getByRole('link').filter({ hasText: applicant })).toContainText('Unread');
   await expectAccessible(admin, '.MuiDrawer-root');
   await drawer.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(drawer.getByText('Everything is read')).toBeVisible();
+  await expect(drawer.getByText('All read')).toBeVisible();
   await drawer.getByRole('link').filter({ hasText: applicant }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'User Requests' })).toBeVisible();
   await expect(bell).not.toHaveAccessibleName(/unread/);

@@ -129,7 +129,7 @@ test('a plugin is submitted, approved, installed, rated and deleted', async ({ a
   await admin.reload();
   await expect(card.getByRole('button', { name: /^Installed/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  await card.getByRole('button', { name: /^Take back/ }).click();
+  await card.getByRole('button', { name: /^Clear rating/ }).click();
   await expect(card.getByText('—')).toBeVisible();
   await admin.getByRole('combobox', { name: 'Show' }).selectOption('Not installed');
   await expect(card).toHaveCount(0);

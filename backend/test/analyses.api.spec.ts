@@ -70,7 +70,7 @@ describe('an analysis', () => {
       {
         subject: 'com.sweet.ant',
         userId: adminId,
-        text: expect.stringContaining('"Sweet ant" was analysed') as string,
+        text: expect.stringContaining('"Sweet ant" was analyzed') as string,
       },
     ]);
   });

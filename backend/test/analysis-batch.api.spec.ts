@@ -49,7 +49,7 @@ describe('a batch', () => {
     ]);
     expect(await gamesOf(ben.api)).toEqual(['com.sweet.cat', ...before]);
     expect(await activityOf(studio, 'analyses.batch')).toMatchObject([
-      { text: '1 of 4 games were analysed, 3 failed', userId: ben.id },
+      { text: '4 games: 1 analyzed, 3 failed', userId: ben.id },
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a batch', () => {
     expect(again).toMatchObject({ result: { games: mine.length, analysed: mine.length } });
     expect((await gamesOf(ben.api)).sort()).toEqual([...mine].sort());
     const one = await endedJob(admin, await start({ mine: { q: 'CAT' } }, ben.api));
-    expect(one).toMatchObject({ title: 'Analyze 1 analysed game', result: { games: 1 } });
+    expect(one).toMatchObject({ title: 'Analyze 1 analyzed game', result: { games: 1 } });
     const none = await ben.api
       .post('/api/analyses/batch')
       .send({ mine: { q: 'nobody' } })

@@ -119,12 +119,12 @@ describe('ideas without any key', () => {
     const nearest = await studio.admin.get(`${path}/nearest`).expect(200);
     expect(nearest.body).toMatchObject({
       games: [],
-      notEnough: expect.stringContaining('Not enough data') as string,
+      notEnough: expect.stringMatching(/analyzed|captured/) as string,
     });
     const score = await studio.admin.get(`${path}/score`).expect(200);
     expect(score.body).toMatchObject({
       score: null,
-      notEnough: expect.stringContaining('Not enough data') as string,
+      notEnough: expect.stringContaining('needed') as string,
     });
     expect((score.body as { parts: object[] }).parts).toHaveLength(4);
     const cleo = await join(studio, 'cleo@studio.example', { admin: true });

@@ -142,11 +142,16 @@ describe('import of a CSV', () => {
         { line: 2, amount: 10, replaces: 3 },
         { line: 4, game: '=cmd', replaces: null },
       ],
+      unchanged: 0,
       errors: [{ line: 3 }],
     });
     expect((await list()).map(({ amount }) => amount)).toEqual([3]);
     expect((await send({ csv }).expect(200)).body).toMatchObject({ written: 2 });
     expect((await list()).map(({ amount }) => amount).sort()).toEqual([10, 5]);
+    const again = await send({ csv: `${csv}\n2026-08,Harbour,ads,1`, preview: true }).expect(200);
+    expect(again.body).toMatchObject({ valid: 3, unchanged: 2, rows: [{ line: 5, replaces: null }] });
+    const whole = await send({ csv }).expect(200);
+    expect(whole.body).toMatchObject({ valid: 2, unchanged: 2, rows: [], written: 0 });
     const exported = await studio.admin.get('/api/revenue-entries').set('accept', 'text/csv').expect(200);
     expect(exported.text).toContain(`'=cmd`);
   });

@@ -159,7 +159,7 @@ describe('tags', () => {
     await tagGames(tag, ['com.studio.ant']).expect(404);
     await admin.put(`/api/games/com.studio.ant/tags/${tag.id}`).expect(404);
     const [line] = await activityOf(studio, 'tag.deleted');
-    expect(line).toMatchObject({ subject: tag.id, text: `Tag "Short lived" was deleted by ${ADMIN.email}` });
+    expect(line).toMatchObject({ subject: tag.id, text: `${ADMIN.email} deleted the tag "Short lived"` });
   });
 
   it.each([
@@ -230,7 +230,7 @@ describe('the tags of a game', () => {
     expect(await ofGame('com.studio.cat')).not.toContain('Once or twice');
     const attached = (await activityOf(studio, 'tag.attached')).filter(({ subject }) => subject === tag.id);
     expect(attached.map(({ text }) => text)).toEqual([
-      `Tag "Once or twice" was attached to "The cat game" by ${ADMIN.email}`,
+      `${ADMIN.email} added the tag "Once or twice" to "The cat game"`,
     ]);
   });
 
@@ -291,7 +291,7 @@ describe('the tags of a game', () => {
     expect(refused.body.errors.bundleId).toContain('com.nobody.knows');
     expect(await gamesOf(tag)).toEqual(['com.studio.cat']);
     const texts = (await activityOf(studio, 'tag.attached')).map(({ text }) => text);
-    expect(texts).toContain(`Tag "Bulk" was attached to 3 games by ${ADMIN.email}`);
+    expect(texts).toContain(`${ADMIN.email} added the tag "Bulk" to 3 games`);
   });
 
   it.each([

@@ -58,7 +58,9 @@ it('leaves an audit line of each failure, without the password', async () => {
   const filter = encodeURIComponent(JSON.stringify({ kind: 'auth.sign_in_failed', q: 'nobody@' }));
   const { body } = await studio.admin.get(`/api/activity?filter=${filter}`).expect(200);
   expect(body).toHaveLength(10);
-  expect(body[0].text).toBe('Sign-in as nobody@studio.example from 127.0.0.1 failed (invalid_credentials)');
+  expect(body[0].text).toBe(
+    'Sign-in as nobody@studio.example from 127.0.0.1 failed. Wrong e-mail or password.',
+  );
   expect(body[0].requestId).toMatch(/.+-.+/);
   expect(JSON.stringify(body)).not.toContain('not the password');
 });

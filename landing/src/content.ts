@@ -45,7 +45,7 @@ export const links = {
   getStarted: { label: 'Get Started', href: '/signup' },
   learnMore: { label: 'Learn More', href: '#how-it-works' },
   signIn: { label: 'Sign In', href: '/login' },
-  theme: 'Light or dark',
+  theme: 'Switch theme',
 } as const;
 
 export const navigation: Link[] = [
@@ -65,7 +65,7 @@ export const footerLinks: Link[] = [
 export const hero = {
   headline: ['Read the chart.', 'Build the level.'],
   lead: 'A complete game development platform',
-  text: ' for mobile games: eight AI-powered modules and multiplayer support. Beside them, advanced tools for research: what ranks in the stores today, and which mechanics it is made of.',
+  text: ' for mobile games: eight AI-powered modules and multiplayer support. Beside them, advanced tools for research: what’s charting today, and the mechanics behind it.',
   ranks: ['#1', '#25', '#50'],
   rankings: {
     caption: 'Rankings by store and category. Sample data.',
@@ -79,7 +79,7 @@ export const hero = {
 
 export const features = {
   title: ['Eight modules,', 'one line through all of them'],
-  text: 'Each module does one job and hands over to the next. Take one, or take the whole line.',
+  text: 'Each module does one job and hands over to the next. Use one, or all eight.',
 };
 
 export const modules: KitModule[] = [
@@ -92,7 +92,7 @@ export const modules: KitModule[] = [
   {
     id: 'data',
     name: 'Data',
-    text: 'Analytics with KPI tracking, so a change in the game shows up as a change in a line.',
+    text: 'Analytics with KPI tracking: see what each change does to your KPIs.',
   },
   {
     id: 'levels',
@@ -118,7 +118,7 @@ export const modules: KitModule[] = [
 ];
 
 export const howItWorks = {
-  title: ['How it works,', 'in three steps up'],
+  title: ['How it works,', 'in three steps'],
   text: 'Start with the game you have, or with an empty one. The steps are the same.',
   steps: [
     {
@@ -158,8 +158,8 @@ export const tiers: PriceTier[] = [
 ];
 
 export const pricing = {
-  title: ['Free to try.', 'Paid when the game is.'],
-  text: 'What you owe follows what the game earns. Below is all of it, with the sum done for you.',
+  title: ['Free to try.', 'You pay when your game earns.'],
+  text: 'One price list, and a calculator.',
   rate: 'commission',
   fee: `Plus, once: ${usd(INTEGRATION_FEE)}`,
   feeText: ` integration fee, after a game’s total revenue exceeds ${usd(FEE_THRESHOLD)}.`,
@@ -170,13 +170,13 @@ export const pricing = {
   keptRow: 'You keep',
   note: 'An estimate. Each rate is applied only to the part of the revenue inside its tier.',
   table: {
-    caption: 'The same sum for three games',
+    caption: 'Three worked examples',
     columns: ['Total revenue', 'Fee, once', 'Commission', 'You pay'],
     revenues: [10_000, 100_000, 500_000],
   },
 };
 
-export const faqTitle = 'Asked before starting';
+export const faqTitle = 'Questions before you start';
 
 export const questions: Question[] = [
   {
@@ -205,20 +205,20 @@ export const questions: Question[] = [
       'Yes. Modules are chosen one by one. If you have your own audio or your own menus, leave those two off and use the rest.',
   },
   {
-    question: 'Does a game with Monetization cost something from day one?',
+    question: 'Do I pay from day one if I use Monetization?',
     answer: `No. Trying the kit is free. A game owes nothing while its total revenue stays at or below ${usd(FEE_THRESHOLD)}; above that comes the one-time integration fee of ${usd(INTEGRATION_FEE)}, and above ${usd(growth.from)} the commission.`,
   },
 ];
 
 export const end = {
   title: 'Start with one module.',
-  text: 'An email and a password are enough to ask. Our team reads each request before the account opens.',
+  text: 'All you need is an email and a password. Our team reads each request before the account opens.',
 };
 
 export const notFound = {
   title: 'This ledge is missing',
   status: '404, page not found',
-  text: 'There is no page at this address. It may have moved, or the link may have lost a letter on the way.',
+  text: 'There is no page at this address. It may have moved. The link may be mistyped.',
   home: { label: 'Back to the start page', href: '/' },
 };
 

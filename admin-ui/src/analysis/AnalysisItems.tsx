@@ -34,7 +34,7 @@ export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
       </h3>
       {items.length === 0 ? (
         <p className="text-13 muted">
-          {kind === 'mechanics' ? 'The text names no core mechanic.' : 'The text names no meta element.'}
+          {kind === 'mechanics' ? 'No core mechanics found.' : 'No meta elements found.'}
         </p>
       ) : (
         <ul className="items">

@@ -77,7 +77,7 @@ export function AnalysisMenu({ engines, chosen, onChoose, onFresh, onVersions, b
         {engines.length > 0 && <Divider />}
         <MenuItem disabled={busy} onClick={pick(onFresh)}>
           <Icon name="refresh" />
-          Run afresh
+          Re-run
         </MenuItem>
         {onVersions && (
           <MenuItem onClick={pick(onVersions)}>

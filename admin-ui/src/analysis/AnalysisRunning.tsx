@@ -23,13 +23,13 @@ export function AnalysisRunning({ engine, startedAt, onStopWaiting }: AnalysisRu
   return (
     <div className="analysis-running">
       <p className="text-13" role="status">
-        {who} reads the description.
-        {seconds >= SLOW && ' It takes its time.'}
+        Analyzing the description…
+        {seconds >= SLOW && ` ${who} is still working.`}
       </p>
       <LinearProgress aria-label="Analyzing" />
       {seconds >= SLOW && (
         <div className="row between text-12 muted">
-          <span>{seconds} s. The result is kept even if you do not wait.</span>
+          <span>{seconds} s. The result is saved even if you don’t wait.</span>
           <Button size="small" variant="text" onClick={onStopWaiting}>
             Stop waiting
           </Button>

@@ -66,13 +66,13 @@ const show = (targets: BatchTarget[]) =>
 it('says how many games and which engine, and shows the job through to what failed', async () => {
   show([chart('downloads', 50), chart('revenue', 3)]);
   await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Analyze many games' });
+  const dialog = await screen.findByRole('dialog', { name: 'Analyze games' });
   await within(dialog).findByText(/^Runs on this server/);
   expect(within(dialog).getByRole('button', { name: 'Analyze 50 games' })).toBeTruthy();
   await userEvent.selectOptions(within(dialog).getByLabelText('Games'), 'Top Grossing Games');
   await userEvent.selectOptions(within(dialog).getByLabelText('Engine'), 'Model server, harbour-1');
   expect(within(dialog).getByText(/sent to the model server/)).toBeTruthy();
-  await userEvent.click(within(dialog).getByRole('switch', { name: 'Run afresh' }));
+  await userEvent.click(within(dialog).getByRole('switch', { name: 'Re-run' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Analyze 3 games' }));
   expect(await within(dialog).findByText(/1 of 3 done/)).toBeTruthy();
   expect(asked).toEqual([
@@ -83,9 +83,12 @@ it('says how many games and which engine, and shows the job through to what fail
     },
   ]);
   const failures = [{ label: 'Big Harbour', reason: 'There is no description to read.' }];
-  tell('done', job({ state: 'completed', failures, result: { analysed: 2 } }));
+  tell(
+    'done',
+    job({ state: 'completed', failures, result: { games: 3, analysed: 2, reused: 0, failed: 1 } }),
+  );
   expect(await within(dialog).findByText('There is no description to read.')).toBeTruthy();
-  expect(within(dialog).getByText('2 analysed')).toBeTruthy();
+  expect(within(dialog).getByText('3 games: 2 analyzed, 1 failed')).toBeTruthy();
 });
 
 it('says why it could not be started', async () => {

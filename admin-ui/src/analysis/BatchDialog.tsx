@@ -58,14 +58,14 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead id={id} title="Analyze many games" onClose={onClose} />
+      <DialogHead id={id} title="Analyze games" onClose={onClose} />
       <div className="dialog-body stack">
         {job ? (
           <>
             {isOver(job) ? <JobOutcome job={job} /> : <JobProgress job={job} onCancel={cancel} />}
             {!isOver(job) && (
               <p className="text-13 muted">
-                You may close this and go on; the bell shows how far it is and what failed.
+                You can close this. The bell shows the progress and what failed.
               </p>
             )}
           </>
@@ -96,7 +96,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
             </div>
             <p>
               <b>{target && countOf(target)}</b>
-              {target && targets.length === 1 && <> of {target.label}</>} will be read
+              {target && targets.length === 1 && <> of {target.label}</>} will be analyzed
               {chosen && (
                 <>
                   {' '}
@@ -109,7 +109,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
               {chosen?.external
                 ? 'The store text of each game is sent to the model server and may cost money. '
                 : 'Runs on this server and sends nothing out. '}
-              A game without a description is passed over and listed.
+              A game without a description is skipped and listed.
             </p>
             {chosen?.external && (
               <p>
@@ -117,8 +117,8 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
               </p>
             )}
             <Toggle
-              label="Run afresh"
-              hint="Off: a game whose text has not changed since this engine read it keeps its answer."
+              label="Re-run"
+              hint="Off: unchanged games keep their last result."
               checked={fresh}
               onChange={setFresh}
             />

@@ -128,7 +128,7 @@ it('takes an answer of another shape for none', async () => {
   expect(screen.getByText('Not analyzed yet')).toBeTruthy();
 });
 
-it('says when the stored answer was used, and runs afresh', async () => {
+it('says when the stored answer was used, and runs again', async () => {
   current = done;
   answers['POST /api/analyses'] = ({ body }) => {
     asked.push(body);
@@ -136,14 +136,14 @@ it('says when the stored answer was used, and runs afresh', async () => {
   };
   show();
   await analyze();
-  const note = await screen.findByText('The text has not changed');
+  const note = await screen.findByText('The text hasn’t changed');
   await userEvent.click(
-    within(note.closest('.banner') as HTMLElement).getByRole('button', { name: 'Run afresh' }),
+    within(note.closest('.banner') as HTMLElement).getByRole('button', { name: 'Re-run' }),
   );
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({ bundleId: 'com.example.g1', engine: 'built-in', fresh: true }),
   );
-  await waitFor(() => expect(screen.queryByText('The text has not changed')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('The text hasn’t changed')).toBeNull());
 });
 
 it('lights evidence up while it is looked at, and unfolds it with a press', async () => {
@@ -165,7 +165,7 @@ it('lights evidence up while it is looked at, and unfolds it with a press', asyn
 });
 
 const choose = async (about: string, choice: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Your verdict on ${about}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Feedback on ${about}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: choice }));
 };
 

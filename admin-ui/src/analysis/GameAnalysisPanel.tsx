@@ -83,7 +83,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
             </Banner>
           )}
           {feedback.problem && (
-            <Banner tone="error" title="Your word on this item was not stored">
+            <Banner tone="error" title="Feedback not saved">
               <p>{feedback.problem}</p>
             </Banner>
           )}
@@ -141,16 +141,16 @@ function AnswerNotes({ answer, onFresh }: AnswerNotesProps) {
   return (
     <Banner
       tone="note"
-      title={reused ? 'The text has not changed' : 'About this analysis'}
+      title={reused ? 'The text hasn’t changed' : 'About this analysis'}
       action={
         reused && (
           <Button size="small" onClick={onFresh}>
-            Run afresh
+            Re-run
           </Button>
         )
       }
     >
-      {reused && <p>The stored answer to the same text was used; no engine was asked.</p>}
+      {reused && <p>Showing the saved result for the same text.</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

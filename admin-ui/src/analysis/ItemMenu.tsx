@@ -31,7 +31,7 @@ export function ItemMenu({ name, verdict, busy, onVerdict, onCorrect }: ItemMenu
       <IconButton
         size="small"
         className="item-menu"
-        aria-label={`Your verdict on ${name}`}
+        aria-label={`Feedback on ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         disabled={busy}

@@ -58,7 +58,7 @@ function Changes({ diff: { added, removed, changed, unchanged } }: { diff: Items
             <b>{after.name}</b>
             {before.name !== after.name && <span className="muted"> was {before.name}</span>}
             {before.name === after.name && before.confidence === after.confidence && (
-              <span className="muted"> in other words</span>
+              <span className="muted"> reworded</span>
             )}
           </span>
           {before.confidence === after.confidence ? (
@@ -72,11 +72,7 @@ function Changes({ diff: { added, removed, changed, unchanged } }: { diff: Items
           )}
         </li>
       ))}
-      <li className="muted">
-        {unchanged === 0
-          ? 'Nothing else.'
-          : `${unchanged} ${unchanged === 1 ? 'says' : 'say'} the same in both.`}
-      </li>
+      <li className="muted">{unchanged === 0 ? 'No unchanged items' : `${unchanged} unchanged`}</li>
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { listVersions } from '../api/analyses';
-import { messageOf } from '../api/problem';
+import { sentenceOf } from '../api/problem';
 import type { Analysis, GameDetail } from '../api/types';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
@@ -37,14 +37,14 @@ export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
         ) : error ? (
           <Banner
             tone="error"
-            title="The versions could not be read"
+            title="The versions could not be loaded"
             action={
               <Button size="small" onClick={() => void refetch()}>
                 Try again
               </Button>
             }
           >
-            <p>{messageOf(error)} The current analysis is right.</p>
+            <p>{sentenceOf(error)} The current analysis is unchanged.</p>
           </Banner>
         ) : (
           <Spinner label="Loading the versions" slow="Still loading the versions." />
@@ -60,7 +60,7 @@ function Versions({ versions }: { versions: Analysis[] }) {
   if (versions.length < 2) {
     return (
       <p className="muted">
-        There is one version so far. Run the analysis afresh, or with another engine, to compare.
+        There is one version so far. Re-run the analysis, or use another engine, to compare.
       </p>
     );
   }

@@ -31,7 +31,7 @@ export function analysisProblem(error: unknown, asked: Engine | undefined): Anal
   if (status === 401) {
     return {
       title: 'Authentication required',
-      hint: 'The session has ended. Sign in again; nothing was changed.',
+      hint: 'Your session has ended. Sign in again. Nothing changed.',
       offerBuiltIn: false,
     };
   }
@@ -41,9 +41,7 @@ export function analysisProblem(error: unknown, asked: Engine | undefined): Anal
   const offerBuiltIn = ofModel || ofExternal;
   return {
     title: titleOf(error),
-    hint: offerBuiltIn
-      ? 'Nothing was stored; what was known before stays. The built-in engine needs no network.'
-      : 'Nothing was stored; what was known before stays.',
+    hint: offerBuiltIn ? 'Nothing changed. The built-in engine needs no network.' : 'Nothing changed.',
     offerBuiltIn,
   };
 }

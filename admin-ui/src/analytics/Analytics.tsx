@@ -32,7 +32,7 @@ export function Analytics() {
     <>
       <PageHead
         title="Analytics"
-        asOf={<span>By calendar month, this one so far</span>}
+        asOf={<span>By month, this month to date</span>}
         actions={
           <>
             <ToggleButtonGroup
@@ -60,7 +60,7 @@ export function Analytics() {
       {error && (
         <Banner
           tone="error"
-          title="The figures could not be read"
+          title="The figures could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
               Try again

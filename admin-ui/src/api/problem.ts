@@ -49,7 +49,7 @@ function sentence(text: string): string {
   const whole = /^(is|must|may|can|has)\b/.test(text)
     ? `It ${text}`
     : text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+  return ended(whole);
 }
 
 /** The sentence to show for anything that was thrown. */
@@ -58,6 +58,11 @@ export function messageOf(error: unknown): string {
   if (error instanceof TypeError) return 'The server cannot be reached.';
   return error instanceof Error && error.message ? error.message : 'Unknown error';
 }
+
+/** The same, ended by a full stop where it has none, so that another sentence may follow. */
+export const sentenceOf = (error: unknown): string => ended(messageOf(error));
+
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 function parseBody(text: string): ProblemBody | null {
   try {

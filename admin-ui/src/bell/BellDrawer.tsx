@@ -66,8 +66,7 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
 
 const counted = (name: string, count: number) => (
   <span>
-    {name}
-    {count > 0 && <span className="count">{count > 99 ? '99+' : count}</span>}
+    {name} {count > 0 && <span className="count">{count > 99 ? '99+' : count}</span>}
   </span>
 );
 
@@ -85,17 +84,17 @@ function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
       <WaitingNote onOpen={onOpen} />
       {error && !lines ? (
         <EmptyState
-          title="The activity could not be read"
+          title="The activity could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
               Try again
             </Button>
           }
         >
-          Nothing is lost: it is kept on the server.
+          Your activity is safe.
         </EmptyState>
       ) : !lines ? (
-        <p className="muted">Reading the activity…</p>
+        <p className="muted">Loading the activity…</p>
       ) : lines.length === 0 ? (
         <EmptyState title="Nothing has happened yet">
           Requests for access, refreshes, tags, analyses and changes by colleagues appear here.
@@ -104,7 +103,7 @@ function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
         <>
           <div className="row between">
             <span className="text-13 muted" role="status">
-              {unread === 0 ? 'Everything is read' : `${unread > 99 ? '99+' : unread} unread`}
+              {unread === 0 ? 'All read' : `${unread > 99 ? '99+' : unread} unread`}
             </span>
             <Button size="small" variant="text" disabled={unread === 0} onClick={() => markRead()}>
               Mark all as read

@@ -94,7 +94,7 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
           {analysis.sample && <SampleChip title="Made from a sample text, not from a store page." />}
         </div>
         {feedback.problem && (
-          <Banner tone="error" title="Your word on this item was not stored">
+          <Banner tone="error" title="Feedback not saved">
             <p>{feedback.problem}</p>
           </Banner>
         )}

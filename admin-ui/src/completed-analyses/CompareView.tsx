@@ -78,7 +78,7 @@ export function CompareView({ ids, from, onClose }: CompareViewProps) {
             </Button>
           }
         >
-          <p>At least one of the chosen games could not be read; the others stand below.</p>
+          <p>Some of the chosen games could not be loaded. The others are shown below.</p>
         </Banner>
       )}
       {loading ? (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { messageOf } from '../api/problem';
+import { sentenceOf } from '../api/problem';
 import type { Analysis, MechanicCount } from '../api/types';
 import { Banner } from '../components/Banner';
 import { EmptyState } from '../components/EmptyState';
@@ -138,7 +138,7 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
             </Button>
           }
         >
-          <p>{messageOf(error)} Nothing is lost; the analyses stay on the server.</p>
+          <p>{sentenceOf(error)} Your analyses are safe.</p>
         </Banner>
       )}
       <MostFrequent mechanics={mechanics} chosen={mechanic} onChoose={(id) => change({ mechanic: id })} />
@@ -180,8 +180,8 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
                 }
               >
                 {filtered
-                  ? 'No game you analyzed fits the search and the filters.'
-                  : 'Open a game and choose Analyze Game, or analyze a whole chart; each game goes here.'}
+                  ? 'No analyses match these filters.'
+                  : 'Open a game and choose Analyze Game, or analyze a whole chart. Results appear here.'}
               </EmptyState>
             </div>
           )

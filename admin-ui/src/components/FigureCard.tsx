@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { SampleChip } from './chips';
-import { formatChange } from './format';
+import { formatChange, formatChangeExactly } from './format';
 import './figure-card.css';
 
 interface FigureCardProps {
@@ -46,14 +46,14 @@ function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) 
   if (change === null)
     return (
       <span className="text-12 muted" title="There is nothing to compare with yet">
-        —
+        No comparison
       </span>
     );
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   return (
-    <span className={sample ? 'figure-change' : `figure-change ${way}`}>
+    <span className={sample ? 'figure-change' : `figure-change ${way}`} title={formatChangeExactly(change)}>
       {way !== 'same' && <Icon name={way === 'up' ? 'rise' : 'fall'} />}
-      {formatChange(change)}
+      {way === 'same' ? 'No change' : formatChange(change)}
     </span>
   );
 }

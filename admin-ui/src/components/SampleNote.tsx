@@ -50,7 +50,7 @@ export function SampleNote({ what, children, clear }: SampleNoteProps) {
         onConfirm={() => void run()}
         onClose={() => setAsking(false)}
       >
-        <p>The invented {what} are taken away for everybody. What you entered yourselves stays.</p>
+        <p>This removes the sample {what} for everyone. What you entered stays.</p>
       </ConfirmDialog>
     </>
   );

@@ -132,8 +132,12 @@ const LARGEST_CHANGE = 999;
 /** 12.3 → "+12.3%"; a real minus before losses. Beyond ten times the base: ">+999%". */
 export function formatChange(percent: number): string {
   if (percent > LARGEST_CHANGE) return `>+${LARGEST_CHANGE}%`;
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber.format(Math.abs(percent))}%`;
+  return formatChangeExactly(percent);
 }
+
+/** 171176.2 → "+171,176.2%", to be shown on hover. */
+export const formatChangeExactly = (percent: number): string =>
+  `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber.format(Math.abs(percent))}%`;
 
 const formatNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getDashboard } from '../api/analytics';
-import { ApiProblem, messageOf } from '../api/problem';
+import { ApiProblem, sentenceOf } from '../api/problem';
 import type { Dashboard as Figures, FigureStat } from '../api/types';
 import { ActivityList } from '../bell/ActivityList';
 import { useMarkRead } from '../bell/use-unread';
@@ -57,7 +57,7 @@ export function Dashboard() {
       {error && (
         <Banner
           tone="error"
-          title="The dashboard could not be read"
+          title="The dashboard could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
               Try again
@@ -65,7 +65,7 @@ export function Dashboard() {
           }
         >
           <p>
-            {messageOf(error)}
+            {sentenceOf(error)}
             {data && ` The figures below are of ${formatDateTime(new Date(dataUpdatedAt).toISOString())}.`}
           </p>
         </Banner>

@@ -20,8 +20,8 @@ export function EnrichJobs({ enrichment }: { enrichment: Enrichment }) {
         <JobProgress key={job.id} job={job} onCancel={cancel} />
       ))}
       {problem && (
-        <Banner tone="error" title="Filling in details could not be started" action={close}>
-          <p>{problem} The games are as they were.</p>
+        <Banner tone="error" title="Couldn’t start fetching store details" action={close}>
+          <p>{problem} Nothing changed.</p>
         </Banner>
       )}
       {ended && (

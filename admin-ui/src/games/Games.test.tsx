@@ -100,7 +100,7 @@ it('fills in the details of the chosen games as a job that is followed to its en
   const job = {
     id: 'j1',
     kind: 'games.enrich',
-    title: 'Fill in details',
+    title: 'Fetch store details',
     state: 'completed',
     progress: { done: 2, total: 2, label: '' },
     failures: [{ label: 'Beta', reason: 'Google Play turned us away.' }],
@@ -116,7 +116,7 @@ it('fills in the details of the chosen games as a job that is followed to its en
   const bar = screen.getByRole('group', { name: 'Chosen games' });
   expect(within(bar).getByText('2 chosen')).toBeTruthy();
   expect(within(bar).getByRole('button', { name: 'Manage Tags' })).toBeTruthy();
-  await userEvent.click(within(bar).getByRole('button', { name: 'Fill in details' }));
-  expect(await screen.findByText('Fill in details: done with 1 failure')).toBeTruthy();
+  await userEvent.click(within(bar).getByRole('button', { name: 'Fetch store details' }));
+  expect(await screen.findByText('Fetch store details: done with 1 failure')).toBeTruthy();
   expect(sent).toEqual({ bundleIds: ['com.a', 'com.b'] });
 });

@@ -147,10 +147,10 @@ function FillInButton({ enrichment }: { enrichment: ReturnType<typeof useEnrichm
     <Button
       onClick={() => void enrichment.start()}
       disabled={running || enrichment.starting}
-      title="Asks the stores for the details of all charting games, politely, in the background"
+      title="Fetches the store details of all charting games in the background"
     >
       <Icon name="refresh" className={running ? 'turning' : ''} />
-      {running ? 'Filling in…' : 'Fill in details'}
+      {running ? 'Fetching…' : 'Fetch store details'}
     </Button>
   );
 }
@@ -175,7 +175,7 @@ function NothingFound({ address, filtered, onChange, onAdd }: NothingFoundProps)
           </Button>
         }
       >
-        Games come with every capture of the charts, with imports, and one by one.
+        Games appear with each refresh or import, or when you add one.
       </EmptyState>
     );
   }
@@ -210,7 +210,7 @@ function NothingFound({ address, filtered, onChange, onAdd }: NothingFoundProps)
     >
       {address.q
         ? `No title, developer or id is like “${address.q}”${Object.keys(filterOf(address)).length > 1 ? ' among the chosen games' : ''}.`
-        : 'No game has all of what is chosen above.'}
+        : 'No games match these filters.'}
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ export function SelectionBar({ games, enrichment, onClear }: SelectionBarProps) 
         disabled={starting || running.length > 0}
         onClick={() => void start(games.map(({ bundleId }) => bundleId))}
       >
-        Fill in details
+        Fetch store details
       </Button>
       <Button size="small" variant="text" onClick={onClear}>
         Clear

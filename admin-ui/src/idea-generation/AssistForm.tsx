@@ -46,7 +46,7 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
             )
           }
         >
-          <p>{assist.problem} The item is as it was.</p>
+          <p>{assist.problem} Nothing changed.</p>
         </Banner>
       )}
       <form className="row" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()}>

@@ -14,10 +14,10 @@ export function EngineLine() {
   if (!usage) return null;
   const { external, model, perMinute, perDay } = usage;
   if (!external) return <p className="engine-line text-12 muted">Answered by the built-in engine</p>;
-  const outside = model ?? 'the outside model';
+  const outside = model ?? 'the external model';
   const current: IdeaEngineId = engine ?? 'openai';
   const options: [IdeaEngineId, string, string][] = [
-    ['openai', outside, 'Outside model; its calls are counted'],
+    ['openai', outside, 'External model; calls are counted'],
     ['built-in', 'Built-in engine', 'Rules, taxonomy and charts; no calls'],
   ];
   return (

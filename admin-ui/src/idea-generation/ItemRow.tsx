@@ -156,7 +156,7 @@ export function ItemRow({
             onClick={() => {
               onSave(replaced.before);
               setReplaced(null);
-              announce('The former text is back.');
+              announce('Undone.');
               askButton.current?.focus();
             }}
           >

@@ -61,7 +61,7 @@ export function OpenedIdea({ id, settled, ...more }: OpenedIdeaProps) {
         >
           <p>
             {error instanceof ApiProblem && error.status === 404
-              ? 'This idea is not there. It may have been deleted.'
+              ? 'We couldn’t find this idea. It may have been deleted.'
               : messageOf(error)}
           </p>
         </Banner>

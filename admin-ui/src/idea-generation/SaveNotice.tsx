@@ -33,8 +33,7 @@ export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: 
       >
         <p>
           Another tab or session saved it on {formatDateTime(theirs.updatedAt)}, after you opened it. Your
-          state is shown and not saved yet. Whichever you choose, the other one can be had back: theirs from
-          the versions, yours by undo.
+          state is shown and not saved yet. Nothing is lost: theirs stays in Versions, yours in Undo.
         </p>
         <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="text-13">What theirs has different</summary>

@@ -52,7 +52,7 @@ export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
         {versions.isError && (
           <Banner
             tone="error"
-            title="The versions could not be read"
+            title="The versions could not be loaded"
             action={
               <Button size="small" onClick={() => void versions.refetch()}>
                 Try again
@@ -64,7 +64,7 @@ export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
         )}
         {versions.isPending && (
           <p className="muted" role="status">
-            Reading the versions…
+            Loading the versions…
           </p>
         )}
         {versions.data && former.length === 0 && (
@@ -85,7 +85,7 @@ export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
                   </Button>
                 </div>
                 <details>
-                  <summary className="text-13">Against now: {summary(change)}</summary>
+                  <summary className="text-13">Compared with now: {summary(change)}</summary>
                   <DifferenceList difference={change} />
                 </details>
               </li>

@@ -34,22 +34,22 @@ export function JobsPanel({ open }: { open: boolean }) {
       )}
       {jobs.length === 0 && state === 'ready' && (
         <EmptyState title="No jobs yet">
-          Refreshes, imports and analyses of many games report here while they run and after they end.
+          Refreshes, imports and analyses appear here while they run and after they end.
         </EmptyState>
       )}
       {jobs.length === 0 && state === 'failed' && (
         <EmptyState
-          title="The jobs could not be read"
+          title="The jobs could not be loaded"
           action={
             <Button size="small" onClick={() => void reload()}>
               Try again
             </Button>
           }
         >
-          Work that runs on the server goes on all the same.
+          Running jobs continue.
         </EmptyState>
       )}
-      {jobs.length === 0 && state === 'loading' && <p className="muted">Reading the jobs…</p>}
+      {jobs.length === 0 && state === 'loading' && <p className="muted">Loading the jobs…</p>}
     </>
   );
 }

@@ -42,8 +42,15 @@ it('tells the end of a job in one plain sentence', () => {
         result: { badLines: 1 },
       }),
     ),
-  ).toEqual({ tone: 'note', title: 'Import charts.csv: done with 1 failure', detail: '1 bad lines' });
+  ).toEqual({ tone: 'note', title: 'Import charts.csv: done with 1 failure', detail: '1 bad line' });
   expect(outcomeOf(job({ state: 'cancelled' })).title).toBe('Import charts.csv: cancelled');
+});
+
+it('gives the games of a batch as parts that add up', () => {
+  const batch = (result: Record<string, number>) =>
+    outcomeOf(job({ kind: 'analyses.batch', state: 'completed', result })).detail;
+  expect(batch({ games: 50, analysed: 50, reused: 1, failed: 0 })).toBe('50 games: 49 analyzed, 1 unchanged');
+  expect(batch({ games: 1, analysed: 0, reused: 0, failed: 1 })).toBe('1 game: 1 failed');
 });
 
 it('says what is being done and how much is left', () => {

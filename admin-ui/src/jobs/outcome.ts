@@ -7,6 +7,8 @@ import type { Outcome } from './outcome.types';
 
 export type { Outcome };
 
+const BATCH_KIND = 'analyses.batch';
+
 /** One plain sentence on how a job ended, and the figures it brought. */
 export function outcomeOf(job: Job): Outcome {
   if (job.kind === REFRESH_KIND && refreshCounts(job)) return refreshOutcome(job);
@@ -34,8 +36,27 @@ export function outcomeOf(job: Job): Outcome {
 
 /** The job's result as words: {rowsRead: 1200} → "1,200 rows read". Only counts are told; zeros say nothing. */
 function figures(job: Job): string | null {
+  if (job.kind === BATCH_KIND && job.result) return batchFigures(job.result);
   const told = Object.entries(job.result ?? {})
     .filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0)
-    .map(([name, count]) => `${formatCount(count)} ${name.replace(/([A-Z])/g, ' $1').toLowerCase()}`);
+    .map(([name, count]) => {
+      const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+      return `${formatCount(count)} ${count === 1 ? words.replace(/s$/, '') : words}`;
+    });
   return told.length > 0 ? told.join(', ') : null;
+}
+
+/** "50 games: 47 analyzed, 1 unchanged, 2 failed"; the parts add up to the whole. */
+function batchFigures(result: Record<string, unknown>): string {
+  const count = (name: string): number => Number(result[name] ?? 0);
+  const parts: [number, string][] = [
+    [count('analysed') - count('reused'), 'analyzed'],
+    [count('reused'), 'unchanged'],
+    [count('failed'), 'failed'],
+  ];
+  const games = count('games') || count('analysed') + count('failed');
+  const told = parts
+    .filter(([number]) => number > 0)
+    .map(([number, word]) => `${formatCount(number)} ${word}`);
+  return `${formatCount(games)} ${games === 1 ? 'game' : 'games'}: ${told.join(', ') || 'none analyzed'}`;
 }

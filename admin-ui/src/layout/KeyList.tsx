@@ -20,12 +20,12 @@ export function KeyList({ open, onClose }: KeyListProps) {
           <dl>
             <Key keys={['/']}>Search games</Key>
             <Key keys={['?']}>This list</Key>
-            <Key keys={['Esc']}>Close what is open</Key>
+            <Key keys={['Esc']}>Close</Key>
           </dl>
           <h3 className="muted">In rank lists</h3>
           <dl>
-            <Key keys={['↑', '↓']}>Row before, row after</Key>
-            <Key keys={['←', '→']}>List before, list after</Key>
+            <Key keys={['↑', '↓']}>Previous / next row</Key>
+            <Key keys={['←', '→']}>Previous / next list</Key>
             <Key keys={['Home', 'End']}>First row, last row</Key>
             <Key keys={['Enter']}>Open the game</Key>
           </dl>

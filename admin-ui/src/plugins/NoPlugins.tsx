@@ -18,11 +18,11 @@ const EMPTY: Record<PluginTab, { title: string; text: string }> = {
   },
   review: {
     title: 'Nothing to review',
-    text: 'Submitted plugins wait here until they are approved or rejected.',
+    text: 'Submitted plugins appear here until someone approves or rejects them.',
   },
   rejected: {
     title: 'Nothing rejected',
-    text: 'Plugins that were turned down stay here and can be put back.',
+    text: 'Rejected plugins appear here. You can put them back for review.',
   },
 };
 

@@ -166,7 +166,7 @@ export function ReviewedPlugin({
 export function PluginsSkeleton() {
   return (
     <div className="plugin-grid" role="status">
-      <span className="visually-hidden">Reading the plugins</span>
+      <span className="visually-hidden">Loading the plugins</span>
       {[0, 1, 2, 3].map((at) => (
         <div key={at} className="card plugin-card waiting" aria-hidden="true">
           <span className="skeleton" />

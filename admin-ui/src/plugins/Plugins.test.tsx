@@ -70,7 +70,7 @@ const star = (place: { getByRole: typeof screen.getByRole }, name: string) =>
 
 it('shows what is listed, with short figures, a dash for no rating, and what waits on its tab', async () => {
   show();
-  expect(screen.getByText('Reading the plugins')).toBeTruthy();
+  expect(screen.getByText('Loading the plugins')).toBeTruthy();
   const shuffle = await card('Fair shuffle');
   expect(shuffle.getByText('by Quay Tools, version 1.2.0')).toBeTruthy();
   expect(shuffle.getByText('12.4K').parentElement?.title).toBe('12,400 downloads');
@@ -168,7 +168,7 @@ it('rates with stars, gathers what is pressed meanwhile, and takes a rating back
   answer();
   expect(await ads.findByText('4.0')).toBeTruthy();
   expect(star(ads, '4 stars')).toHaveProperty('checked', true);
-  await userEvent.click(ads.getByRole('button', { name: 'Take back the rating of Quiet ads' }));
+  await userEvent.click(ads.getByRole('button', { name: 'Clear rating of Quiet ads' }));
   expect(star(ads, '4 stars')).toHaveProperty('checked', false);
   await waitFor(() => expect(bodies.at(-1)).toEqual({ stars: null }));
   answer();

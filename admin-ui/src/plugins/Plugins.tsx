@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { exportList } from '../api/export-list';
-import { messageOf } from '../api/problem';
+import { sentenceOf } from '../api/problem';
 import { clearSamples } from '../api/revenue';
 import { Banner } from '../components/Banner';
 import { ExportMenu } from '../components/ExportMenu';
@@ -89,7 +89,7 @@ export function Plugins() {
             aria-controls="plugins-panel"
             className="plugin-tab"
             iconPosition="end"
-            label={label}
+            label={`${label} `}
             {...(value === 'review' && waiting ? { icon: <Chip>{formatCount(waiting)}</Chip> } : {})}
           />
         ))}
@@ -99,7 +99,7 @@ export function Plugins() {
         {error && (
           <Banner
             tone="error"
-            title="The plugins could not be read"
+            title="The plugins could not be loaded"
             action={
               <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
                 Try again
@@ -107,7 +107,7 @@ export function Plugins() {
             }
           >
             <p>
-              {messageOf(error)} {data && 'What is shown was read before.'}
+              {sentenceOf(error)} {data && 'Showing earlier results.'}
             </p>
           </Banner>
         )}
@@ -176,7 +176,7 @@ export function Plugins() {
           onSubmitted={(plugin) => {
             setSubmitting(false);
             changed();
-            notify(`“${plugin.name}” waits for review`, { type: 'success' });
+            notify(`“${plugin.name}” is awaiting review`, { type: 'success' });
             change({ tab: 'review', q: '', installed: 'all' });
           }}
         />
@@ -188,6 +188,6 @@ export function Plugins() {
 function countOf({ tab, q, installed }: PluginsAddress, total: number): string {
   const count = `${formatCount(total)} ${total === 1 ? 'plugin' : 'plugins'}`;
   if (q || installed !== 'all') return `${count} found`;
-  if (tab === 'review') return total === 1 ? '1 plugin waits for a look' : `${count} wait for a look`;
+  if (tab === 'review') return `${count} awaiting review`;
   return tab === 'rejected' ? `${count} rejected` : `${count} to install`;
 }

@@ -48,7 +48,7 @@ export function StarRating({ name, stars, onStars }: StarRatingProps) {
             first?.focus();
           }}
         >
-          Take back<span className="visually-hidden"> the rating of {name}</span>
+          Clear rating<span className="visually-hidden"> of {name}</span>
         </Button>
       )}
     </fieldset>

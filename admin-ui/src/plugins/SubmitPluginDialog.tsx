@@ -81,7 +81,7 @@ export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogP
             value={words.url}
             onChange={set('url')}
             error={errors.url}
-            hint="Where the plugin is had from; it begins with https://"
+            hint="Download page. Starts with https://"
             required
             input={{ maxLength: 500, autoComplete: 'off', inputMode: 'url' }}
           />

@@ -71,7 +71,7 @@ export function useReview(): Review {
       ),
     putBack: (plugin) =>
       atOnce(
-        decide(plugin, 'submitted', `“${plugin.name}” waits for review again`),
+        decide(plugin, 'submitted', `“${plugin.name}” is awaiting review again`),
         `“${plugin.name}” could not be put back`,
       ),
     reject: (plugin) =>
@@ -84,7 +84,7 @@ export function useReview(): Review {
     remove: (plugin) =>
       ask({
         title: `Delete “${plugin.name}”?`,
-        text: 'It goes for everybody, with its downloads and ratings. This action cannot be undone.',
+        text: 'This removes it for everyone, with its downloads and ratings. This action cannot be undone.',
         confirmLabel: 'Delete',
         run: () => during(plugin, () => deletePlugin(plugin.id), `“${plugin.name}” was deleted`),
       }),

@@ -63,7 +63,7 @@ export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
 export function BoardSkeleton() {
   return (
     <div className="board" role="status">
-      <span className="visually-hidden">Reading the prototypes</span>
+      <span className="visually-hidden">Loading the prototypes</span>
       {[2, 1, 1].map((count, column) => (
         <div key={column} className="board-column" aria-hidden="true">
           <span className="skeleton board-waiting-title" />

@@ -42,7 +42,7 @@ export function DeletePrototypeDialog({ prototype, onDeleted, onClose }: DeleteP
       onClose={onClose}
     >
       <p>
-        The prototype goes for everybody. {prototype.ideaName && 'The idea it was made from stays. '}
+        This removes the prototype for everyone. {prototype.ideaName && 'The idea it was made from stays. '}
         This action cannot be undone.
       </p>
     </ConfirmDialog>

@@ -64,7 +64,7 @@ function PrototypeCard({
 export function CardsSkeleton() {
   return (
     <div className="prototype-grid" role="status">
-      <span className="visually-hidden">Reading the prototypes</span>
+      <span className="visually-hidden">Loading the prototypes</span>
       {[0, 1, 2].map((at) => (
         <div key={at} className="card prototype-card waiting" aria-hidden="true">
           <span className="skeleton" />

@@ -37,14 +37,14 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={label} maxWidth="sm" fullWidth>
       <DialogHead
         id={label}
-        title={shown?.name ?? (error ? 'Prototype' : 'Reading the prototype')}
+        title={shown?.name ?? (error ? 'Prototype' : 'Loading the prototype')}
         onClose={onClose}
       />
       <div className="dialog-body stack" aria-busy={!shown && !error}>
         {error && (
           <Banner
             tone="error"
-            title={gone ? 'This prototype is not there' : 'The prototype could not be read'}
+            title={gone ? 'This prototype is not there' : 'The prototype could not be loaded'}
             action={
               !gone && (
                 <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
@@ -138,7 +138,7 @@ function Origin({ prototype: { ideaId, ideaName } }: { prototype: Prototype }) {
 function Waiting() {
   return (
     <div className="prototype-waiting" role="status">
-      <span className="visually-hidden">Reading the prototype</span>
+      <span className="visually-hidden">Loading the prototype</span>
       <span className="skeleton" />
       <span className="skeleton" />
       <span className="skeleton" />

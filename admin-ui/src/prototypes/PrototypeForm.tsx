@@ -86,7 +86,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
             value={description}
             onChange={setDescription}
             error={errors.description}
-            hint="What is tried out, and what it should show."
+            hint="What are you testing, and what would prove it?"
             rows={3}
             input={{ maxLength: MAX_DESCRIPTION }}
           />

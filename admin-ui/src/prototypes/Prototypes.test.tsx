@@ -68,7 +68,7 @@ const silent = () => vi.spyOn(console, 'error').mockReturnValue();
 
 it('shows cards, last changed first, with team, progress and what is sample data', async () => {
   show();
-  expect(screen.getByText('Reading the prototypes')).toBeTruthy();
+  expect(screen.getByText('Loading the prototypes')).toBeTruthy();
   await card('Harbour');
   const names = screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
   expect(names).toEqual(['Orchard', 'Night market', 'Harbour']);
@@ -252,9 +252,7 @@ it('takes a refused move back and says so in red; what was moved after it stays'
   expect(calls).not.toContain(`PUT /api/prototypes/${ID(1)}`);
   refuse();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(
-    '“Orchard” could not be movedAway for a moment. It is back where it was.',
-  );
+  expect(alert.textContent).toContain('“Orchard” could not be movedAway for a moment. It was moved back.');
   await waitFor(async () => expect(await column('Planning')).toEqual(['Orchard']));
   await waitFor(() => expect(calls).toContain(`PUT /api/prototypes/${ID(1)}`));
   expect(await column('In Progress')).toEqual(['Harbour']);

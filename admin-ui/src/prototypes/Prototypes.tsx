@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { exportList } from '../api/export-list';
-import { messageOf } from '../api/problem';
+import { sentenceOf } from '../api/problem';
 import { clearSamples } from '../api/revenue';
 import type { Prototype } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -79,7 +79,7 @@ export function Prototypes() {
       {error && (
         <Banner
           tone="error"
-          title="The prototypes could not be read"
+          title="The prototypes could not be loaded"
           action={
             <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
               Try again
@@ -87,7 +87,7 @@ export function Prototypes() {
           }
         >
           <p>
-            {messageOf(error)} {data && 'What is shown was read before.'}
+            {sentenceOf(error)} {data && 'Showing earlier results.'}
           </p>
         </Banner>
       )}

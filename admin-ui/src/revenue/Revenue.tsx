@@ -65,13 +65,13 @@ export function Revenue() {
       />
       {data?.sample && (
         <SampleNote what="revenue entries" clear={() => clearSamples('revenue-entries')}>
-          These figures are invented. The first entry of yours takes the place of all of them.
+          These figures are invented. They disappear with your first entry.
         </SampleNote>
       )}
       {error && (
         <Banner
           tone="error"
-          title="The revenue could not be read"
+          title="The revenue could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
               Try again

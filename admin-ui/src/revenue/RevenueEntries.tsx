@@ -63,7 +63,7 @@ export function RevenueEntries({ onEdit, onAdd }: RevenueEntriesProps) {
         <div className="card-body">
           <Banner
             tone="error"
-            title="The entries could not be read"
+            title="The entries could not be loaded"
             action={
               <Button size="small" onClick={() => void refetch()}>
                 Try again
@@ -123,7 +123,7 @@ export function RevenueEntries({ onEdit, onAdd }: RevenueEntriesProps) {
           </tbody>
         </table>
       ) : isPending ? (
-        <p className="card-body muted">Reading the entries…</p>
+        <p className="card-body muted">Loading the entries…</p>
       ) : (
         <EmptyState
           title={filtered ? 'No entries found' : 'No revenue entered yet'}

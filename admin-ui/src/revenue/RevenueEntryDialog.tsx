@@ -56,7 +56,7 @@ export function RevenueEntryDialog({ open, entry, onClose }: RevenueEntryDialogP
           )}
           {entry?.sample && (
             <Banner tone="note" title="This is a sample entry">
-              <p>Saved, it is yours, and the other sample entries go.</p>
+              <p>Saving it makes it yours and removes the other sample entries.</p>
             </Banner>
           )}
           <FormField

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../api/problem';
+import { messageOf, sentenceOf } from '../api/problem';
 import { importRevenue } from '../api/revenue';
 import type { RevenueImport } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -36,7 +36,7 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
       const csv = await file.text();
       setStep({ name: 'preview', csv, file: file.name, found: await importRevenue(csv, true) });
     } catch (error) {
-      setStep({ name: 'choose', problem: messageOf(error).replace(/^csv: /, '') });
+      setStep({ name: 'choose', problem: sentenceOf(error).replace(/^csv: /, '') });
     }
   };
   const { run: write } = useCommand(async () => {
@@ -76,15 +76,15 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
             />
             <p className="text-13 muted">
               A header names the columns month, game, source and amount, in any order. Source is in-app
-              purchases or advertisements. You see what would be written before anything is.
+              purchases or advertisements. You’ll see a preview before anything is saved.
             </p>
           </>
         )}
-        {step.name === 'reading' && <p className="muted">Reading the file…</p>}
+        {step.name === 'reading' && <p className="muted">Loading the file…</p>}
         {step.name === 'preview' && <Preview {...step} />}
         {step.name === 'done' && (
           <Banner tone="good" title={`${entries(step.written)} imported`}>
-            <p>The figures and bars count them already.</p>
+            <p>The figures and charts include them.</p>
           </Banner>
         )}
       </div>
@@ -95,10 +95,10 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
             <Button
               variant="contained"
               color="primary"
-              disabled={step.busy || step.found.valid === 0}
+              disabled={step.busy || newCount(step.found) === 0}
               onClick={() => void write()}
             >
-              {step.busy ? 'Importing…' : `Import ${entries(step.found.valid)}`}
+              {step.busy ? 'Importing…' : `Import ${entries(newCount(step.found))}`}
             </Button>
           </>
         )}
@@ -137,8 +137,9 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
         </Banner>
       )}
       <p>
-        <b>{file}</b>: {entries(found.valid)} to import
-        {replaced > 0 && `, ${replaced} of them with a new amount`}.
+        <b>{file}</b>: {entries(newCount(found))} to import
+        {replaced > 0 && `, ${formatCount(replaced)} of them with a new amount`}
+        {found.unchanged > 0 && `; ${formatCount(found.unchanged)} unchanged`}.
       </p>
       {found.rows.length > 0 && (
         <div className="table-scroll" tabIndex={0} role="region" aria-label="Entries to import">
@@ -171,11 +172,14 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
           </table>
         </div>
       )}
-      {found.valid > found.rows.length && (
+      {newCount(found) > found.rows.length && (
         <p className="text-13 muted">The first {found.rows.length} are shown.</p>
       )}
     </>
   );
 }
+
+/** Entries that are new or get another amount. */
+const newCount = ({ valid, unchanged }: RevenueImport): number => valid - unchanged;
 
 const entries = (count: number): string => `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;

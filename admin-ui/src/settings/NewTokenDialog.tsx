@@ -88,7 +88,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
               label="Name"
               value={name}
               onChange={setName}
-              hint="What it is for, so that you know it again."
+              hint="What is it for?"
               error={errors.name}
               placeholder="Nightly export"
               required

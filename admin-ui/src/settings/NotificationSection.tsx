@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../api/problem';
+import { sentenceOf } from '../api/problem';
 import type { Settings } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Toggle } from '../components/Toggle';
@@ -40,16 +40,16 @@ export function NotificationSection({ settings }: { settings: Settings }) {
     setSwitched((before) => ({ ...before, [name]: checked }));
     if (name === 'pushNotifications') setBlocked(checked && !(await mayNotify()));
     await save({ [name]: checked }).catch((error: unknown) => {
-      setProblem(messageOf(error));
+      setProblem(sentenceOf(error));
       setSwitched((before) => ({ ...before, [name]: undefined }));
     });
   };
 
   return (
-    <Section title="Notifications" about="What may interrupt you, and how.">
+    <Section title="Notifications" about="What we notify you about.">
       {problem && (
         <Banner tone="error" title="The change could not be saved">
-          <p>{problem} The switches show what is stored.</p>
+          <p>{problem} Nothing changed.</p>
         </Banner>
       )}
       <div className="card settings-rows">

@@ -21,7 +21,7 @@ export function SecuritySection() {
     void refetch();
   };
   return (
-    <Section title="Signing in" about="What stands between your account and everybody else.">
+    <Section title="Signing in" about="Password and two-factor sign-in.">
       <div className="card settings-rows">
         <div className="settings-row">
           <div className="grow">

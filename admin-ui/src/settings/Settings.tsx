@@ -20,7 +20,7 @@ export function Settings() {
       {error && (
         <Banner
           tone="error"
-          title="Your settings could not be read"
+          title="Your settings could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
               Try again

@@ -12,7 +12,7 @@ export function Unread({ what, error, loading, onRetry }: UnreadProps) {
   if (loading) {
     return (
       <p className="settings-row muted" role="status">
-        Reading…
+        Loading…
       </p>
     );
   }

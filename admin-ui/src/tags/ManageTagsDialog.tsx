@@ -69,7 +69,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
             <p className="muted text-13">Loading the tags…</p>
           ) : tags.length === 0 ? (
             <EmptyState title="No tags available">
-              Tags group games, for brainstorming too. Name the first one in the field above.
+              Use tags to group games. Create your first tag above.
             </EmptyState>
           ) : (
             <TagOptions
@@ -143,7 +143,7 @@ function moveInOptions(event: KeyboardEvent<HTMLUListElement>): void {
 
 function saysOf(games: ManageTagsDialogProps['games'], tags: Tag[], selection: TagSelection): string {
   if (games.length !== 1) {
-    return `${formatCount(games.length)} games. A click attaches a tag to all of them, or takes it off when all carry it.`;
+    return `${formatCount(games.length)} games. Click to add a tag to all; click again to remove it.`;
   }
   const count = tags.filter(({ id }) => selection.share(id) === 'all').length;
   const has = count === 0 ? 'no tags' : count === 1 ? '1 tag' : `${formatCount(count)} tags`;

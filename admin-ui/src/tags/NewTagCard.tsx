@@ -51,7 +51,7 @@ export function NewTagCard() {
         />
         <div className="row between">
           <span className="text-13 muted cut" role="status">
-            {made && `“${made}” was made.`}
+            {made && `Tag “${made}” created.`}
           </span>
           <Button type="submit" variant="contained" color="primary" disabled={name.trim() === '' || busy}>
             Create Tag

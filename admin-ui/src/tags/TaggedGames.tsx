@@ -61,7 +61,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
             )
           }
         >
-          {gone ? 'The tag in the address does not exist any more.' : 'Its games appear here.'}
+          {gone ? 'This tag no longer exists.' : 'Its games appear here.'}
         </EmptyState>
       </section>
     );

@@ -127,7 +127,7 @@ it('says when the tags themselves cannot be read', async () => {
 
 it('tells of a tag in the address that is gone', async () => {
   show(`?tag=${ID(9)}`);
-  expect(await screen.findByText('The tag in the address does not exist any more.')).toBeTruthy();
+  expect(await screen.findByText('This tag no longer exists.')).toBeTruthy();
 });
 
 it('makes a tag with an optional description; a refusal keeps what was typed', async () => {

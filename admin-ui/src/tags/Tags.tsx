@@ -44,7 +44,7 @@ export function Tags() {
     <>
       <PageHead
         title="Tags"
-        asOf={<span>{tags ? countOf(tags, mine?.length ?? 0) : 'Words that group games'}</span>}
+        asOf={<span>{tags ? countOf(tags, mine?.length ?? 0) : 'Use tags to group games'}</span>}
         actions={
           <ExportMenu
             what="tags"
@@ -64,7 +64,7 @@ export function Tags() {
             </Button>
           }
         >
-          {tags && <p>The lists below are as they were when they were last read.</p>}
+          {tags && <p>The lists below may be out of date.</p>}
         </Banner>
       )}
       <div className="tags-columns">
@@ -75,7 +75,7 @@ export function Tags() {
               {...list}
               title="Your Tags"
               tags={mine}
-              empty="Make the first one above. A tag groups games, for brainstorming too."
+              empty="Create your first tag above. Use tags to group games."
             />
           )}
           {others.length > 0 && <TagList {...list} title="Colleagues’ Tags" tags={others} named />}

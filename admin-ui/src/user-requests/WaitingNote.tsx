@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '../components/Icon';
+import { formatCount } from '../components/format';
 import { ROUTES } from '../layout/routes';
 import { useRequestCounts } from './use-request-counts';
 import './waiting.css';
@@ -12,7 +13,7 @@ export function WaitingNote({ onOpen }: { onOpen: () => void }) {
     <Link className="waiting-note" to={ROUTES.requests} onClick={onOpen}>
       <Icon name="inbox" />
       <span className="grow">
-        <b>{waiting === 1 ? 'One person waits' : `${waiting} people wait`} for approval</b>
+        <b>{waiting === 1 ? '1 person is' : `${formatCount(waiting)} people are`} waiting for approval</b>
       </span>
       <span className="text-13">Review</span>
     </Link>

@@ -177,7 +177,7 @@ const repeating = ({ identity, source }: Request, runId: string) => ({
 
 function sentence({ title, mechanics, metaElements, reused }: AnalysisDto, engine: string): string {
   const counts = `${count(mechanics, 'mechanic')}, ${count(metaElements, 'meta element')}`;
-  return `"${truncate(title, 100)}" was analysed (${engine}${reused ? ', known answer' : ''}): ${counts}`;
+  return `"${truncate(title, 100)}" was analyzed (${engine}${reused ? ', known answer' : ''}): ${counts}`;
 }
 
 const count = (items: readonly unknown[], noun: string): string =>

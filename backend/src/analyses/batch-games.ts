@@ -46,8 +46,8 @@ export class BatchGames {
     };
     const bundleIds = await this.analysed.games(filter, userId);
     if (bundleIds.length > MAX_OF_MINE) throw invalidField('mine', `are more than ${MAX_OF_MINE} games`);
-    const many = bundleIds.length === 1 ? '1 analysed game' : `${bundleIds.length} analysed games`;
-    return { bundleIds, label: bundleIds.length === 0 ? 'what you analysed' : many };
+    const many = bundleIds.length === 1 ? '1 analyzed game' : `${bundleIds.length} analyzed games`;
+    return { bundleIds, label: bundleIds.length === 0 ? 'what you analyzed' : many };
   }
 
   private async ofTag(tagId: string): Promise<GamesToAnalyse> {

@@ -113,10 +113,12 @@ export class BatchService implements OnModuleInit {
       reused: done.filter(({ outcome }) => outcome?.reused === true).length,
       failed: items.filter(({ state }) => state === 'failed').length,
     };
+    const games = result.games === 1 ? '1 game' : `${result.games} games`;
+    const reused = result.reused > 0 ? `, ${result.reused} unchanged` : '';
     const failed = result.failed > 0 ? `, ${result.failed} failed` : '';
     await this.activity.tryRecord({
       kind: 'analyses.batch',
-      text: `${result.analysed} of ${result.games} games were analysed${failed}`,
+      text: `${games}: ${result.analysed - result.reused} analyzed${reused}${failed}`,
       subject: context.jobId,
       userId: String(context.params.userId),
     });

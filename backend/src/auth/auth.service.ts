@@ -103,7 +103,7 @@ export class AuthService implements OnModuleInit {
     const refuse = async (detail: string, code: ProblemCode) => {
       const entry = {
         kind: 'auth.sign_in_failed',
-        text: `Sign-in as ${email} from ${from.ip} failed (${code})`,
+        text: `Sign-in as ${email} from ${from.ip} failed. ${detail}`,
       };
       await Promise.all([attempt.failed(), this.activity.record({ ...entry, requestId: from.requestId })]);
       return unauthorized(detail, code);

@@ -61,7 +61,7 @@ function report(file: string, { read, written, bad }: FileAnalysis, milliseconds
   }
   const skipped = bad.length > 0 ? `, ${bad.length} bad lines skipped` : '';
   process.stdout.write(
-    `${written} of ${read} texts analysed${skipped} (${(milliseconds / 1_000).toFixed(1)} s)\n`,
+    `${written} of ${read} texts analyzed${skipped} (${(milliseconds / 1_000).toFixed(1)} s)\n`,
   );
-  if (written === 0) throw new CommandError('No line of the file could be analysed.');
+  if (written === 0) throw new CommandError('No line of the file could be analyzed.');
 }

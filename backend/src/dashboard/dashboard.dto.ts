@@ -23,7 +23,7 @@ export class DashboardStatsDto {
   totalUsers: StatDto;
   /** Prototypes in Testing. */
   activeTests: StatDto;
-  /** Background jobs that ended well, of those that ended. */
+  /** Background jobs that succeeded, of those that ended. */
   successRate: StatDto;
   /** The current month, in US dollars. */
   revenue: StatDto;

@@ -148,7 +148,7 @@ export class DashboardService {
         change: percentChange(successRate(previous), successRate(recent)),
         unit: 'percent',
         sample: false,
-        basis: 'Background jobs that ended well in 30 days; the change is against the 30 days before.',
+        basis: 'Background jobs that succeeded in 30 days; the change is against the 30 days before.',
       },
       revenue: await this.monthRevenue(now),
     };

@@ -33,7 +33,7 @@ export class SystemStatus {
     this.delays.reset();
     return waited > SLOW_LOOP_MS
       ? { name: 'API Status', state: 'Degraded', detail: `Busy: requests wait up to ${waited} ms.` }
-      : { name: 'API Status', state: 'Operational', detail: 'Answers at once.' };
+      : { name: 'API Status', state: 'Operational', detail: 'Responding normally.' };
   }
 
   private async database(): Promise<SystemPartDto> {

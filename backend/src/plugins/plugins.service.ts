@@ -182,7 +182,7 @@ export class PluginsService {
       [plugin.id, actor.userId, installed ?? null, stars ?? null, stars !== undefined],
     );
     if (installed === undefined) return;
-    const text = `Plugin "${plugin.name}" was ${installed ? 'installed' : 'taken away'}`;
+    const text = `Plugin "${plugin.name}" was ${installed ? 'installed' : 'uninstalled'}`;
     await this.activity.recordBy(
       actor,
       { kind: installed ? 'plugin.installed' : 'plugin.uninstalled', text: text, subject: plugin.id },

@@ -137,8 +137,10 @@ export class RevenueImportRowDto {
 
 /** What a CSV holds and what becomes of it. */
 export class RevenueImportDto {
-  /** Usable lines; the first 100 stand in `rows`. */
+  /** Usable lines. Those that change something are written; the first 100 of them are in `rows`. */
   valid: number;
+  /** Of the usable lines: the amount is stored already. */
+  unchanged: number;
   rows: RevenueImportRowDto[];
   /** Lines that cannot be used; they are skipped. */
   errors: RevenueImportLineDto[];

@@ -169,25 +169,30 @@ export class RevenueService {
     return this.source.transaction(async (manager) => {
       if (!preview && read.rows.length > 0) await this.clearSample(manager);
       const known = await this.amountsOf(manager, read.rows);
+      const changed = read.rows.filter((row) => known.get(keyOf(row)) !== row.amount);
       const answer: RevenueImportDto = {
         valid: read.rows.length,
-        rows: read.rows
+        unchanged: read.rows.length - changed.length,
+        rows: changed
           .slice(0, SHOWN_IMPORT_ROWS)
           .map((row) => ({ ...row, replaces: known.get(keyOf(row)) ?? null })),
         errors: read.errors.slice(0, SHOWN_IMPORT_ERRORS),
-        written: preview ? 0 : read.rows.length,
+        written: preview ? 0 : changed.length,
       };
-      if (preview || read.rows.length === 0) return answer;
+      if (preview || changed.length === 0) return answer;
       await manager.query(
         `insert into revenue_entries (month, game, source, amount, created_by)
          select (month || '-01')::date, game, source, amount, $2
          from jsonb_to_recordset($1) as r (month text, game text, source text, amount numeric)
          on conflict (month, lower(game), source) do update set amount = excluded.amount, updated_at = now()`,
-        [JSON.stringify(read.rows), actor.userId ?? null],
+        [JSON.stringify(changed), actor.userId ?? null],
       );
       await this.activity.recordBy(
         actor,
-        { kind: KIND, text: `${read.rows.length} revenue entries were imported` },
+        {
+          kind: KIND,
+          text: `${changed.length} revenue ${changed.length === 1 ? 'entry was' : 'entries were'} imported`,
+        },
         manager,
       );
       await this.idempotency.keep(manager, answer);

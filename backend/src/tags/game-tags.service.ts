@@ -116,11 +116,12 @@ export class GameTagsService implements OnModuleInit {
       if (changed.length > 0) {
         const [first = ''] = changed;
         const what = changed.length === 1 ? `"${titles.get(first)}"` : `${changed.length} games`;
-        const did = attached ? 'was attached to' : 'was taken off';
-        const by = actor.email ? ` by ${actor.email}` : '';
+        const who = actor.email ?? 'The operator';
         const { userId, requestId } = actor;
         const kind = attached ? 'tag.attached' : 'tag.detached';
-        const text = `Tag "${name}" ${did} ${what}${by}`;
+        const text = attached
+          ? `${who} added the tag "${name}" to ${what}`
+          : `${who} removed the tag "${name}" from ${what}`;
         await this.activity.record({ kind, text, subject: tagId, userId, requestId }, manager);
       }
       const answer = { tag: await this.tags.get(tagId, manager), changed: changed.length };

@@ -86,7 +86,7 @@ export class TagsService {
         [input.name, nameKey(input.name), input.description || null, actor.userId, this.clock.now()],
       );
       if (!row) throw nameTaken();
-      await this.record(manager, 'tag.created', `Tag "${input.name}" was made`, row.id, actor);
+      await this.record(manager, 'tag.created', `created the tag "${input.name}"`, row.id, actor);
       const tag = await this.get(row.id, manager);
       await this.keys.keep(manager, tag);
       return tag;
@@ -109,8 +109,11 @@ export class TagsService {
           nameKey(name),
           description,
         ]);
-        const what = name === before.name ? 'got another description' : `was renamed "${name}"`;
-        await this.record(manager, 'tag.updated', `Tag "${before.name}" ${what}`, id, actor);
+        const what =
+          name === before.name
+            ? `changed the description of the tag "${name}"`
+            : `renamed the tag "${before.name}" to "${name}"`;
+        await this.record(manager, 'tag.updated', what, id, actor);
         return { ...before, name, description };
       });
     } catch (error) {
@@ -127,7 +130,7 @@ export class TagsService {
       await this.lock(manager, id, 'update');
       const tag = await this.get(id, manager);
       await manager.query('delete from tags where id = $1', [id]);
-      await this.record(manager, 'tag.deleted', `Tag "${tag.name}" was deleted`, id, actor);
+      await this.record(manager, 'tag.deleted', `deleted the tag "${tag.name}"`, id, actor);
       return tag;
     });
   }
@@ -146,17 +149,19 @@ export class TagsService {
     return tag;
   }
 
-  private record(manager: EntityManager, kind: string, text: string, subject: string, actor: Actor) {
-    const by = actor.email ? ` by ${actor.email}` : '';
-    const { userId, requestId } = actor;
-    return this.activity.record({ kind, text: `${text}${by}`, subject, userId, requestId }, manager);
+  private record(manager: EntityManager, kind: string, did: string, subject: string, actor: Actor) {
+    const { email, userId, requestId } = actor;
+    return this.activity.record(
+      { kind, text: `${email ?? 'The operator'} ${did}`, subject, userId, requestId },
+      manager,
+    );
   }
 }
 
 const tagNotFound = () => notFound('Tag not found', 'tag_not_found');
 
 const nameTaken = () => {
-  const text = 'There is a tag of yours with this name already.';
+  const text = 'You already have a tag with this name.';
   return conflict(text, 'tag_name_taken', { name: text });
 };
 

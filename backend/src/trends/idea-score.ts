@@ -18,13 +18,13 @@ const onePerTitle = ({ title }: { title: string }, at: number, all: readonly { t
 type Part = Omit<ScorePart, 'id' | 'label'>;
 const notEnough = (explanation: string, numbers: Record<string, number>): Part => ({
   score: null,
-  explanation: `Not enough data: ${explanation}`,
+  explanation,
   numbers,
   games: [],
 });
 
 const rounded = (value: number): number => Math.round(Math.min(10, Math.max(1, value)) * 10) / 10;
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -51,11 +51,11 @@ export function scoreParts(
 }
 
 const noMechanics = (): Part =>
-  notEnough('the taxonomy knows none of the idea’s core mechanics.', { mechanics: 0 });
+  notEnough('None of the idea’s core mechanics was recognized.', { mechanics: 0 });
 
 const tooFew = ({ charting }: ChartFacts): Part =>
   notEnough(
-    `${charting.analysed} of ${charting.charting} charting games are analysed, ${THRESHOLDS.share} are needed.`,
+    `${charting.analysed} of ${charting.charting} charting games are analyzed, ${THRESHOLDS.share} needed.`,
     { analysed: charting.analysed, charting: charting.charting, needed: THRESHOLDS.share },
   );
 
@@ -76,7 +76,7 @@ function presence(
   const told = each.map(({ id, games }) => `${nameOf(id)} ${games}`).join(', ');
   return {
     score: rounded(1 + 9 * Math.min(1, average / FULL_PRESENCE)),
-    explanation: `Of ${facts.charting.analysed} analysed charting games have: ${told}. On average ${percent(average)}; ${percent(FULL_PRESENCE)} would be 10.`,
+    explanation: `Of ${facts.charting.analysed} analyzed charting games have: ${told}. On average ${percent(average)}; ${percent(FULL_PRESENCE)} would be 10.`,
     numbers: {
       analysed: facts.charting.analysed,
       charting: facts.charting.charting,
@@ -99,14 +99,14 @@ function momentum(
   const { baseline } = facts;
   if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
   if (mechanics.length === 0) return noMechanics();
-  if (!baseline) return notEnough('the lists have been captured once only.', { captures: 1 });
+  if (!baseline) return notEnough('The charts were captured only once.', { captures: 1 });
   const told = mechanics.flatMap((id) => {
     const change = shares.get(id)?.change ?? null;
     return change === null ? [] : [{ id, change }];
   });
   if (told.length === 0) {
     return notEnough(
-      `none of its mechanics has ${THRESHOLDS.change} analysed games in the lists, or fewer than ${THRESHOLDS.share} games of the captures ${baseline.days} days before are analysed.`,
+      `None of its mechanics has ${THRESHOLDS.change} analyzed games in the lists, or fewer than ${THRESHOLDS.share} games of the captures ${baseline.days} days before are analyzed.`,
       { analysedBefore: baseline.analysed.length, days: baseline.days },
     );
   }
@@ -125,11 +125,11 @@ function momentum(
 
 function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFacts): Part {
   if (mechanics.length === 0) return noMechanics();
-  if (!baseline) return notEnough('the lists have been captured once only.', { captures: 1 });
+  if (!baseline) return notEnough('The charts were captured only once.', { captures: 1 });
   const fresh = charting.games.filter(({ newcomer }) => newcomer);
   if (fresh.length < THRESHOLDS.newcomers) {
     return notEnough(
-      `${fresh.length} analysed games entered the lists in ${baseline.days} days, ${THRESHOLDS.newcomers} are needed.`,
+      `${fresh.length} analyzed games entered the lists in ${baseline.days} days, ${THRESHOLDS.newcomers} needed.`,
       { newcomers: fresh.length, days: baseline.days, needed: THRESHOLDS.newcomers },
     );
   }
@@ -140,7 +140,7 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
   return {
     // As frequent as among all is the middle; twice or half as frequent is the end of the scale.
     score: rounded(ratio === 0 ? 1 : MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, Math.log2(ratio)))),
-    explanation: `${having.length} of ${fresh.length} analysed newcomers of ${baseline.days} days have one of its mechanics (${percent(share)}); among all charting games it is ${percent(usual)}.`,
+    explanation: `${having.length} of ${fresh.length} analyzed newcomers of ${baseline.days} days have one of its mechanics (${percent(share)}); among all charting games it is ${percent(usual)}.`,
     numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },
     games: having
       .filter(onePerTitle)
@@ -152,14 +152,14 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
 function distinctness(ids: readonly string[], nearest: readonly NearGame[], facts: ChartFacts): Part {
   if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
   if (ids.length < 2)
-    return notEnough('the taxonomy knows fewer than two of the idea’s items.', { items: ids.length });
+    return notEnough('Fewer than two of the idea’s items were recognized.', { items: ids.length });
   const [first] = nearest;
   const games = nearest.slice(0, MOST_GAMES).map(({ bundleId, title, rank }) => ({ bundleId, title, rank }));
   return {
     score: rounded(10 - 9 * (first?.nearness ?? 0)),
     explanation: first
       ? `The nearest charting game, ${first.title}, overlaps by ${percent(first.nearness)}. No overlap would be 10.`
-      : `None of ${facts.charting.analysed} analysed charting games is near.`,
+      : `None of ${facts.charting.analysed} analyzed charting games is near.`,
     numbers: { analysed: facts.charting.analysed, nearest: first?.nearness ?? 0 },
     games,
   };

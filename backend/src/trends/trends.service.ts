@@ -94,9 +94,7 @@ export class TrendsService {
       charting,
       analysed,
       score: enough ? Math.round((told.reduce((sum, one) => sum + one, 0) / told.length) * 10) / 10 : null,
-      notEnough: enough
-        ? null
-        : `Not enough data: ${told.length} of ${parts.length} parts can be told, ${LEAST_PARTS} are needed.`,
+      notEnough: enough ? null : `${told.length} of ${parts.length} parts available, ${LEAST_PARTS} needed.`,
       parts,
     };
   }
@@ -112,11 +110,11 @@ export class TrendsService {
       notEnough:
         analysed === 0
           ? charting === 0
-            ? 'Not enough data: these lists have not been captured yet.'
-            : `Not enough data: none of the ${charting} charting games is analysed yet.`
+            ? 'These charts have not been captured yet.'
+            : `None of the ${charting} charting games is analyzed yet.`
           : known
             ? null
-            : 'Not enough data: the taxonomy knows none of the idea’s items.',
+            : 'None of the idea’s items was recognized.',
       unknown: items.filter(({ ids }) => ids.length === 0).map(({ content }) => content),
       games: nearestGames(items, facts, this.taxonomy),
     };
@@ -157,8 +155,6 @@ function scopeOf({ charting }: ChartFacts, needed: number): TrendsScopeDto {
     charting: games,
     analysed,
     notEnough:
-      analysed < needed
-        ? `Not enough data: ${analysed} of ${games} charting games are analysed, ${needed} are needed.`
-        : null,
+      analysed < needed ? `${analysed} of ${games} charting games are analyzed, ${needed} needed.` : null,
   };
 }

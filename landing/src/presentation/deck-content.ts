@@ -27,7 +27,7 @@ const slides: Record<ModuleId, Pick<ModuleSlide, 'claim' | 'facts'>> = {
     ],
   },
   data: {
-    claim: 'A change in the game is a change in a line.',
+    claim: 'See what each change does to your KPIs.',
     facts: [
       'Analytics with KPI tracking, read per build.',
       'The SDK delivers the events. Meta progress and monetization are judged here.',
@@ -82,10 +82,10 @@ export const deck = {
   title: `${BRAND} presentation`,
   opening: 'The kit in eight modules.',
   keys: ['to move', 'for the first slide', 'for a module', 'for full screen'],
-  overview: 'One line, eight modules',
+  overview: 'Eight modules, one kit',
   factLabels: ['For', 'Works with', 'Start with'],
-  steps: 'Three steps up',
-  price: 'Free to try. Paid when the game is.',
+  steps: 'Three steps',
+  price: 'Free to try. You pay when your game earns.',
   priceNote: 'Each rate applies only to the part of the revenue inside its tier.',
   end: 'Start with one module.',
   controls: { label: 'Slides', previous: 'Previous slide', next: 'Next slide' },

@@ -135,7 +135,7 @@ it('offers to analyse a game that is not, and says why nothing can be generated 
   await choose(only, 'Select Tag', 'puzzle');
   await choose(only, 'Game', 'Other - Unknown Developer');
   const analyse = await within(only).findByRole('button', { name: 'Analyze Game' });
-  expect(screen.getByText('Input 1 is not analysed yet.')).toBeTruthy();
+  expect(screen.getByText('Input 1 is not analyzed yet.')).toBeTruthy();
   expect(generate().disabled).toBe(true);
   await userEvent.click(analyse);
   expect(await within(only).findByText('Match-3 swap')).toBeTruthy();

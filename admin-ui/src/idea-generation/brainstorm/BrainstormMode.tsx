@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isAbort } from '../../api/http';
 import { brainstorm, listIdeas } from '../../api/ideas';
 import type { Idea, IdeaEngineId } from '../../api/ideas.types';
-import { messageOf } from '../../api/problem';
+import { sentenceOf } from '../../api/problem';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
@@ -110,7 +110,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
             </Button>
           }
         >
-          <p>{messageOf(ideas.error)} Games can still be chosen.</p>
+          <p>{sentenceOf(ideas.error)} Games can still be chosen.</p>
         </Banner>
       )}
       {inputs.length === 0 ? (

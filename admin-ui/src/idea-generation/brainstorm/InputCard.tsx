@@ -57,7 +57,7 @@ function IdeaChoice({ input, inputs, ideas, disabled, onChange }: InputCardProps
       label="Idea"
       value={input.sourceId}
       disabled={disabled || !ideas || ideas.length === 0}
-      empty={!ideas ? 'Reading your ideas…' : ideas.length === 0 ? 'You have no ideas yet' : 'Choose an idea'}
+      empty={!ideas ? 'Loading your ideas…' : ideas.length === 0 ? 'You have no ideas yet' : 'Choose an idea'}
       options={(ideas ?? []).map(({ id, name }) => refuseTwin(inputs, input, id, name))}
       onChange={(sourceId) => onChange({ sourceId })}
     />
@@ -84,7 +84,7 @@ function GameChoice({ input, inputs, disabled, onChange }: InputCardProps) {
         disabled={disabled || !tags.data || tags.data.length === 0}
         empty={
           tags.isPending
-            ? 'Reading your tags…'
+            ? 'Loading your tags…'
             : tags.data?.length === 0
               ? 'You have no tags yet'
               : 'Choose a tag'
@@ -100,7 +100,7 @@ function GameChoice({ input, inputs, disabled, onChange }: InputCardProps) {
           input.tagId === ''
             ? 'Choose a tag first'
             : games.isPending
-              ? 'Reading its games…'
+              ? 'Loading its games…'
               : games.data?.length === 0
                 ? 'No games in this tag'
                 : 'Choose a game'

@@ -27,7 +27,7 @@ export function SourcePreview({ source, type }: { source: SourceState; type: 'id
       </Banner>
     );
   }
-  const known = source.state === 'ready' || source.state === 'not-analysed';
+  const known = source.state === 'ready' || source.state === 'not-analyzed';
   const ready = source.state === 'ready' ? source : null;
   return (
     <div className="source-preview" aria-busy={source.state === 'loading'}>
@@ -41,10 +41,10 @@ export function SourcePreview({ source, type }: { source: SourceState; type: 'id
       )}
       {source.state === 'loading' && (
         <p className="text-13 muted" role="status">
-          Reading it…
+          Loading…
         </p>
       )}
-      {source.state === 'not-analysed' ? (
+      {source.state === 'not-analyzed' ? (
         <AnalyzeNow bundleId={source.bundleId} />
       ) : (
         <>

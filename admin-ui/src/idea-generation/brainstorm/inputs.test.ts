@@ -54,8 +54,8 @@ it('says why nothing can be generated', () => {
   expect(reason({ state: 'failed', problem: 'x', retry: () => undefined })).toBe(
     'Input 1 could not be read.',
   );
-  expect(reason({ state: 'not-analysed', name: 'A', iconUrl: null, bundleId: 'com.a' })).toBe(
-    'Input 1 is not analysed yet.',
+  expect(reason({ state: 'not-analyzed', name: 'A', iconUrl: null, bundleId: 'com.a' })).toBe(
+    'Input 1 is not analyzed yet.',
   );
   expect(reason({ ...ready, mechanics: [] })).toBe('Input 1 has neither mechanics nor meta elements.');
   expect(reasonAgainst([input('1'), input('2')], [ready, ready])).toBe('Input 1 is the same as another one.');

@@ -16,7 +16,7 @@ export type SourceState =
   | { state: 'unchosen' }
   | { state: 'loading' }
   | { state: 'failed'; problem: string; retry: () => void }
-  | { state: 'not-analysed'; name: string; iconUrl: string | null; bundleId: string }
+  | { state: 'not-analyzed'; name: string; iconUrl: string | null; bundleId: string }
   | { state: 'ready'; name: string; iconUrl: string | null; mechanics: string[]; metaElements: string[] };
 
 export const emptyInput = (): BrainstormInput => ({ id: newId(), type: 'idea', sourceId: '', tagId: '' });
@@ -53,7 +53,7 @@ export function reasonAgainst(inputs: BrainstormInput[], sources: SourceState[])
     }
     if (source.state === 'loading') return `${name} is being read.`;
     if (source.state === 'failed') return `${name} could not be read.`;
-    if (source.state === 'not-analysed') return `${name} is not analysed yet.`;
+    if (source.state === 'not-analyzed') return `${name} is not analyzed yet.`;
     if (source.mechanics.length + source.metaElements.length === 0) {
       return `${name} has neither mechanics nor meta elements.`;
     }

@@ -52,7 +52,7 @@ function sourceOf(found: Idea | GameDetail): SourceState {
     };
   }
   const { title, iconUrl, bundleId, analysis } = found;
-  if (!analysis) return { state: 'not-analysed', name: title, iconUrl, bundleId };
+  if (!analysis) return { state: 'not-analyzed', name: title, iconUrl, bundleId };
   return {
     state: 'ready',
     name: title,

@@ -40,7 +40,7 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
     <div className="brief-page stack">
       <PageHead
         title="Brief"
-        asOf={<span>One page for the people who decide</span>}
+        asOf={<span>One-page summary for decision makers</span>}
         actions={
           <>
             <Button variant="text" onClick={onBack}>
@@ -68,7 +68,7 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
       {failure !== null && (
         <Banner
           tone="error"
-          title="The brief could not be read"
+          title="The brief could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
               Try again

@@ -49,12 +49,12 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
               </Button>
             }
           >
-            <p>{historyProblem} What you write now still arrives.</p>
+            <p>{historyProblem} You can still send messages.</p>
           </Banner>
         )}
         {!messages && !historyProblem && (
           <p className="text-13 muted" role="status">
-            Reading the messages…
+            Loading the messages…
           </p>
         )}
         {messages?.length === 0 && !exchange && <Suggestions onPick={setText} />}
@@ -144,7 +144,7 @@ const OPENERS = ['What is missing?', 'Which risks do you see?', 'Which charting 
 function Suggestions({ onPick }: { onPick: (text: string) => void }) {
   return (
     <div className="chat-openers">
-      <p className="text-13 muted">Nothing said yet. Ask for a suggestion, a comparison or a change.</p>
+      <p className="text-13 muted">No messages yet. Ask for a suggestion, a comparison or a change.</p>
       {OPENERS.map((text) => (
         <Button key={text} size="small" onClick={() => onPick(text)}>
           {text}

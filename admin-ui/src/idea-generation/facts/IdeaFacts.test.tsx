@@ -35,13 +35,13 @@ it('shows the score in parts with words, games and figures, marked as sample', a
   const card = await screen.findByRole('region', { name: 'Score' });
   expect(await within(card).findByText('6.4')).toBeTruthy();
   expect(within(card).getByText('Sample data')).toBeTruthy();
-  expect(card.textContent).toContain('62 of 148 charting games are analysed');
+  expect(card.textContent).toContain('62 of 148 charting games are analyzed');
   expect(within(card).getByRole('img', { name: '7.8 of 10' })).toBeTruthy();
   expect(within(card).getByText('Not enough data')).toBeTruthy();
   expect(within(card).getByRole('link', { name: /Royal/ }).getAttribute('href')).toContain('com.a');
   await userEvent.click(within(card).getByRole('button', { name: 'Table' }));
   const row = within(card).getByRole('row', { name: /Chart presence/ });
-  expect(row.textContent).toContain('analysed games 62');
+  expect(row.textContent).toContain('analyzed games 62');
 });
 
 it('shows the nearest games and what differs, and what could not be compared', async () => {
@@ -82,5 +82,5 @@ it('says when there is not enough data, and when a report cannot be read', async
   answers['GET /api/ideas/i1/nearest'] = () => problem(503, 'Away');
   show();
   expect(await screen.findByText('No charts yet.')).toBeTruthy();
-  expect((await screen.findByRole('alert')).textContent).toContain('The games nearby could not be read');
+  expect((await screen.findByRole('alert')).textContent).toContain('Similar games could not be loaded');
 });

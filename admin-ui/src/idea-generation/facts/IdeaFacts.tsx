@@ -28,7 +28,7 @@ export function IdeaFacts({ idea: { id } }: { idea: Idea }) {
       <Fact title="Score" about={score} what="The score">
         {(report) => <ScoreParts report={report} />}
       </Fact>
-      <Fact title="Nearest charting games" about={nearest} what="The games nearby">
+      <Fact title="Nearest charting games" about={nearest} what="Similar games">
         {(report) => <NearestGames report={report} />}
       </Fact>
     </div>
@@ -50,7 +50,7 @@ function Fact<T extends ChartScope>({ title, what, about, children }: FactProps<
         <div aria-busy={isFetching}>
           <p className="fact-scope text-12 muted">
             {data.scope && <>{data.scope} · </>}
-            {formatCount(data.analysed)} of {formatCount(data.charting)} charting games are analysed
+            {formatCount(data.analysed)} of {formatCount(data.charting)} charting games are analyzed
           </p>
           {data.notEnough ? (
             <p className="fact-none text-13">
@@ -64,7 +64,7 @@ function Fact<T extends ChartScope>({ title, what, about, children }: FactProps<
         <div className="card-body">
           <Banner
             tone="error"
-            title={`${what} could not be read`}
+            title={`${what} could not be loaded`}
             action={
               <Button size="small" onClick={() => void refetch()}>
                 Try again

@@ -9,7 +9,7 @@ import './facts.css';
 const RULES: Record<ChoiceRule, { word: string; means: string }> = {
   keep: { word: 'Keep', means: 'Taken over as it was' },
   swap: { word: 'Swap', means: 'Replaced by a relative' },
-  complement: { word: 'Complement', means: 'Added because it goes well with the rest' },
+  complement: { word: 'Complement', means: 'Goes well with the rest' },
   twist: { word: 'Twist', means: 'Changed so that the idea is nobody else’s' },
 };
 
@@ -20,7 +20,7 @@ export function Lineage({ idea }: { idea: Idea }) {
   return (
     <Card
       title="Where it came from"
-      aside={idea.engine && <Chip>{idea.engine === 'built-in' ? 'Built-in engine' : 'Outside model'}</Chip>}
+      aside={idea.engine && <Chip>{idea.engine === 'built-in' ? 'Built-in engine' : 'External model'}</Chip>}
       bare
     >
       <div className="lineage">

@@ -22,7 +22,7 @@ export function NearestGames({ report: { games, unknown } }: { report: NearnessR
                 <StoreText>{game.title}</StoreText>
               </Link>
               <span className="near-share" title="Weighted share of what both have">
-                {Math.round(game.nearness * 100)} %<span className="visually-hidden"> near</span>
+                {Math.round(game.nearness * 100)}%<span className="visually-hidden"> near</span>
               </span>
             </div>
             <p className="row wrap text-12 muted">

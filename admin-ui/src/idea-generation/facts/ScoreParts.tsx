@@ -13,7 +13,7 @@ export function ScoreParts({ report }: { report: IdeaScore }) {
       <div className="score-total">
         {report.score === null ? (
           <p className="text-13">
-            <b>Not enough data</b> <span className="muted">for a score in all.</span>
+            <b>Not enough data</b> <span className="muted">for a total score.</span>
           </p>
         ) : (
           <p>
@@ -69,8 +69,12 @@ function ScoreBars({ parts }: { parts: ScorePart[] }) {
   );
 }
 
-/** "analysedGames" → "analysed games". */
-const worded = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+/** "analysedGames" → "analyzed games". */
+const worded = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace('analysed', 'analyzed');
 
 function ScoreTable({ parts }: { parts: ScorePart[] }) {
   return (

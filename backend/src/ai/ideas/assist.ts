@@ -314,11 +314,7 @@ function answer(subject: Subject, { text, direction, used }: Proposal): AssistAn
     basis: [
       joined([...new Set(names)]),
       `direction: ${direction}`,
-      ...(found
-        ? []
-        : subject.text
-          ? ['the taxonomy does not know this item, so its own words were kept']
-          : []),
+      ...(found ? [] : subject.text ? ['this item wasn’t recognized, so its own words were kept'] : []),
       ...(told ? [`charts${request.charting?.sample ? ' (sample data)' : ''}: ${told}`] : []),
     ],
   };

@@ -45,7 +45,7 @@ function hook(idea: IdeaView, cores: readonly string[], metas: readonly string[]
   }
   const link = idea.coreMechanics.find(({ content }) => /^each /i.test(content));
   const long = knownEntry(metas[0] ?? '');
-  const why = long ? ` They return to ${long.known.act}.` : '';
+  const why = long ? ` They come back to ${long.known.act}.` : '';
   return sentence(`Players ${core.act}${link ? `, and ${lowerFirst(oneLine(link.content))}` : ''}`) + why;
 }
 
@@ -112,13 +112,13 @@ function notes(nearest: NearnessReport | null, score: IdeaScore | null): string[
   const data = nearest ?? score;
   if (!data) return ['No charts were looked at for this page.'];
   return [
-    `Charts: ${data.scope}. ${data.analysed} of ${plural(data.charting, 'charting game')} are analysed.`,
+    `Charts: ${data.scope}. ${data.analysed} of ${plural(data.charting, 'charting game')} are analyzed.`,
     ...(data.sample ? ['The captures are sample data: the figures show how it works, not the market.'] : []),
     ...(nearest?.notEnough ? [nearest.notEnough] : []),
     ...(score?.notEnough ? [score.notEnough] : []),
     ...(nearest && nearest.unknown.length > 0
       ? [
-          `Not compared, because the taxonomy does not know it: ${joined(nearest.unknown.map((text) => quote(text, 80)))}.`,
+          `Not compared, because it wasn’t recognized: ${joined(nearest.unknown.map((text) => quote(text, 80)))}.`,
         ]
       : []),
   ];

@@ -16,11 +16,11 @@ export function shareOf(charting: Charting | undefined, id: string): number | un
 export const gameName = (game: ChartingGame): string =>
   `${shorten(game.title, 50)} (#${game.rank} ${game.rankingType}, ${game.platform === 'ios' ? 'iOS' : 'Android'})`;
 
-/** "12 of 80 analysed charting games have it, first Royal Garden (#3 …)"; undefined when nothing can be told. */
+/** "12 of 80 analyzed charting games have it, first Royal Garden (#3 …)"; undefined when nothing can be told. */
 export function presence(charting: Charting | undefined, id: string, examples = 1): string | undefined {
   if (!charting || charting.analysed < ENOUGH_ANALYSED) return undefined;
   const games = gamesWith(charting, id);
-  const of = `of ${plural(charting.analysed, 'analysed charting game')}`;
+  const of = `of ${plural(charting.analysed, 'analyzed charting game')}`;
   if (games.length === 0) return `none ${of} has it`;
   const names = joined(onePerTitle(games).slice(0, examples).map(gameName));
   return `${games.length} ${of} ${games.length === 1 ? 'has' : 'have'} it, such as ${names}`;

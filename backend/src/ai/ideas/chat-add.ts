@@ -75,12 +75,12 @@ export function add(context: ChatContext): Said {
 }
 
 function told({ text, list, known }: Addition, context: ChatContext, alone: boolean): string[] {
-  const comes = `${quote(text, 100)} comes in as a ${LIST_NAMES[list]}`;
+  const comes = `I’d add ${quote(text, 100)} as a ${LIST_NAMES[list]}`;
   if (!known) {
     return [
       alone
-        ? `${comes}.\nMy taxonomy does not know it, so I add it in your words and cannot say what it goes with.`
-        : `${comes}, in your words: my taxonomy does not know it.`,
+        ? `${comes}.\nI don’t recognize this, so I keep your words and can’t say what it goes with.`
+        : `${comes}, in your words: I don’t recognize this.`,
     ];
   }
   const needs = `It gives ${known.known.gives}. It needs ${known.known.needs}.`;

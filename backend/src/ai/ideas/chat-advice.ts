@@ -162,7 +162,7 @@ function explainGame(context: ChatContext, game: ChartingGame): Said {
   return {
     intent: 'explain',
     lines: [
-      `${gameName(game)} was analysed as ${joined(entryNames(game.items.slice(0, 8))) || 'having no item I know'}.`,
+      `${gameName(game)} was analyzed as ${joined(entryNames(game.items.slice(0, 8))) || 'having no item I know'}.`,
       shared.length > 0
         ? `It shares ${joined(entryNames(shared))} with your idea.`
         : 'It shares nothing with your idea.',
@@ -268,19 +268,19 @@ export function similar(context: ChatContext): Said {
       intent: 'similar',
       lines: [
         charting && charting.charting > 0
-          ? `${plural(charting.charting, 'game')} in the charts, but none of them is analysed yet, so I cannot compare. Analyse some of the charting games first.`
-          : 'There are no charts to compare with yet. Refresh the rankings, analyse some of the games, then ask again.',
+          ? `${plural(charting.charting, 'game')} in the charts, but none of them is analyzed yet, so I can’t compare. Analyze some of the charting games first.`
+          : 'There are no charts to compare with yet. Refresh the rankings, analyze some of the games, then ask again.',
       ],
       basis: itemNames(context),
     };
   }
   const near = gamesNear(charting, context.ids).slice(0, 4);
-  const scope = `I looked at ${plural(charting.analysed, 'analysed game')} of ${charting.charting} charting (${charting.scope}${charting.sample ? ', sample data' : ''}).`;
+  const scope = `I looked at ${plural(charting.analysed, 'analyzed game')} of ${charting.charting} charting (${charting.scope}${charting.sample ? ', sample data' : ''}).`;
   if (near.length === 0) {
     return {
       intent: 'similar',
       lines: [
-        `None of them shares two items with the idea. ${scope} That may mean a gap, or that the analysed games are not the right ones.`,
+        `None of them shares two items with the idea. ${scope} That may mean a gap, or that the analyzed games are not the right ones.`,
       ],
       basis: itemNames(context),
     };

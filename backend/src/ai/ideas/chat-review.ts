@@ -180,7 +180,7 @@ export function improve(context: ChatContext): Said {
       `${quote(item.content, 120)} could become ${quote(suggestion, 300)}.`,
       found
         ? `${found.entry.name} usually falls flat because of ${found.known.pitfall}; what makes it work is ${found.known.needs}.`
-        : 'My taxonomy does not know it, so I keep your words and tie it to the core.',
+        : 'I don’t recognize this, so I keep your words and tie it to the core.',
       ...(partner ? [`If it should give a longer goal too, ${entryName(partner.id)} goes with it.`] : []),
       APPLY,
     ],

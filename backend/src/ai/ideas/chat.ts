@@ -91,7 +91,7 @@ const pointsAtItem = (context: ChatContext): boolean =>
 
 /** Figures of sample captures carry their mark, once an answer. */
 function marked({ charting }: ChatRequest, said: Said): Said {
-  const told = said.lines.some((line) => /\banalysed\b/.test(line) && !/sample data/.test(line));
+  const told = said.lines.some((line) => /\banalyzed\b/.test(line) && !/sample data/.test(line));
   return charting?.sample && told
     ? { ...said, lines: [...said.lines, 'The chart figures are sample data.'] }
     : said;

@@ -71,7 +71,7 @@ describe('analyseLines', () => {
       id: 'a',
       mechanics: [],
       meta: [],
-      refusal: 'There is no description to analyse.',
+      refusal: 'There is no description to analyze.',
     });
   });
 

@@ -102,7 +102,7 @@ describe('the built-in engine', () => {
       expect(analyse(empty, { title: 'Match 3 Mania' })).toMatchObject({
         mechanics: [],
         metaElements: [],
-        refusal: { code: 'no_description', message: 'There is no description to analyse.' },
+        refusal: { code: 'no_description', message: 'There is no description to analyze.' },
       });
     }
   });

@@ -27,7 +27,7 @@ export function analyseText(input: AnalysisInput): AnalysisResult {
   const title = truncate(input.title, LONGEST_TITLE);
   if (!/\p{L}/u.test(description)) {
     return answer('und', {
-      refusal: { code: 'no_description', message: 'There is no description to analyse.' },
+      refusal: { code: 'no_description', message: 'There is no description to analyze.' },
     });
   }
   const { code } = detectLanguage(description);

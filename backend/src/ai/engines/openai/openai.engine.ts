@@ -50,7 +50,7 @@ export class OpenAiEngine implements AnalysisEngine {
       language: detectLanguage(input.description).code,
     };
     if (!/\p{L}/u.test(input.description)) {
-      const refusal = { code: 'no_description', message: 'There is no description to analyse.' } as const;
+      const refusal = { code: 'no_description', message: 'There is no description to analyze.' } as const;
       return { ...common, language: 'und', mechanics: [], metaElements: [], notes: [], refusal };
     }
     const answer = await this.asks.structured({

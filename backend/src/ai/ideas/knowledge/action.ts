@@ -117,7 +117,7 @@ export const actionAndReflex: Record<string, MechanicKnowledge> = {
   },
   'aim-and-launch': {
     act: 'set angle and power, release and watch',
-    gives: 'a second of hope between release and impact',
+    gives: 'suspense between release and impact',
     needs: 'destruction that looks physical and a shot that can be repeated after a near miss',
     pitfall: 'levels solved by one known shot and nothing else',
     money: 'extra shots and special projectiles; cosmetics for the launcher',

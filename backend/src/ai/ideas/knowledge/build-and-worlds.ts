@@ -155,7 +155,7 @@ export const buildAndWorlds: Record<string, MechanicKnowledge> = {
   },
   'carry-unlock': {
     act: 'walk goods to where they are wanted and open new areas',
-    gives: 'the satisfying tower of goods on one’s back',
+    gives: 'a growing stack to carry',
     needs: 'short ways, visible piles and helpers that take over at the right time',
     pitfall: 'walking without choice once helpers arrive',
     money: 'rewarded speed, capacity and helpers',

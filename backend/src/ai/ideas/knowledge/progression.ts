@@ -35,7 +35,7 @@ export const progression: Record<string, MetaKnowledge> = {
   },
   'meta-upgrades': {
     act: 'spend what a session earned on lasting strength',
-    gives: 'consolation: a lost session still moved something',
+    gives: 'progress even when you lose',
     needs: 'upgrades that change play, not just numbers, and an end',
     pitfall: 'early sessions designed to be lost',
     money: 'doubled session earnings by rewarded ad',
@@ -211,7 +211,7 @@ export const progression: Record<string, MetaKnowledge> = {
   },
   achievements: {
     act: 'tick off named goals',
-    gives: 'second goals for people who are done with the first',
+    gives: 'optional long-term goals',
     needs: 'goals that suggest another way to play',
     pitfall: 'counting lists: do it a thousand times',
     money: 'hardly any; it holds completers for long',
@@ -275,7 +275,7 @@ export const progression: Record<string, MetaKnowledge> = {
   },
   'pets-companions': {
     act: 'keep a helper that gives charm and small bonuses',
-    gives: 'warmth; somebody is glad that you are back',
+    gives: 'a companion that welcomes you back',
     needs: 'animation and one useful habit per companion',
     pitfall: 'a bonus in disguise that is swapped like a sword',
     money: 'companions, food and outfits',

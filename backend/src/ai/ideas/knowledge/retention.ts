@@ -2,7 +2,7 @@ import type { MetaKnowledge } from './knowledge.types.js';
 
 export const retention: Record<string, MetaKnowledge> = {
   'daily-login': {
-    act: 'collect something for opening the game on a day',
+    act: 'collect a daily login reward',
     gives: 'the first reason to come back tomorrow',
     needs: 'a calendar that forgives a missed day',
     pitfall: 'a pop-up that stands in front of the game every day',
@@ -66,7 +66,7 @@ export const retention: Record<string, MetaKnowledge> = {
     pace: 'every session',
   },
   'offline-earnings': {
-    act: 'return to what was produced meanwhile',
+    act: 'collect what was produced while away',
     gives: 'a present at the door',
     needs: 'a cap that suits a night, and a choice at collection',
     pitfall: 'coming back is worth more than playing',
@@ -99,7 +99,7 @@ export const retention: Record<string, MetaKnowledge> = {
   },
   'wheel-spin': {
     act: 'spin for small frequent prizes',
-    gives: 'a second of hope at no cost',
+    gives: 'a free daily thrill',
     needs: 'published odds and prizes that are always of use',
     pitfall: 'an obviously rigged near miss',
     money: 'one more spin by rewarded ad',
