@@ -19,7 +19,7 @@ export function Unread({ what, error, loading, onRetry }: UnreadProps) {
   if (!error) return null;
   return (
     <div className="settings-row" role="alert">
-      <span className="grow">{what} could not be read.</span>
+      <span className="grow">{what} could not be loaded.</span>
       <Button size="small" onClick={onRetry}>
         Try again
       </Button>
