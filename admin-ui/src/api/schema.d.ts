@@ -3290,8 +3290,10 @@ export interface components {
             reason: string;
         };
         RevenueImportDto: {
-            /** @description Usable lines; the first 100 stand in `rows`. */
+            /** @description Usable lines. Those that change something are written; the first 100 of them are in `rows`. */
             valid: number;
+            /** @description Of the usable lines: the amount is stored already. */
+            unchanged: number;
             rows: components["schemas"]["RevenueImportRowDto"][];
             /** @description Lines that cannot be used; they are skipped. */
             errors: components["schemas"]["RevenueImportLineDto"][];
@@ -3381,7 +3383,7 @@ export interface components {
             totalUsers: components["schemas"]["StatDto"];
             /** @description Prototypes in Testing. */
             activeTests: components["schemas"]["StatDto"];
-            /** @description Background jobs that ended well, of those that ended. */
+            /** @description Background jobs that succeeded, of those that ended. */
             successRate: components["schemas"]["StatDto"];
             /** @description The current month, in US dollars. */
             revenue: components["schemas"]["StatDto"];
@@ -3467,7 +3469,7 @@ export interface components {
              * @description Stable machine-readable name of the problem.
              * @enum {string}
              */
-            code: "error" | "analysis_not_found" | "bad_json" | "bad_request" | "busy" | "client_id_used" | "conflict" | "database_unavailable" | "duplicate" | "forbidden" | "game_not_found" | "headers_too_large" | "idea_changed" | "idea_not_found" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_token" | "item_not_found" | "job_ended" | "language_not_supported" | "last_admin" | "method_not_allowed" | "model_busy" | "model_failed" | "model_invalid" | "model_network" | "model_off" | "model_quota" | "model_refused" | "model_timeout" | "model_too_large" | "no_description" | "no_file" | "no_games" | "no_session" | "not_acceptable" | "not_approved" | "not_found" | "own_access" | "password_required" | "plugin_exists" | "plugin_not_listed" | "profile_missing" | "provider_blocked" | "provider_failed" | "provider_timeout" | "rate_limited" | "reference_missing" | "request_timeout" | "reset_link_ended" | "revenue_entry_exists" | "sign_up_link_ended" | "stopping" | "tag_name_taken" | "tag_not_found" | "token_not_allowed" | "token_read_only" | "too_large" | "too_many_tokens" | "too_slow" | "totp_invalid" | "totp_required" | "two_factor_not_pending" | "two_factor_on" | "unauthenticated" | "unavailable" | "unprocessable" | "unsupported_media_type" | "upload_cut_off" | "upload_stalled" | "uri_too_long" | "version_not_found" | "wrong_password";
+            code: "error" | "analysis_not_found" | "bad_json" | "bad_request" | "busy" | "client_id_used" | "conflict" | "database_unavailable" | "disk_full" | "duplicate" | "forbidden" | "game_not_found" | "headers_too_large" | "idea_changed" | "idea_not_found" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_token" | "item_not_found" | "job_ended" | "language_not_supported" | "last_admin" | "method_not_allowed" | "model_busy" | "model_failed" | "model_invalid" | "model_network" | "model_off" | "model_quota" | "model_refused" | "model_timeout" | "model_too_large" | "no_description" | "no_file" | "no_games" | "no_session" | "not_acceptable" | "not_approved" | "not_found" | "own_access" | "password_required" | "plugin_exists" | "plugin_not_listed" | "profile_missing" | "provider_blocked" | "provider_failed" | "provider_timeout" | "rate_limited" | "reference_missing" | "request_timeout" | "reset_link_ended" | "revenue_entry_exists" | "sign_up_link_ended" | "stopping" | "tag_name_taken" | "tag_not_found" | "token_not_allowed" | "token_read_only" | "too_large" | "too_many_tokens" | "too_slow" | "totp_invalid" | "totp_required" | "two_factor_not_pending" | "two_factor_on" | "unauthenticated" | "unavailable" | "unprocessable" | "unsupported_media_type" | "upload_cut_off" | "upload_stalled" | "uri_too_long" | "version_not_found" | "wrong_password";
             /** @description Path of the request. */
             instance: string;
             requestId: string;
