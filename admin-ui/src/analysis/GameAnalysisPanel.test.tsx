@@ -242,5 +242,5 @@ it('shows what two versions say differently', async () => {
   expect((await within(dialog).findByText('Timer')).closest('li')?.textContent).toContain('Added');
   expect(within(dialog).getByText('Merge').closest('li')?.textContent).toContain('Dropped');
   expect(within(dialog).getByText('Match 3').closest('li')?.textContent).toMatch(/low.*→.*high/);
-  expect(within(dialog).getByText('1 says the same in both.')).toBeTruthy();
+  expect(within(dialog).getByText('1 unchanged')).toBeTruthy();
 });
