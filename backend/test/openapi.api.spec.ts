@@ -148,6 +148,7 @@ describe('the document', () => {
       'POST /api/auth/password-reset/confirm',
       'POST /api/auth/refresh',
       'POST /api/auth/signup',
+      'POST /api/auth/signup/confirm',
     ]);
   });
 });
