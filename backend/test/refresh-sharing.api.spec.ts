@@ -124,7 +124,7 @@ it('hands job and items on when the process ends', async () => {
   await database.drop();
 });
 
-it('fails every chart with a plain reason within a minute when there is no network, and can be tried again', async () => {
+it('fails every chart and the job with a plain reason within a minute when there is no network, and can be tried again', async () => {
   const lost = await openTestApp({
     env: { APP_STORE_URL: 'http://127.0.0.1:9', GOOGLE_PLAY_URL: 'http://127.0.0.1:9' },
     workers: true,
@@ -133,12 +133,13 @@ it('fails every chart with a plain reason within a minute when there is no netwo
     const started = Date.now();
     const job = await untilJob(lost, await startRefresh(lost));
     expect(Date.now() - started).toBeLessThan(60_000);
-    expect(job).toMatchObject({ state: 'completed', progress: { done: 105, total: 105 } });
+    expect(job).toMatchObject({ state: 'failed', progress: { done: 105, total: 105 } });
+    expect(job).toMatchObject({ error: 'Refresh failed: no charts fetched.' });
     expect(job.failures).toHaveLength(105);
     for (const { reason } of job.failures) expect(reason).toMatch(/could not be reached/);
     expect(job.result).toMatchObject({ failed: 105, found: 0, rows: 0 });
     const again = await startRefresh(lost, { categories: ['puzzle'] });
-    expect((await untilJob(lost, again)).state).toBe('completed');
+    expect((await untilJob(lost, again)).state).toBe('failed');
   } finally {
     await lost.close();
   }
