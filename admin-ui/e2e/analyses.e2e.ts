@@ -80,7 +80,7 @@ test('an analyst analyzes a game, follows its evidence, and says what is wrong',
   await expect(
     admin
       .getByRole('dialog')
-      .getByText(/the same in both/)
+      .getByText(/\d unchanged/)
       .first(),
   ).toBeVisible();
   await expectAccessible(admin, '.MuiDialog-root');

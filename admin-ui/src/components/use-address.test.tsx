@@ -66,6 +66,14 @@ it('builds on the address that the reader went back to', async () => {
   expect(screen.getByText('merge ios 1')).toBeTruthy();
 });
 
+it('changes nothing once the reader is on the way to another screen', () => {
+  show('/admin/games?q=word');
+  // React Router moves the address at once and keeps this screen until the next one is loaded.
+  window.history.pushState(null, '', '/admin/tags');
+  act(() => screen.getByText('Store').click());
+  expect(window.location.pathname + window.location.search).toBe('/admin/tags');
+});
+
 it.each([
   ['page=2', 2],
   ['page=0', 1],

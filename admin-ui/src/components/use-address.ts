@@ -1,16 +1,20 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams, type NavigateOptions } from 'react-router';
+import { useLocation, useSearchParams, type NavigateOptions } from 'react-router';
 
 /**
  * Changes the query of the address. It builds on the address as it is now and not on the one last rendered: of two
- * changes in the same moment neither is lost.
+ * changes in the same moment neither is lost. A screen that is being left changes nothing, or it would call the person
+ * back while the next one loads.
  */
 export function useChangeQuery() {
   const [, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
   return useCallback(
-    (change: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) =>
-      setQuery(change(new URLSearchParams(window.location.search)), options),
-    [setQuery],
+    (change: (query: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
+      if (window.location.pathname !== pathname) return;
+      setQuery(change(new URLSearchParams(window.location.search)), options);
+    },
+    [setQuery, pathname],
   );
 }
 
