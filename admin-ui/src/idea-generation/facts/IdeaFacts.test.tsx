@@ -70,7 +70,7 @@ it('shows the nearest games and what differs, and what could not be compared', a
   show();
   const card = await screen.findByRole('region', { name: 'Nearest charting games' });
   expect(await within(card).findByText('It has teams.')).toBeTruthy();
-  expect(card.textContent).toContain('58 %');
+  expect(card.textContent).toContain('58%');
   expect(card.textContent).toContain('Top Grossing #3');
   expect(card.textContent).toContain('Unknown Developer');
   expect(card.textContent).toContain('Sail lanes');
