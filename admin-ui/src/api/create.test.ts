@@ -35,7 +35,7 @@ it('sends each request under a key of its own', async () => {
 it('keeps the key for the same request after a lost answer, until one has come', async () => {
   answers = [
     lost,
-    () => problem(504, 'Too late'),
+    () => new Response('<html>', { status: 504 }),
     () => problem(409, 'Wait', { code: 'idempotency_in_progress' }),
   ];
   for (let times = 0; times < 5; times += 1) await send();

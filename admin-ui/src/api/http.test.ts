@@ -60,16 +60,14 @@ it('does not repeat for ever when the fresh token is refused', async () => {
 
 it('turns problem+json into an error that forms understand', async () => {
   await signedIn({
-    'GET /api/tags': () => ({
-      status: 400,
-      body: { status: 400, detail: 'Bad range', code: 'bad_range', errors: { range: 'too wide' } },
-    }),
+    'GET /api/tags': () =>
+      problem(400, 'Bad range', { code: 'invalid_input', errors: { range: 'too wide' } }),
   });
   const error: unknown = await callJson('/api/tags').catch((reason: unknown) => reason);
   expect(error).toMatchObject({
     message: 'Bad range',
     status: 400,
-    code: 'bad_range',
+    code: 'invalid_input',
     body: { errors: { range: 'too wide' } },
   });
 });

@@ -3,16 +3,17 @@ import { session } from '../auth/session';
 import { fakeApi, grant } from '../testing/fake-api';
 import { askModel } from './model-answer';
 
+const ASSIST = '/api/ideas/i1/assist';
 let answer: Response;
 const stream = (text: string) =>
-  new Response(text, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+  new Response(text, { status: 201, headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
 const ask = (pieces: string[] = []) =>
-  askModel<{ suggestion: string }>('/api/x', { body: { q: 1 }, onToken: (text) => pieces.push(text) });
+  askModel<{ suggestion: string }>(ASSIST, { body: { q: 1 }, onToken: (text) => pieces.push(text) });
 
 beforeEach(async () => {
   fakeApi({
     'POST /api/auth/login': () => ({ body: grant('t') }),
-    'POST /api/x': ({ headers, body }) => {
+    [`POST ${ASSIST}`]: ({ headers, body }) => {
       expect(headers.get('Accept')).toBe('text/event-stream');
       expect(body).toEqual({ q: 1 });
       return answer;
@@ -31,7 +32,10 @@ it('hands out the pieces as they come and answers with the whole', async () => {
 });
 
 it('takes a plain answer as well', async () => {
-  answer = new Response('{"suggestion":"One boat"}', { headers: { 'Content-Type': 'application/json' } });
+  answer = new Response('{"suggestion":"One boat"}', {
+    status: 201,
+    headers: { 'Content-Type': 'application/json' },
+  });
   expect(await ask()).toEqual({ suggestion: 'One boat' });
 });
 

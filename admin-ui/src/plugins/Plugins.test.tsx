@@ -136,7 +136,7 @@ it('installs before the server has answered, and takes it back when refused', as
   const installed = ads.getByRole('button', { name: 'Installed Quiet ads' });
   expect(installed.getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(calls).toContain('PUT /api/plugins/p2'));
-  answer(Response.json({ status: 503, detail: 'Away for a moment.' }, { status: 503 }));
+  answer(Response.json(problem(503, 'Away for a moment.').body, { status: 503 }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('“Quiet ads” could not be changedAway for a moment.');
   expect(ads.getByRole('button', { name: 'Install Quiet ads' })).toBeTruthy();

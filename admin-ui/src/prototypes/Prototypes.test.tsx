@@ -235,7 +235,7 @@ it('takes a refused move back and says so in red; what was moved after it stays'
   let refuse = () => {};
   answers[`PUT /api/prototypes/${ID(3)}`] = () =>
     new Promise((resolve) => {
-      refuse = () => resolve(Response.json({ status: 503, detail: 'Away for a moment.' }, { status: 503 }));
+      refuse = () => resolve(Response.json(problem(503, 'Away for a moment.').body, { status: 503 }));
     });
   answers[`PUT /api/prototypes/${ID(1)}`] = ({ body }) => {
     rows = [{ ...rows[0]!, ...(body as object) }, rows[1]!, rows[2]!];

@@ -1,18 +1,23 @@
 import { vi } from 'vitest';
 import type { Grant, Role } from '../api/types';
+import { checkAnswer, checkResponse, successStatus } from './documented-answers';
 
 type Answer =
   Response | { status?: number; body?: unknown; headers?: Record<string, string> } | Promise<Response>;
 type Handler = (request: { url: URL; method: string; headers: Headers; body: unknown }) => Answer;
 
-/** Answers fetch by "METHOD /path"; a call nobody expected is a 404. Returns the calls made, in order. */
+/**
+ * Answers fetch by "METHOD /path", where nothing else is said with the status of success; a call nobody expected is a
+ * 404. Returns the calls made, in order. An answer that the server never gives fails the test.
+ */
 export function fakeApi(handlers: Record<string, Handler>): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, 'http://gamekit.test');
     const method = init.method ?? 'GET';
-    calls.push(`${method} ${url.pathname}`);
-    const handler = handlers[`${method} ${url.pathname}`];
+    const request = `${method} ${url.pathname}`;
+    calls.push(request);
+    const handler = handlers[request];
     const answer = handler
       ? await handler({
           url,
@@ -22,9 +27,13 @@ export function fakeApi(handlers: Record<string, Handler>): string[] {
         })
       : { status: 404, body: { status: 404, detail: 'No such thing' } };
     if (init.signal?.aborted) throw new DOMException('Aborted', 'AbortError');
-    if (answer instanceof Response) return answer;
-    const status = answer.status ?? 200;
+    if (answer instanceof Response) {
+      await checkResponse(request, answer);
+      return answer;
+    }
+    const status = answer.status ?? successStatus(request);
     const headers = answer.headers ?? {};
+    if (handler) checkAnswer(request, status, answer.body);
     return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), { status, headers });
   });
   return calls;
@@ -36,7 +45,17 @@ export const problem = (
   more: { code?: string; errors?: Record<string, string> } = {},
 ) => ({
   status,
-  body: { status, detail, message: detail, ...more },
+  body: {
+    type: 'urn:gamekit:problem:error',
+    title: 'Refused',
+    status,
+    detail,
+    message: detail,
+    code: 'error',
+    instance: '/api',
+    requestId: 'r1',
+    ...more,
+  },
 });
 
 export const grant = (accessToken: string, role: Role = 'admin', expiresIn = 900): Grant => ({

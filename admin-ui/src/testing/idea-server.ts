@@ -44,6 +44,8 @@ export function ideaServer(...ideas: Idea[]): IdeaServer {
         model: null,
         perMinute: { limit: null, used: 0, left: null },
         perDay: { limit: null, used: 0, left: null },
+        tokensToday: 0,
+        costToday: null,
       },
     }),
     'POST /api/ideas': ({ body }) => {
@@ -98,6 +100,6 @@ export function eventAnswer() {
       close = () => controller.close();
     },
   });
-  const response = new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  const response = new Response(body, { status: 201, headers: { 'Content-Type': 'text/event-stream' } });
   return { response, send, close };
 }

@@ -247,7 +247,7 @@ it('offers the built-in engine where the outside model failed, under the same id
       return { status: 201, body: { question: row('1', 'user', 'Hello'), message } };
     }
     const detail = 'Failed to send message: Your 20 calls a minute are used up.';
-    return { ...problem(429, detail), body: { status: 429, detail, code: 'model_quota' } };
+    return problem(429, detail, { code: 'model_quota' });
   };
   show();
   await userEvent.type(await field(), 'Hello{Enter}');

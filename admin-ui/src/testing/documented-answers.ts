@@ -1,0 +1,79 @@
+import { beforeEach, expect } from 'vitest';
+import text from '../../../openapi.json?raw';
+
+type Answers = Record<string, unknown>;
+interface Operation {
+  name: string;
+  path: RegExp;
+  parameters: number;
+  answers: Answers;
+}
+
+const contract = JSON.parse(text) as {
+  paths: Record<string, Record<string, { responses: Answers }>>;
+  components: {
+    schemas: Record<string, { required?: string[]; properties: Record<string, { enum?: string[] }> }>;
+  };
+};
+const problem = contract.components.schemas.ProblemDto;
+if (!problem) throw new Error('openapi.json does not describe problems');
+
+/** What a proxy between this page and the server answers by itself, with a page of its own. */
+const PROXY_STATUSES = [502, 504];
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, { responses }]): Operation => ({
+    name: `${method.toUpperCase()} ${path}`,
+    path: new RegExp(
+      `^${method.toUpperCase()} ${path.replace(/[.()]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`,
+    ),
+    parameters: path.split('{').length,
+    answers: responses,
+  })),
+);
+operations.sort((a, b) => a.parameters - b.parameters); // fixed addresses win
+
+const find = (request: string) => operations.find(({ path }) => path.test(request));
+
+let wrong: string[] = [];
+
+/** Fails a test that has shown the screen an answer which the server never gives. */
+export function refuseUndocumentedAnswers(): void {
+  beforeEach(() => {
+    wrong = [];
+    return () => expect(wrong.join('\n'), 'answers that openapi.json does not know').toBe('');
+  });
+}
+
+/** The status with which an operation succeeds. */
+export function successStatus(request: string): number {
+  const statuses = Object.keys(find(request)?.answers ?? {}).map(Number);
+  return statuses.find((status) => status >= 200 && status < 300) ?? 200;
+}
+
+/** What is wrong with an answer: its operation, its status, or the shape and the code of a problem. */
+export function findFaults(request: string, status: number, body?: unknown): string[] {
+  const operation = find(request);
+  if (!operation) return [`${request}: there is no such operation`];
+  if (!(status in operation.answers)) return [`${operation.name} never answers ${status}`];
+  if (status < 400 || body === undefined) return [];
+  const given = body as Record<string, unknown>;
+  const faults = (problem?.required ?? [])
+    .filter((key) => !(key in given))
+    .map((key) => `${operation.name} ${status}: a problem without ${key}`);
+  if (!problem?.properties.code?.enum?.includes(String(given.code)))
+    faults.push(`${operation.name} ${status}: no problem has the code ${String(given.code)}`);
+  return faults;
+}
+
+/** Notes what is wrong with a made-up answer. */
+export function checkAnswer(request: string, status: number, body?: unknown): void {
+  wrong.push(...findFaults(request, status, body));
+}
+
+/** The same for a whole response; pages of a proxy have no shape to look at. */
+export async function checkResponse(request: string, response: Response): Promise<void> {
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  if (!isJson && PROXY_STATUSES.includes(response.status)) return;
+  checkAnswer(request, response.status, isJson ? await response.clone().json() : undefined);
+}
