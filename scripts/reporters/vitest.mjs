@@ -1,6 +1,10 @@
 import { sendEvent } from './events.mjs';
 
-const textOf = (errors) => (errors ?? []).map(({ stack, message }) => stack ?? message).join('\n');
+/** The stack of a test that ran out of time does not say so; its message does. */
+const textOf = (errors) =>
+  (errors ?? [])
+    .map(({ stack = '', message }) => (stack.includes(message) ? stack : `${message}\n${stack}`))
+    .join('\n');
 
 export default class VitestReporter {
   onTestRunStart(specifications) {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,10 +10,6 @@ import { GameDetail } from './GameDetail';
 
 // The plot measures itself in the browser; the journeys look at it.
 vi.mock('./RankHistory', () => ({ RankHistory: () => null }));
-
-// A whole screen takes its time in a DOM of script, more so on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 type Handlers = Parameters<typeof fakeApi>[0];
 const GAME = 'GET /api/games/com.a';

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../auth/session';
@@ -6,10 +6,6 @@ import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { gameDetail, gameRow } from '../testing/games';
 import { showScreen } from '../testing/show-screen';
 import { Games } from './Games';
-
-// A whole screen takes its time in a DOM of script, more so on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 type Handlers = Parameters<typeof fakeApi>[0];
 let handlers: Handlers;

@@ -7,9 +7,6 @@ import { eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../testing/i
 import { showScreen } from '../testing/show-screen';
 import { IdeaGeneration } from './IdeaGeneration';
 
-// Whole screens take their time where many tests run at once.
-vi.setConfig({ testTimeout: 20_000 });
-
 let server: IdeaServer;
 beforeEach(async () => {
   localStorage.clear();

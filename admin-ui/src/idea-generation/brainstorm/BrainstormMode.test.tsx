@@ -7,9 +7,6 @@ import { ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server
 import { showScreen } from '../../testing/show-screen';
 import { IdeaGeneration } from '../IdeaGeneration';
 
-// Whole screens take their time where many tests run at once.
-vi.setConfig({ testTimeout: 20_000 });
-
 let server: IdeaServer;
 let asked: unknown;
 const game = (bundleId: string, title: string, analysed: boolean) => ({

@@ -9,8 +9,6 @@ import { showScreen } from '../../testing/show-screen';
 import { IdeaGeneration } from '../IdeaGeneration';
 
 const SEND = 'POST /api/ideas/i1/messages';
-// Whole screens take their time where many tests run at once.
-vi.setConfig({ testTimeout: 20_000 });
 
 let server: IdeaServer;
 let clientIds: string[];
