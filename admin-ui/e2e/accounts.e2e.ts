@@ -176,7 +176,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   const noor = chief.somebody('noor');
   await chief.admit(noor, 'admin');
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The sign-in form has a field of the same name until the other one stands.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email').fill(noor.email);

@@ -1,6 +1,7 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import type { INestApplication } from '@nestjs/common';
+import { logRequestHook } from './common/log-request.hook.js';
 import type { FastifyRequest } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessService } from './auth/access.service.js';
@@ -79,6 +80,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   });
   fastify.addHook('onRequest', documentPagesHook);
   fastify.addHook('onSend', sharedReadsHook);
+  if (env.LOG_LEVEL === 'debug') fastify.addHook('onResponse', logRequestHook);
   fastify.addHook('preSerialization', jobLocationHook);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['gzip', 'identity'] });

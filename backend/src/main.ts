@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainStartError, printAddress, printStep } from './config/start-messages.js';
@@ -13,6 +14,7 @@ try {
     setTimeout(() => process.exit(1), 9_500).unref();
     process.stdout.write(`\n${signal}: stopping once open requests are answered\n`);
     await opened.close();
+    new Logger('Gamekit').log(`Stopped on ${signal}`);
     process.exit(0);
   };
   // npm and the terminal both pass a Ctrl-C on: the second one must not cut short what the first began.

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { FirstAdmin } from './auth/first-admin.js';
 import { SettingError } from './config/env.js';
 import type { StartedProduct } from './config/start-messages.js';
@@ -20,6 +21,7 @@ export async function startProduct(
   });
   await app.get(JobRunner).start();
   const { port } = app.getHttpServer().address() as { port: number };
+  new Logger('Gamekit').log(`Listening on ${env.HOST}:${port} with the role ${env.ROLE}`);
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
   return { url: env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`, admin };
 }

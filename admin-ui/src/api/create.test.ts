@@ -4,7 +4,7 @@ import { fakeApi, grant, problem } from '../testing/fake-api';
 import { create } from './create';
 
 let keys: (string | null)[];
-let answers: (() => ReturnType<typeof problem>)[];
+let answers: (() => ReturnType<typeof problem> | Response)[];
 
 beforeEach(async () => {
   keys = [];

@@ -248,7 +248,7 @@ it('asks for a reset link with the same answer for every e-mail', async () => {
     },
   });
   show('/login');
-  await userEvent.click(await screen.findByRole('link', { name: 'Forgot it?' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   await userEvent.type(await screen.findByLabelText('Email'), 'who@example.com{Enter}');
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
 });

@@ -99,7 +99,7 @@ function SignInForm() {
           invalid={wrong}
           aside={
             <Link to={ROUTES.reset} state={state}>
-              Forgot it?
+              Forgot password?
             </Link>
           }
         />

@@ -63,7 +63,7 @@ export function RequestList() {
         asOf={
           <>
             <span>An account works once an administrator has approved it</span>
-            <span>Each decision is told by email</span>
+            <span>Applicants are told by email</span>
           </>
         }
         actions={

@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
-import { forbidden, unauthorized } from '../common/errors/problem.js';
+import { forbidden, ProblemException, unauthorized } from '../common/errors/problem.js';
 import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { ENV, type Env } from '../config/env.js';
 import { signingSecret } from '../config/signing-secret.js';
@@ -31,6 +31,8 @@ export interface SignedIn {
 
 @Injectable()
 export class AuthService implements OnModuleInit {
+  private readonly logger = new Logger('Auth');
+
   private readonly marks: DeviceMarks;
 
   constructor(
@@ -57,11 +59,15 @@ export class AuthService implements OnModuleInit {
   async signIn(input: LoginInput, from: SignInFrom): Promise<SignedIn> {
     const email = normalEmail(input.email);
     const knownDevice = this.marks.nameOf(from.deviceMark, email);
-    const signedIn = await this.throttle.run(
-      knownDevice ?? email,
-      knownDevice ? undefined : from.ip,
-      (attempt) => this.attemptSignIn({ ...input, email }, from, attempt),
-    );
+    const signedIn = await this.throttle
+      .run(knownDevice ?? email, knownDevice ? undefined : from.ip, (attempt) =>
+        this.attemptSignIn({ ...input, email }, from, attempt),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof ProblemException)
+          this.logger.log(`Refused a sign-in from ${from.ip}: ${error.code} (request ${from.requestId})`);
+        throw error;
+      });
     return { ...signedIn, deviceMark: knownDevice ? undefined : this.marks.issue(email) };
   }
 

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, Logger } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENV, type Env } from '../config/env.js';
@@ -19,7 +19,8 @@ import { migrate } from './migrate.js';
       }),
       dataSourceFactory: async (options?: DataSourceOptions) => {
         const source = await new DataSource(options as DataSourceOptions).initialize();
-        await migrate(source);
+        const applied = await migrate(source);
+        if (applied.length > 0) new Logger('Database').log(`Applied migrations: ${applied.join(', ')}`);
         return source;
       },
     }),

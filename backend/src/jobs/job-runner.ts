@@ -23,6 +23,14 @@ const MAX_ATTEMPTS = 5;
 const WORKERS_PER_PROCESS = 3;
 const DISK_FULL = 'The disk of the server is full. Free some space, then start this again.';
 
+interface EndedJob {
+  kind: string;
+  done: string;
+  total: string;
+  failures: number;
+  seconds: string;
+}
+
 interface LeasedJob {
   id: string;
   kind: string;
@@ -151,6 +159,7 @@ export class JobRunner implements BeforeApplicationShutdown {
       if (job.attempts > MAX_ATTEMPTS)
         throw new JobError(`It was started ${MAX_ATTEMPTS} times and never ended.`);
       await this.events.notify(JOBS_CHANNEL, job.id);
+      this.logger.log(`Job ${job.kind} ${job.id} started`);
       result = await handler.run({
         jobId: job.id,
         params: job.params,
@@ -214,13 +223,20 @@ export class JobRunner implements BeforeApplicationShutdown {
     state: 'completed' | 'failed' | 'cancelled',
     outcome: { result?: JobResult; error?: string },
   ): Promise<void> {
-    const [, ended] = (await this.source.query(
+    const [[ended]] = (await this.source.query(
       `update jobs set state = $3, result = $4, error = $5, finished_at = now(), lease_owner = null, lease_until = null
-       where id = $1 and lease_owner = $2`,
+       where id = $1 and lease_owner = $2
+       returning kind, progress_done as done, progress_total as total, jsonb_array_length(failures) as failures,
+         round(extract(epoch from now() - started_at), 1) as seconds`,
       [id, this.owner, state, outcome.result ?? null, outcome.error ?? null],
-    )) as [unknown, number];
+    )) as [EndedJob[], number];
     // Somebody else has taken the job up meanwhile, and needs its file.
-    if (ended === 0) return;
+    if (!ended) return;
+    const { kind, done, total, failures, seconds } = ended;
+    const because = outcome.error ? `: ${outcome.error}` : '';
+    this.logger.log(
+      `Job ${kind} ${id} ${state} in ${seconds} s, ${done} of ${total} done, ${failures} failures${because}`,
+    );
     await this.files.remove(id);
     await this.events.notify(JOBS_CHANNEL, id);
   }

@@ -57,7 +57,7 @@ export class Metrics {
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const refusal = this.refusalOf(request);
+    const refusal = this.findRefusal(request);
     if (refusal) return sendProblem(refusal, request, reply);
     await reply
       .type(this.registry.contentType)
@@ -65,15 +65,20 @@ export class Metrics {
       .send(await this.registry.metrics());
   }
 
-  private refusalOf(request: FastifyRequest) {
+  private findRefusal(request: FastifyRequest) {
     const { METRICS_TOKEN: token, TRUST_PROXY: proxy } = this.env;
-    if (!LOOPBACK.has(request.socket.remoteAddress ?? ''))
-      return forbidden('Only this machine may read the metrics.');
+    if (token) {
+      return sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+        ? undefined
+        : unauthorized('The metrics need METRICS_TOKEN.');
+    }
     // Behind a proxy every caller looks local, so without a token nobody is let in.
-    if (!token) return proxy ? notFound('There is nothing at this address.') : undefined;
-    return sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+    if (proxy) return notFound('There is nothing at this address.');
+    return LOOPBACK.has(request.socket.remoteAddress ?? '')
       ? undefined
-      : unauthorized('The metrics need METRICS_TOKEN.');
+      : forbidden(
+          'Only this machine may read the metrics. To read them from another one, set METRICS_TOKEN.',
+        );
   }
 }
 

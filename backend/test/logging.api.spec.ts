@@ -1,0 +1,40 @@
+import { chart, chartCsv } from './support/charts.js';
+import { importFile } from './support/jobs.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+const TOKEN = 'metrics-token-of-this-test';
+let studio: TestApp;
+const lines: string[] = [];
+const ignore = () => undefined;
+const logger = { log: (line: unknown) => void lines.push(String(line)), error: ignore, warn: ignore };
+beforeAll(async () => (studio = await openTestApp({ workers: true, logger, env: { METRICS_TOKEN: TOKEN } })));
+afterAll(() => studio.close());
+
+it('names jobs as they start and end, with their counts and duration', async () => {
+  const { id } = await importFile(studio.admin, 'rankings', chartCsv(chart(['com.a.a', 'com.b.b'])));
+  expect(lines).toContain(`Job rankings.import ${id} started`);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^Job rankings\\.import ${id} completed in [\\d.]+ s, \\d+ of \\d+ done, 0 failures$`),
+    ),
+  );
+});
+
+it('names refused sign-ins without what was typed', async () => {
+  const password = 'not the password of ada';
+  await studio.api.post('/api/auth/login').send({ email: ADMIN.email, password }).expect(401);
+  const line = lines.find((text) => text.startsWith('Refused a sign-in from'));
+  expect(line).toMatch(/: invalid_credentials \(request \S+\)$/);
+  expect(lines.join('\n')).not.toContain(password);
+});
+
+it('gives the metrics to another machine that has the token, and to nobody else', async () => {
+  const server = studio.app.getHttpAdapter().getInstance();
+  const read = async (authorization?: string) => {
+    const headers = authorization ? { authorization } : {};
+    return (await server.inject({ url: '/metrics', remoteAddress: '203.0.113.9', headers })).statusCode;
+  };
+  expect(await read(`Bearer ${TOKEN}`)).toBe(200);
+  expect(await read()).toBe(401);
+  expect(await read('Bearer something-else')).toBe(401);
+});
