@@ -133,17 +133,18 @@ describe('the overall chart', () => {
 });
 
 describe('a list', () => {
-  it('shows 50 games at most, none twice, and keeps every rank', async () => {
+  it('shows 50 games at most, none twice, and keeps the other ranks', async () => {
     const order = Array.from({ length: 70 }, (_, i) => (i === 2 || i === 9 ? 'com.n0' : `com.n${i}`));
     await importCharts(chart(order, { country: 'fr' }));
     const { downloads, lists } = await current('puzzle', 'fr');
     expect(downloads).toHaveLength(50);
     expect(new Set(ids(downloads)).size).toBe(50);
     expect(downloads.slice(0, 3).map((row) => row.rankPosition)).toEqual([1, 2, 4]);
-    expect(lists.downloads.total).toBe(70);
+    // A game that stands twice keeps its first rank; the import names the other lines.
+    expect(lists.downloads.total).toBe(68);
     const filter = JSON.stringify({ country: 'fr', category: 'puzzle' });
     const history = await studio.admin.get(`/api/rankings?filter=${filter}&range=[0,99]`).expect(200);
-    expect(history.headers['content-range']).toBe('rankings 0-69/70');
+    expect(history.headers['content-range']).toBe('rankings 0-67/68');
   });
 
   it('says how each game moved since the captures before', async () => {
