@@ -88,7 +88,7 @@ test('a refresh tells how it ended and leaves the lists standing', async ({ admi
   await openCharts(admin);
   const rows = await admin.locator('.rank-row').count();
   await admin.getByRole('button', { name: 'Refresh Rankings' }).click();
-  await expect(admin.locator('.banner')).toContainText('Refresh rankings');
+  await expect(admin.locator('.banner')).toContainText('Refresh failed: no charts fetched');
   await expect(admin.getByRole('button', { name: 'Refresh Rankings' })).toBeEnabled();
   await expect(admin.locator('.rank-row')).toHaveCount(rows);
   await admin.getByRole('button', { name: /^Notifications/ }).click();
