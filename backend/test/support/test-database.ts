@@ -3,6 +3,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { connectionOptions } from '../../src/database/connection.js';
 import { migrate } from '../../src/database/migrate.js';
+import { waitUntil } from './wait-until.js';
 
 /** A machine that is busy with other tests takes its time to open a connection and to answer. */
 const PATIENCE = { connectionTimeoutMillis: 30_000, statement_timeout: 60_000 };
@@ -34,8 +35,19 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   await onCluster((client) => client.query(`create database ${name} template ${template}`));
   return {
     url: databaseUrl(name),
-    drop: () => onCluster((client) => client.query(`drop database if exists ${name} with (force)`)),
+    drop: () => onCluster((client) => waitUntil(`${name} is dropped`, () => dropDatabase(client, name))),
   };
+}
+
+/** False while PostgreSQL itself works in the database (autovacuum): only its superuser may end that. */
+async function dropDatabase(client: pg.Client, name: string): Promise<boolean> {
+  try {
+    await client.query(`drop database if exists ${name} with (force)`);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === '42501') return false;
+    throw error;
+  }
 }
 
 /** The template that all test files of a run share; whoever comes first makes it. */
