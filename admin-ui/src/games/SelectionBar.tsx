@@ -14,7 +14,7 @@ interface SelectionBarProps {
 export function SelectionBar({ games, enrichment, onClear }: SelectionBarProps) {
   const { starting, running, start } = enrichment;
   return (
-    <div className="selection-bar" role="group" aria-label="Chosen games">
+    <div className="games-selection" role="group" aria-label="Chosen games">
       <b role="status">{formatCount(games.length)} chosen</b>
       <ManageTagsButton games={games} size="small" />
       <Button

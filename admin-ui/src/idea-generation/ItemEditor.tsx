@@ -51,7 +51,7 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
     <>
       <textarea
         ref={field}
-        className="item-text"
+        className="idea-text"
         aria-label={label}
         placeholder="Type your ideas here"
         rows={3}

@@ -80,7 +80,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
           Add<span className="visually-hidden"> a {list.one}</span>
         </Button>
       </header>
-      <ul className="items" ref={rows}>
+      <ul className="idea-items" ref={rows}>
         {items.map((item, at) => (
           <ItemRow
             key={item.id}

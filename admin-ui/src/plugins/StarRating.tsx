@@ -20,7 +20,7 @@ export function StarRating({ name, stars, onStars }: StarRatingProps) {
       <legend className="text-12 muted">
         Your rating<span className="visually-hidden"> of {name}</span>
       </legend>
-      <div className="stars">
+      <div className="star-rating">
         {ALL.map((value) => (
           <label key={value} className={stars !== null && value <= stars ? 'given' : undefined}>
             <input

@@ -30,7 +30,7 @@ export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProp
   return (
     <form className="chat-form" onSubmit={submit}>
       <textarea
-        className="item-text"
+        className="idea-text"
         dir="auto"
         aria-label="Message"
         aria-describedby={`${id}-limit`}
