@@ -37,6 +37,6 @@ export class ChatMessage {
   @Column({ type: 'boolean', default: false })
   stopped: boolean;
 
-  @Column({ name: 'created_at', type: 'timestamptz' })
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,15 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-  UpdateDateColumn,
-} from 'typeorm';
-import { Game } from './game.entity.js';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 import type { FieldSources, Platform, Rating, Share, SimilarApp } from './games.types.js';
 
 /** A game in one store: package name on Google Play, track id on the App Store. */
@@ -20,10 +9,6 @@ export class GameListing {
 
   @PrimaryColumn({ name: 'store_id', type: 'text' })
   storeId: string;
-
-  @ManyToOne(() => Game, { onUpdate: 'CASCADE', nullable: false })
-  @JoinColumn({ name: 'bundle_id' })
-  game: Relation<Game>;
 
   @Index('game_listings_bundle_id_idx')
   @Column({ name: 'bundle_id', type: 'text' })
