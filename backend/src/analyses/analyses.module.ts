@@ -16,7 +16,6 @@ import { BatchGames } from './batch-games.js';
 import { BatchService } from './batch.service.js';
 import { FeedbackService } from './feedback.service.js';
 import { GameAnalysesController } from './game-analyses.controller.js';
-import { RunTurns } from './run-turns.js';
 import { SampleAnalyses } from './sample-analyses.service.js';
 
 @Module({
@@ -31,7 +30,6 @@ import { SampleAnalyses } from './sample-analyses.service.js';
     BatchGames,
     BatchService,
     FeedbackService,
-    RunTurns,
     SampleAnalyses,
   ],
   exports: [AnalysesService, SampleAnalyses],

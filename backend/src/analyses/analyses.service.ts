@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { ActivityService } from '../activity/activity.service.js';
 import { AiService } from '../ai/ai.service.js';
 import type { AnalysisEngine, AnalysisInput } from '../ai/ai.types.js';
 import { ModelError, modelProblem } from '../ai/model.types.js';
 import { Clock } from '../common/clock.js';
+import { SingleFlight } from '../common/concurrency/single-flight.js';
 import { invalidField, ProblemException } from '../common/errors/problem.js';
+import { PostgresLease } from '../database/postgres-lease.js';
 import type { AnalyseInput, AnalysisDto, EngineDto } from './analyses.dto.js';
 import type { RunIdentity } from './analyses.types.js';
 import { AnalysisStore, type Asker } from './analysis-store.js';
 import { inputHash, refused } from './analysis-text.js';
 import { AnalysisTexts } from './analysis-texts.js';
-import { RunTurns } from './run-turns.js';
 import { truncate } from '../common/truncate.js';
 
 /** Of the specification's catalogue: the model did answer, but not usefully. */
@@ -29,13 +31,13 @@ interface Request {
 @Injectable()
 export class AnalysesService {
   /** Runs under way in this process. */
-  private readonly running = new Map<string, Promise<AnalysisDto>>();
+  private readonly runs = new SingleFlight<AnalysisDto>();
 
   constructor(
     private readonly ai: AiService,
     private readonly texts: AnalysisTexts,
     private readonly store: AnalysisStore,
-    private readonly turns: RunTurns,
+    private readonly lease: PostgresLease,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
@@ -100,7 +102,7 @@ export class AnalysesService {
       if (known) return this.store.repeatRun({ bundleId, source, runId: known }, asker);
     }
     try {
-      return await this.shared({ engine, input, source, identity, fresh }, asker, signal);
+      return await this.joinInFlight({ engine, input, source, identity, fresh }, asker, signal);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
@@ -112,19 +114,20 @@ export class AnalysesService {
   }
 
   /** Joins the run under way in this process; whoever joins gets an entry of his own. */
-  private async shared(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
+  private async joinInFlight(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
     const key = JSON.stringify(request.identity);
     for (;;) {
-      const underWay = this.running.get(key);
-      if (!underWay) {
-        const run = this.made(request, asker, signal).finally(() => this.running.delete(key));
-        this.running.set(key, run);
-        return run;
-      }
+      let isOwn = false;
       try {
-        const runId = await this.runOf(request, await underWay);
+        const analysis = await this.runs.run(key, () => {
+          isOwn = true;
+          return this.runOnce(request, asker, signal);
+        });
+        if (isOwn) return analysis;
+        const runId = await this.runOf(request, analysis);
         return await this.store.repeatRun(repeating(request, runId), asker);
       } catch (error) {
+        if (isOwn) throw error;
         // What the engine said holds for all; what befell the other one only does not.
         const isOurs =
           error instanceof ModelError ? error.kind !== 'quota' : error instanceof ProblemException;
@@ -135,24 +138,24 @@ export class AnalysesService {
   }
 
   /** Asks the engine, unless another process is at it: then waits for that answer. */
-  private async made(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
+  private async runOnce(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
     const { engine, identity, fresh } = request;
     const askedAt = this.clock.now();
-    if (!engine.external) return this.asked(request, asker, signal);
-    return this.turns.take(
-      identity,
+    if (!engine.external) return this.callEngine(request, asker, signal);
+    return this.lease.runExclusive(
+      `analysis:${createHash('sha256').update(JSON.stringify(identity)).digest('base64url')}`,
       {
-        found: async () => {
+        findResult: async () => {
           const other = await this.store.findRun(identity, fresh ? askedAt : undefined);
           return other === undefined ? undefined : this.store.repeatRun(repeating(request, other), asker);
         },
-        work: () => this.asked(request, asker, signal),
+        work: () => this.callEngine(request, asker, signal),
       },
       signal,
     );
   }
 
-  private async asked(
+  private async callEngine(
     { engine, input, source, identity }: Request,
     asker: Asker,
     signal?: AbortSignal,

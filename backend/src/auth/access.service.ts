@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import passport from 'passport';
 import { unauthorized } from '../common/errors/problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
@@ -28,7 +29,7 @@ export interface AccessWatch {
  */
 @Injectable()
 export class AccessService {
-  private readonly cache = new Map<string, VerifiedAccess>();
+  private readonly cache = new LRUCache<string, VerifiedAccess>({ max: MAX_CACHED });
   /** Counts changes of rights, so that a check they overtook is not kept. */
   private changes = 0;
   private readonly watches = new Map<AccessWatch, () => void>();
@@ -75,7 +76,6 @@ export class AccessService {
       : await verifyWithPassport(this.accessTokens, authorization);
     if (!verified) throw unauthorized('The access token is not valid any more.', 'invalid_token');
     if (this.events.connected && this.changes === changesBefore) {
-      if (this.cache.size >= MAX_CACHED) this.cache.clear();
       this.cache.set(authorization, verified);
     }
     return verified.principal;

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { KeyedMutex } from '../common/concurrency/keyed-mutex.js';
 import { tooManyRequests } from '../common/errors/problem.js';
 import { ENV, type Env } from '../config/env.js';
-import { Turns } from './turns.js';
 import { sharedLimiter } from './shared-limiter.js';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -26,7 +26,7 @@ export class SignInThrottle {
   private readonly perKey: RateLimiterAbstract;
   private readonly locks: RateLimiterAbstract;
   private readonly perAddress: RateLimiterAbstract | undefined;
-  private readonly turns = new Turns();
+  private readonly attempts = new KeyedMutex();
 
   constructor(source: DataSource, @Inject(ENV) env: Env) {
     this.perKey = sharedLimiter(source, 'sign-in', FAILURES_PER_KEY, WINDOW_SECONDS);
@@ -46,7 +46,7 @@ export class SignInThrottle {
    */
   run<T>(name: string, address: string | undefined, work: (attempt: Attempt) => Promise<T>): Promise<T> {
     const key = createHash('sha256').update(name).digest('base64url');
-    return this.turns.take(key, async () => {
+    return this.attempts.runExclusive(key, async () => {
       await this.check(key, address);
       return work({ failed: () => this.failed(key, address), succeeded: () => this.forget(key) });
     });

@@ -19,6 +19,7 @@ import { SignUps1764000120000 } from './migrations/1764000120000-sign-ups.js';
 import { SealedMail1764000200000 } from './migrations/1764000200000-sealed-mail.js';
 import { CaptureUpdates1764000400000 } from './migrations/1764000400000-capture-updates.js';
 import { RealGames1764000500000 } from './migrations/1764000500000-real-games.js';
+import { Leases1764100100000 } from './migrations/1764100100000-leases.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -46,6 +47,7 @@ export const MIGRATIONS = [
   SealedMail1764000200000,
   CaptureUpdates1764000400000,
   RealGames1764000500000,
+  Leases1764100100000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

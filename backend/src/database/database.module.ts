@@ -6,6 +6,7 @@ import { connectionOptions } from './connection.js';
 import { DatabaseEvents } from './database-events.js';
 import { DATABASE_URL } from './database.tokens.js';
 import { migrate } from './migrate.js';
+import { PostgresLease } from './postgres-lease.js';
 
 @Global()
 @Module({
@@ -25,8 +26,12 @@ import { migrate } from './migrate.js';
       },
     }),
   ],
-  providers: [DatabaseEvents, { provide: DATABASE_URL, inject: [ENV], useFactory: databaseUrl }],
-  exports: [DatabaseEvents, DATABASE_URL],
+  providers: [
+    DatabaseEvents,
+    PostgresLease,
+    { provide: DATABASE_URL, inject: [ENV], useFactory: databaseUrl },
+  ],
+  exports: [DatabaseEvents, PostgresLease, DATABASE_URL],
 })
 export class DatabaseModule {}
 

@@ -1,6 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { SingleFlight } from '../common/concurrency/single-flight.js';
 import { notFound } from '../common/errors/problem.js';
+import { UpstreamError } from '../common/http/upstream-error.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { slugOf } from '../common/slug.js';
 import { StoppingSoon } from '../common/stopping-soon.js';
@@ -17,7 +19,6 @@ import { type MarketCopy, MarketDataStore } from './market-data-store.service.js
 import type { MarketDataDto } from './market-data.dto.js';
 import { mergeFacts, type NamedAnswer } from './merge-facts.js';
 import { ProviderRegistry } from './provider-registry.js';
-import { SharedWork } from './shared-work.js';
 import { StoreCharts } from './store-charts.service.js';
 import { copyOfListing, outageWarning } from './stored-copy.js';
 
@@ -55,7 +56,7 @@ const HOME_STOREFRONT = 'us';
 @Injectable()
 export class MarketDataService implements BeforeApplicationShutdown {
   private readonly providers: ProviderRegistry;
-  private readonly work = new SharedWork<Fetched>();
+  private readonly fetches = new SingleFlight<Fetched>();
   private readonly stopping = new StoppingSoon();
 
   constructor(
@@ -143,9 +144,11 @@ export class MarketDataService implements BeforeApplicationShutdown {
     const { platform, bundleId, country, nameSlug } = target;
     const key = [platform, bundleId, country, nameSlug].join('/');
     // Asked and kept once more, it comes to the same.
-    return await this.keys.apart(() =>
-      this.work.do(key, signal, (shared) => this.askAll(target, withinMs, shared)),
-    );
+    return await this.keys
+      .apart(() => this.fetches.run(key, (left) => this.askAll(target, withinMs, left), signal))
+      .catch((error: unknown) => {
+        throw signal?.aborted ? UpstreamError.aborted('the provider') : error;
+      });
   }
 
   private async askAll(target: Target, withinMs: number, left: AbortSignal): Promise<Fetched> {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Repository } from 'typeorm';
+import { SingleFlight } from '../common/concurrency/single-flight.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import type { Platform } from '../games/games.types.js';
 import { OVERALL_CATEGORIES } from './categories.js';
@@ -15,8 +17,7 @@ import { RANKING_TYPES, type RankingType } from './rankings.types.js';
 
 const compress = promisify(gzip);
 
-/** Documents kept; the one that was kept longest goes first. */
-const MAX_KEPT = 1_000;
+const MAX_CACHED = 1_000;
 
 /** A current-lists document ready to be sent. */
 export interface ReadyDocument {
@@ -31,8 +32,8 @@ export interface ReadyDocument {
  */
 @Injectable()
 export class CurrentRankingsService {
-  private readonly ready = new Map<string, ReadyDocument>();
-  private readonly loading = new Map<string, Promise<ReadyDocument>>();
+  private readonly ready = new LRUCache<string, ReadyDocument>({ max: MAX_CACHED });
+  private readonly reads = new SingleFlight<ReadyDocument>();
 
   constructor(
     @InjectRepository(RankingList) private readonly lists: Repository<RankingList>,
@@ -41,14 +42,14 @@ export class CurrentRankingsService {
     events.on(LISTS_CHANNEL, (changed) => this.forget(changed));
     events.onReset(() => {
       this.ready.clear();
-      this.loading.clear();
+      this.reads.clear();
     });
   }
 
   /** @param category a known category of the platform, as asked for; `game` and `games` are the overall chart. */
   get(platform: Platform, category: string, country: string): ReadyDocument | Promise<ReadyDocument> {
     const key = `${platform}/${category}/${country}`;
-    return this.ready.get(key) ?? this.loading.get(key) ?? this.load(key, platform, category, country);
+    return this.ready.get(key) ?? this.load(key, platform, category, country);
   }
 
   /**
@@ -67,23 +68,12 @@ export class CurrentRankingsService {
   }
 
   private load(key: string, platform: Platform, category: string, country: string): Promise<ReadyDocument> {
-    const loading = this.read(platform, category, country).then((document) => {
-      // A rewrite while reading has removed this entry: what was read may be old, so it is not kept.
-      if (this.loading.get(key) === loading && this.events.connected) this.keep(key, document);
+    return this.reads.run(key, async (outdated) => {
+      const document = await this.read(platform, category, country);
+      // The list may have been rewritten meanwhile.
+      if (!outdated.aborted && this.events.connected) this.ready.set(key, document);
       return document;
     });
-    this.loading.set(key, loading);
-    const done = () => {
-      if (this.loading.get(key) === loading) this.loading.delete(key);
-    };
-    loading.then(done, done);
-    return loading;
-  }
-
-  private keep(key: string, document: ReadyDocument): void {
-    const [oldest] = this.ready.size >= MAX_KEPT ? this.ready.keys() : [];
-    if (oldest !== undefined) this.ready.delete(oldest);
-    this.ready.set(key, document);
   }
 
   private async read(platform: Platform, category: string, country: string): Promise<ReadyDocument> {
@@ -100,7 +90,7 @@ export class CurrentRankingsService {
     for (const name of categories) {
       const key = `${platform}/${name}/${country}`;
       this.ready.delete(key);
-      this.loading.delete(key);
+      this.reads.forget(key);
     }
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IdeaEngineService } from '../ai/ideas/idea-engine.service.js';
 import type { Charting, IdeaScore, IdeaView, NearnessReport } from '../ai/ideas/ideas.types.js';
 import { Clock } from '../common/clock.js';
+import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { ChartFactsReader } from './chart-facts.reader.js';
@@ -13,8 +14,8 @@ import { type ChartFacts, type ChartScope, THRESHOLDS } from './trends.types.js'
 import { whiteSpace } from './white-space.js';
 
 /** Facts are kept for this long: a refresh or an analysis shows in trends a moment later. */
-const KEPT_MS = 30_000;
-const MOST_KEPT = 100;
+const CACHE_MS = 30_000;
+const MAX_CACHED = 100;
 const LEAST_PARTS = 2;
 
 /** The mechanics of an idea's items, in whichever list they stand. */
@@ -23,14 +24,15 @@ export type ScoredItems = Pick<IdeaView, 'coreMechanics' | 'metaElements'>;
 /** Reads over the charts and the analyses: what charts, what rises, what is missing, and where an idea stands. */
 @Injectable()
 export class TrendsService {
-  private readonly kept = new Map<string, { until: number; facts: Promise<ChartFacts> }>();
+  private readonly cache: TtlCache<ChartFacts>;
   private readonly taxonomy: Taxonomy;
 
   constructor(
     private readonly reader: ChartFactsReader,
     private readonly engine: IdeaEngineService,
-    private readonly clock: Clock,
+    clock: Clock,
   ) {
+    this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
     this.taxonomy = {
       nameOf: (id) => engine.entry(id)?.name ?? id,
       kindOf: (id) => engine.entry(id)?.kind,
@@ -134,15 +136,7 @@ export class TrendsService {
     const country = (scope.country ?? 'us').toLowerCase();
     if (countryCode(country) === null) throw invalidField('country', 'is not a two-letter country code');
     const key = `${scope.platform ?? ''}/${country}/${scope.rankingType ?? ''}`;
-    const now = this.clock.now().getTime();
-    const kept = this.kept.get(key);
-    if (kept && kept.until > now) return kept.facts;
-    const facts = this.reader.read({ ...scope, country });
-    this.kept.set(key, { until: now + KEPT_MS, facts });
-    facts.catch(() => this.kept.delete(key));
-    const [oldest] = this.kept.size > MOST_KEPT ? this.kept.keys() : [];
-    if (oldest !== undefined) this.kept.delete(oldest);
-    return facts;
+    return this.cache.get(key, () => this.reader.read({ ...scope, country }));
   }
 }
 

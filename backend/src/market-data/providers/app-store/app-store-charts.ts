@@ -1,3 +1,4 @@
+import { TtlCache } from '../../../common/concurrency/ttl-cache.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock.js';
 import { UpstreamOperation } from '../../../common/http/operation.js';
@@ -11,7 +12,6 @@ import type {
   NoChart,
   StoreChartEntry,
 } from '../../market-data.types.js';
-import { Recent } from '../../recent.js';
 import { CHART_WORK, type ChartWork } from '../chart-work.js';
 import { findStoreCategory, type StoreCategory } from '../../store-categories.js';
 import { AppStoreLookup, type LookupApp } from './lookup.js';
@@ -43,18 +43,18 @@ export class AppStoreCharts implements ChartProvider {
   private readonly clock: HttpClock;
   private readonly lookup: AppStoreLookup;
   private readonly work: ChartWork;
-  private readonly newest: Recent<NewestGames | NoChart>;
+  private readonly newest: TtlCache<NewestGames | NoChart>;
 
   constructor(private readonly options: AppStoreChartsOptions) {
     this.clock = options.clock ?? systemHttpClock;
     this.work = options.work ?? CHART_WORK;
     this.lookup = options.lookup ?? new AppStoreLookup(options.client, options.host, () => this.clock.now());
-    this.newest = new Recent(
-      600_000,
-      50,
-      () => this.clock.now(),
-      (newest) => 'outcome' in newest,
-    );
+    this.newest = new TtlCache({
+      ttlMs: 600_000,
+      max: 50,
+      now: () => this.clock.now(),
+      isPoor: (newest) => 'outcome' in newest,
+    });
   }
 
   async fetchChart(request: ChartRequest): Promise<ChartOutcome> {
@@ -102,8 +102,10 @@ export class AppStoreCharts implements ChartProvider {
     operation: UpstreamOperation,
   ): Promise<ChartOutcome> {
     const sources = { feed: this.feed.bind(this), lookup: this.lookup };
-    const newest = await this.newest.get(country, operation.signal, () =>
-      newestGames(sources, country, operation),
+    const newest = await this.newest.get(
+      country,
+      () => newestGames(sources, country, operation),
+      operation.signal,
     );
     if ('outcome' in newest) return newest;
     const isAll = category.storeCategory === GAMES_GENRE;

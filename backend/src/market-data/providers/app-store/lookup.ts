@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import type { UpstreamOperation } from '../../../common/http/operation.js';
 import { parseUpstreamJson } from '../../../common/http/json.js';
@@ -23,8 +24,8 @@ export interface LookupApp {
 
 /** More ids in one request are refused or cut. */
 export const LOOKUP_BATCH = 50;
-const KEPT_MS = 24 * 3_600_000;
-const MOST_KEPT = 20_000;
+const CACHE_MS = 24 * 3_600_000;
+const MAX_CACHED = 20_000;
 
 /** The raw results of a lookup answer. @throws UpstreamError `bad-content` */
 export function readLookupResults(text: string, provider: string): unknown[] {
@@ -62,13 +63,16 @@ export function texts(value: unknown): string[] {
 
 /** Looks apps up in batches and remembers them for a day, as long as Apple itself caches its answers. */
 export class AppStoreLookup {
-  private readonly kept = new Map<string, { until: number; app: LookupApp | null }>();
+  /** `app` is null where the store knows none. */
+  private readonly cache: LRUCache<string, { app: LookupApp | null }>;
 
   constructor(
     private readonly client: UpstreamClient,
     private readonly host: UpstreamHost,
-    private readonly now: () => number = Date.now,
-  ) {}
+    now: () => number = Date.now,
+  ) {
+    this.cache = new LRUCache({ max: MAX_CACHED, ttl: CACHE_MS, ttlResolution: 0, perf: { now } });
+  }
 
   /**
    * @param needed track ids that must be asked for when not remembered.
@@ -113,18 +117,10 @@ export class AppStoreLookup {
       (result) => readLookupApp(result) ?? [],
     );
     const byId = new Map(apps.map((app) => [app.trackId, app]));
-    const until = this.now() + KEPT_MS;
-    for (const id of ids) this.remember(`${country}/${id}`, until, byId.get(id) ?? null);
+    for (const id of ids) this.cache.set(`${country}/${id}`, { app: byId.get(id) ?? null });
   }
 
   private recall(country: string, id: string) {
-    const found = this.kept.get(`${country}/${id}`);
-    return found && found.until > this.now() ? found : undefined;
-  }
-
-  private remember(key: string, until: number, app: LookupApp | null): void {
-    this.kept.delete(key);
-    this.kept.set(key, { until, app });
-    if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value!);
+    return this.cache.get(`${country}/${id}`);
   }
 }

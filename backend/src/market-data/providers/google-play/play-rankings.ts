@@ -1,3 +1,4 @@
+import { TtlCache } from '../../../common/concurrency/ttl-cache.js';
 import type { HttpClock } from '../../../common/http/http-clock.js';
 import type { UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
@@ -5,7 +6,6 @@ import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { chartOfError, noChart } from '../../chart-outcomes.js';
 import { at, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
 import type { NoChart } from '../../market-data.types.js';
-import { Recent } from '../../recent.js';
 import { findStoreCategory, isOverall, OVERALL, type StoreCategory } from '../../store-categories.js';
 import { type PlayChartApp, readPlayChart } from './chart-answer.js';
 import { type LoadPlayLibrary, throughOurClient } from './play-library.js';
@@ -50,11 +50,15 @@ export interface RankingKey {
 
 /** Reads the charts that Play has, and remembers them for a while: they are compared, and make the new ones. */
 export class PlayRankings {
-  private readonly recent: Recent<PlayRanking | NoChart>;
+  private readonly recent: TtlCache<PlayRanking | NoChart>;
 
   constructor(private readonly options: PlayRankingsOptions) {
-    const now = () => options.clock.now();
-    this.recent = new Recent<PlayRanking | NoChart>(600_000, 120, now, (chart) => 'outcome' in chart);
+    this.recent = new TtlCache({
+      ttlMs: 600_000,
+      max: 120,
+      now: () => options.clock.now(),
+      isPoor: (chart) => 'outcome' in chart,
+    });
   }
 
   /** Asks Play. @throws UpstreamError */
@@ -64,7 +68,7 @@ export class PlayRankings {
 
   /** What was asked lately, or is being asked; else asks Play. @throws UpstreamError */
   recently(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
-    return this.recent.get(nameOf(key), operation.signal, () => this.checked(key, operation));
+    return this.recent.get(nameOf(key), () => this.checked(key, operation), operation.signal);
   }
 
   private async checked(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {

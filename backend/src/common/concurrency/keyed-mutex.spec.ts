@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Turns } from './turns.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
-it('does work of one key in order and of two keys at once', async () => {
-  const turns = new Turns();
+it('runs work of one key in order and of two keys at once', async () => {
+  const mutex = new KeyedMutex();
   const done: string[] = [];
   const job = (name: string, ms: number) => async () => {
     done.push(`${name} starts`);
@@ -10,17 +10,17 @@ it('does work of one key in order and of two keys at once', async () => {
     done.push(`${name} ends`);
   };
   await Promise.all([
-    turns.take('a', job('a1', 20)),
-    turns.take('a', job('a2', 1)),
-    turns.take('b', job('b', 5)),
+    mutex.runExclusive('a', job('a1', 20)),
+    mutex.runExclusive('a', job('a2', 1)),
+    mutex.runExclusive('b', job('b', 5)),
   ]);
   expect(done).toEqual(['a1 starts', 'b starts', 'b ends', 'a1 ends', 'a2 starts', 'a2 ends']);
 });
 
 it('goes on after work that failed', async () => {
-  const turns = new Turns();
-  const failing = turns.take('a', () => Promise.reject(new Error('no')));
-  const next = turns.take('a', () => Promise.resolve('yes'));
+  const mutex = new KeyedMutex();
+  const failing = mutex.runExclusive('a', () => Promise.reject(new Error('no')));
+  const next = mutex.runExclusive('a', () => Promise.resolve('yes'));
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('yes');
 });
