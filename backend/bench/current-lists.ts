@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ListWriter } from '../src/rankings/list-writer.js';
+import { ListWriter } from '../src/rankings/charts/list-writer.js';
 import { CATEGORIES } from '../src/rankings/categories.js';
 import { RANKING_TYPES } from '../src/rankings/rankings.types.js';
 import { PLATFORMS } from '../src/games/games.types.js';

@@ -8,7 +8,7 @@ import { CommandError } from '../src/cli/cli.types.js';
 import { plainStartError } from '../src/config/start-messages.js';
 import { DATABASE_URL } from '../src/database/database.tokens.js';
 import { MIGRATIONS } from '../src/database/connection.js';
-import { CapturesService } from '../src/rankings/captures.service.js';
+import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'gamekit-backup-'));

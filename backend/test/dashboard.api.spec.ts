@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { CapturesService } from '../src/rankings/captures.service.js';
+import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { RevenueService } from '../src/revenue/revenue.service.js';
 import { PrototypesService } from '../src/prototypes/prototypes.service.js';
 import { samplePrototypes, sampleRevenue } from '../src/seed/sample-office.js';

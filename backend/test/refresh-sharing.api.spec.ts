@@ -3,7 +3,7 @@ import pg from 'pg';
 import { PostgresHostBudget } from '../src/common/http/postgres-host-budget.js';
 import { startReplayServer, type ReplayServer } from '../src/market-data/replay/replay-server.js';
 import { JobSchedule } from '../src/jobs/job-schedule.service.js';
-import { RefreshService } from '../src/rankings/refresh.service.js';
+import { RefreshService } from '../src/rankings/refresh/refresh.service.js';
 import { startRefresh, untilJob } from './support/refresh.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { createTestDatabase } from './support/test-database.js';

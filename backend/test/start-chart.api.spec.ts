@@ -1,4 +1,4 @@
-import { CapturesService } from '../src/rankings/captures.service.js';
+import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;

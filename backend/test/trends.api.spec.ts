@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { TrendMechanicsDto, WhiteSpaceDto } from '../src/trends/trends.dto.js';
-import { CapturesService } from '../src/rankings/captures.service.js';
+import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { TrendsService } from '../src/trends/trends.service.js';
 import { analyse, importGames, PUZZLE } from './support/analyses.js';
 import { openTestApp, type TestApp } from './support/test-app.js';

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { DATE_ORDERS, type DateOrder } from '../common/tabular/dates.js';
 import { ImportGames } from '../games/import-games.js';
 import { JobError, type JobReporting } from '../jobs/jobs.types.js';
-import { type ImportResult, ImportRankings } from '../rankings/import-rankings.js';
+import { type ImportResult, ImportRankings } from '../rankings/import/import-rankings.js';
 import type { GivenFacts } from '../rankings/import/chart-columns.js';
 import { RANKING_TYPES } from '../rankings/rankings.types.js';
 import { type CliContext, CommandError } from './cli.types.js';

@@ -5,7 +5,7 @@ import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import type { JobDto } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { RefreshService } from '../rankings/refresh.service.js';
+import { RefreshService } from '../rankings/refresh/refresh.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
 import { truncate } from '../common/truncate.js';
 

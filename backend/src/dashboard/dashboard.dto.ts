@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { ActivityDto } from '../activity/activity.dto.js';
 import type { Platform } from '../games/games.types.js';
 import { JobDto } from '../jobs/jobs.dto.js';
-import { MoverDto } from '../rankings/movers.dto.js';
+import { MoverDto } from '../rankings/movers/movers.dto.js';
 
 /** One figure of the dashboard. */
 export class StatDto {

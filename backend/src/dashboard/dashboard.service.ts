@@ -9,8 +9,8 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { UserRequestsService } from '../profiles/user-requests.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
-import { CaptureStats } from '../rankings/capture-stats.service.js';
-import { MoversService } from '../rankings/movers.service.js';
+import { CaptureStats } from '../rankings/charts/capture-stats.service.js';
+import { MoversService } from '../rankings/movers/movers.service.js';
 import { RevenueService } from '../revenue/revenue.service.js';
 import { endOfMonth, lastMonths } from './months.js';
 import type {

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { type FileReading, ImportRankings } from './import-rankings.js';
-import type { ChartUploadQuery } from './rankings.dto.js';
+import { type FileReading, ImportRankings } from './import/import-rankings.js';
+import type { ChartUploadQuery } from './charts/rankings.dto.js';
 
 /** Long work on rankings: what can be started and what the workers do. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { captureId, isSameCapture, type TouchedCapture } from '../capture-rows.js';
+import { captureId, isSameCapture, type TouchedCapture } from '../captures/capture-rows.js';
 import type { ChartRow } from './chart-row.js';
 
 /** Rows remembered at most; charts whose rows stand far apart in a larger file are checked as far as this reaches. */

@@ -1,0 +1,45 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Platform } from '../../games/games.types.js';
+import type { RankingType } from '../rankings.types.js';
+
+/** One chart at one moment. Its rows stand in game_rankings under the same key. */
+@Entity('chart_captures')
+@Index('chart_captures_captured_at_idx', ['capturedAt', 'platform', 'category', 'country', 'rankingType'])
+export class ChartCapture {
+  @PrimaryColumn({ type: 'text' })
+  platform: Platform;
+
+  @PrimaryColumn({ type: 'text' })
+  category: string;
+
+  @PrimaryColumn({ type: 'text' })
+  country: string;
+
+  @PrimaryColumn({ name: 'ranking_type', type: 'text' })
+  rankingType: RankingType;
+
+  @PrimaryColumn({ name: 'captured_at', type: 'timestamptz' })
+  capturedAt: Date;
+
+  @Column({ type: 'boolean', default: false })
+  sample: boolean;
+
+  @Column({ type: 'text' })
+  source: string;
+
+  /** How the list was derived when the store has no such chart. */
+  @Column({ type: 'text', nullable: true })
+  derived: string | null;
+
+  /** Kept so that totals over the history cost a sum over captures, not a count of rows. */
+  @Column({ name: 'row_count', type: 'integer', default: 0 })
+  rowCount: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** When rows last came in or changed here; {@link capturedAt} may be long before. */
+  @Index('chart_captures_updated_at_idx')
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

@@ -1,0 +1,89 @@
+import { SHOWN_ROWS } from '../rankings.types.js';
+
+/** Captures that a trend looks back on, the current one included. */
+export const TREND_CAPTURES = 14;
+
+/** How a row stands against the previous capture of its list; null when there is none to compare with. */
+export type RankChange = 'up' | 'down' | 'same' | 'new' | 'back' | null;
+
+/** Ranks of one capture: bundle id at each place, best first. */
+export interface CapturedRanks {
+  capturedAt: Date;
+  ranks: { bundleId: string; rankPosition: number }[];
+}
+
+export interface ListedRank {
+  bundleId: string;
+  rankPosition: number;
+  previousPosition: number | null;
+  change: RankChange;
+  /** Position in each of the last captures, oldest first; null where the game was not in the list. */
+  trend: (number | null)[];
+}
+
+/**
+ * What is shown of a list: its newest capture without repeated games (the first place counts), at most
+ * 50 rows, each compared with the captures before.
+ * @param captures newest first, at most {@link TREND_CAPTURES}
+ * @param seenBefore games that stood in the list before those captures
+ */
+export function listedRanks(captures: CapturedRanks[], seenBefore: ReadonlySet<string>): ListedRank[] {
+  const [current, ...earlier] = captures.map(({ ranks }) => firstPlaces(ranks));
+  if (!current) return [];
+  const [previous] = earlier;
+  return [...current]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, SHOWN_ROWS)
+    .map(([bundleId, rankPosition]) => {
+      const before = earlier.map((places) => places.get(bundleId) ?? null);
+      const previousPosition = previous?.get(bundleId) ?? null;
+      const wasSeen = seenBefore.has(bundleId) || before.some((place) => place !== null);
+      return {
+        bundleId,
+        rankPosition,
+        previousPosition,
+        change: previous ? changeOf(rankPosition, previousPosition, wasSeen) : null,
+        trend: [...before.reverse(), rankPosition],
+      };
+    });
+}
+
+/** Games of the newest capture that the other captures given do not hold: only for them the past must be asked. */
+export function newcomers(captures: CapturedRanks[]): string[] {
+  const [current, ...earlier] = captures;
+  if (!current || earlier.length === 0) return [];
+  const known = new Set(earlier.flatMap(({ ranks }) => ranks.map(({ bundleId }) => bundleId)));
+  return current.ranks.map(({ bundleId }) => bundleId).filter((bundleId) => !known.has(bundleId));
+}
+
+/** One entry of a list that has to be put together from several. */
+export interface UnionEntry<Row> {
+  bundleId: string;
+  rankPosition: number;
+  category: string;
+  row: Row;
+}
+
+/** The overall list where the store's own was never captured: category lists ordered by rank, each game once. */
+export function unionOf<Row>(entries: UnionEntry<Row>[]): UnionEntry<Row>[] {
+  const seen = new Set<string>();
+  return [...entries]
+    .sort((a, b) => a.rankPosition - b.rankPosition || (a.category < b.category ? -1 : 1))
+    .filter(({ bundleId }) => !seen.has(bundleId) && seen.add(bundleId))
+    .slice(0, SHOWN_ROWS);
+}
+
+function firstPlaces(ranks: CapturedRanks['ranks']): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const { bundleId, rankPosition } of ranks) {
+    const place = places.get(bundleId);
+    if (place === undefined || rankPosition < place) places.set(bundleId, rankPosition);
+  }
+  return places;
+}
+
+function changeOf(position: number, previous: number | null, wasSeen: boolean): RankChange {
+  if (previous === null) return wasSeen ? 'back' : 'new';
+  if (position === previous) return 'same';
+  return position < previous ? 'up' : 'down';
+}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { Repository } from 'typeorm';
+import { SingleFlight } from '../../common/concurrency/single-flight.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import type { Platform } from '../../games/games.types.js';
+import { OVERALL_CATEGORIES } from '../categories.js';
+import { checkChart } from '../check-chart.js';
+import { LISTS_CHANNEL } from './list-writer.js';
+import { RankingList } from './ranking-list.entity.js';
+import { chartLabel } from '../refresh/refresh-plan.js';
+import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
+
+const compress = promisify(gzip);
+
+const MAX_CACHED = 1_000;
+
+/** A current-lists document ready to be sent. */
+export interface ReadyDocument {
+  body: Buffer;
+  gzipped: Buffer;
+  etag: string;
+}
+
+/**
+ * The current lists from this process's own copy. A copy is dropped by NOTIFY when its lists are rewritten, and
+ * none is kept while NOTIFY cannot be trusted: then each read costs three rows by primary key.
+ */
+@Injectable()
+export class CurrentRankingsService {
+  private readonly ready = new LRUCache<string, ReadyDocument>({ max: MAX_CACHED });
+  private readonly reads = new SingleFlight<ReadyDocument>();
+
+  constructor(
+    @InjectRepository(RankingList) private readonly lists: Repository<RankingList>,
+    private readonly events: DatabaseEvents,
+  ) {
+    events.on(LISTS_CHANNEL, (changed) => this.forget(changed));
+    events.onReset(() => {
+      this.ready.clear();
+      this.reads.clear();
+    });
+  }
+
+  /** @param category a known category of the platform, as asked for; `game` and `games` are the overall chart. */
+  get(platform: Platform, category: string, country: string): ReadyDocument | Promise<ReadyDocument> {
+    const key = `${platform}/${category}/${country}`;
+    return this.ready.get(key) ?? this.load(key, platform, category, country);
+  }
+
+  /**
+   * The games of one current list in their order, each once, and what people call that list.
+   * @throws ProblemException 400 naming an unknown platform, category or country
+   */
+  async games(
+    chart: { platform: string; category?: string; country?: string },
+    rankingType: RankingType,
+  ): Promise<{ bundleIds: string[]; label: string }> {
+    const { platform, category, country } = checkChart(chart);
+    const { body } = await this.get(platform, category, country);
+    const document = JSON.parse(body.toString()) as Record<RankingType, { bundleId: string }[]>;
+    const bundleIds = [...new Set(document[rankingType].map(({ bundleId }) => bundleId))];
+    return { bundleIds, label: chartLabel({ platform, category, country, rankingType }) };
+  }
+
+  private load(key: string, platform: Platform, category: string, country: string): Promise<ReadyDocument> {
+    return this.reads.run(key, async (outdated) => {
+      const document = await this.read(platform, category, country);
+      // The list may have been rewritten meanwhile.
+      if (!outdated.aborted && this.events.connected) this.ready.set(key, document);
+      return document;
+    });
+  }
+
+  private async read(platform: Platform, category: string, country: string): Promise<ReadyDocument> {
+    const stored = OVERALL_CATEGORIES.has(category) ? 'all' : category;
+    const lists = await this.lists.findBy({ platform, category: stored, country });
+    const body = Buffer.from(documentJson(platform, category, country, lists));
+    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    return { body, gzipped: await compress(body), etag };
+  }
+
+  private forget(changed: string): void {
+    const [platform, category, country] = changed.split('/');
+    const categories = category === 'all' ? OVERALL_CATEGORIES : [category];
+    for (const name of categories) {
+      const key = `${platform}/${name}/${country}`;
+      this.ready.delete(key);
+      this.reads.forget(key);
+    }
+  }
+}
+
+/** Joins the stored parts without parsing them. */
+function documentJson(platform: Platform, category: string, country: string, lists: RankingList[]): string {
+  const byType = new Map<RankingType, RankingList>(lists.map((list) => [list.rankingType, list]));
+  const captured = lists.map((list) => list.capturedAt.getTime());
+  const states = Object.fromEntries(
+    RANKING_TYPES.map((type) => {
+      const list = byType.get(type);
+      return [
+        type,
+        {
+          capturedAt: list?.capturedAt ?? null,
+          sample: list?.sample ?? false,
+          source: list?.source ?? null,
+          derived: list?.derived ?? null,
+          total: list?.total ?? 0,
+        },
+      ];
+    }),
+  );
+  const head = {
+    platform,
+    category,
+    country,
+    capturedAt: captured.length > 0 ? new Date(Math.max(...captured)) : null,
+    sample: lists.some((list) => list.sample),
+    lists: states,
+  };
+  const parts = RANKING_TYPES.map((type) => `"${type}":${rowsOf(byType.get(type), category)}`);
+  return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`;
+}
+
+/** Rows of the overall chart answer under the name they were asked for. */
+function rowsOf(list: RankingList | undefined, category: string): string {
+  if (!list) return '[]';
+  if (category === 'all' || category === list.category) return list.rows;
+  const rows = JSON.parse(list.rows) as { category: string }[];
+  return JSON.stringify(rows.map((row) => (row.category === 'all' ? { ...row, category } : row)));
+}

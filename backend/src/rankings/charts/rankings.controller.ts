@@ -1,0 +1,132 @@
+import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiHeader,
+  ApiOkResponse,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { AnalystOrAdmin, CurrentUser } from '../../auth/auth.decorators.js';
+import type { Principal } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../../common/list/row.decorator.js';
+import { PLATFORMS } from '../../games/games.types.js';
+import { checkChart } from '../check-chart.js';
+import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
+import {
+  JobStartedDto,
+  ChartUploadQuery,
+  CurrentRankingsDto,
+  HistoryQuery,
+  RANKING_LIST,
+  RankHistoryDto,
+  RankingCountryDto,
+  RankingDto,
+} from './rankings.dto.js';
+import { RankingsJobs } from '../rankings.jobs.js';
+import { RankingsList } from './rankings.list.js';
+import { RankingsQueries } from './rankings.queries.js';
+
+@ApiTags('rankings')
+@Controller('rankings')
+export class RankingsController {
+  constructor(
+    private readonly currentRankings: CurrentRankingsService,
+    private readonly rankings: RankingsList,
+    private readonly queries: RankingsQueries,
+    private readonly jobs: RankingsJobs,
+  ) {}
+
+  /** The captured history, newest captures first. */
+  @Get()
+  @AnalystOrAdmin()
+  @ListOf(RankingDto, RANKING_LIST)
+  list(@ListParams(RANKING_LIST) query: ListQuery): ListPage<RankingDto> {
+    return this.rankings.list(query);
+  }
+
+  /** The three current lists: no game twice, at most 50 rows each. */
+  @Get('current')
+  @AnalystOrAdmin()
+  @ApiHeader({ name: 'If-None-Match', required: false })
+  @ApiOkResponse({ type: CurrentRankingsDto, headers: { ETag: { schema: { type: 'string' } } } })
+  @ApiResponse({ status: 304, description: 'Nothing has changed since the given ETag.' })
+  @ApiQuery({ name: 'platform', enum: PLATFORMS })
+  @ApiQuery({ name: 'category', required: false, schema: { type: 'string', default: 'all' } })
+  @ApiQuery({ name: 'country', required: false, schema: { type: 'string', default: 'us' } })
+  async current(
+    // Checked by hand: the general checks would take longer than the answer.
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { platform, category, country } = checkChart(query);
+    const found = this.currentRankings.get(platform, category, country);
+    sendDocument(found instanceof Promise ? await found : found, request, reply);
+  }
+
+  /** Countries with captures. */
+  @Get('countries')
+  @AnalystOrAdmin()
+  countries(): Promise<RankingCountryDto[]> {
+    return this.queries.countries();
+  }
+
+  /** Places of one game over time, by list; a year unless `from` and `to` say otherwise. */
+  @Get('history')
+  @AnalystOrAdmin()
+  history(@Query() query: HistoryQuery): Promise<RankHistoryDto> {
+    return this.queries.history({ ...query, ...checkChart(query) });
+  }
+
+  /** One row of the captured history. */
+  @Get(':id')
+  @AnalystOrAdmin()
+  @RowOf(RankingDto, 'Ranking not found')
+  get(@RowParams(RANKING_LIST) query: ListQuery): ListPage<RankingDto> {
+    return this.rankings.list(query);
+  }
+
+  /** Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job. */
+  @Post('import')
+  @HttpCode(202)
+  @AnalystOrAdmin()
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Problems(413, 415)
+  async import(
+    @Query() query: ChartUploadQuery,
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: Principal,
+  ): Promise<JobStartedDto> {
+    return { jobId: await this.jobs.startImport(request.body as Readable, query, user.userId) };
+  }
+}
+
+function sendDocument(document: ReadyDocument, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('etag', document.etag).header('cache-control', 'private, no-cache').header('vary', VARY);
+  if (isStillGood(request.headers['if-none-match'], document.etag)) {
+    void reply.code(304).send();
+    return;
+  }
+  void reply.type('application/json; charset=utf-8');
+  const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
+  if (acceptsGzip) void reply.header('content-encoding', 'gzip').send(document.gzipped);
+  else void reply.send(document.body);
+}
+
+/** Compared weakly (RFC 9110 §13.1.2): proxies add or drop the mark of weakness. */
+function isStillGood(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
+  const tag = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((given) => ['*', tag].includes(given.trim().replace(/^W\//, '')));
+}
+
+const VARY = 'accept-encoding, authorization';

@@ -1,0 +1,197 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import type { ListSpec } from '../../common/list/list-query.js';
+import { DATE_ORDERS, type DateOrder } from '../../common/tabular/dates.js';
+import { UploadQuery } from '../../jobs/jobs.dto.js';
+import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
+import type { RankChange } from './chart-list.js';
+import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
+
+export { GamePositionDto } from '../../games/games.dto.js';
+export { JobStartedDto } from '../../jobs/jobs.dto.js';
+
+/** Query of an upload of charts; what the file tells itself holds. */
+export class ChartUploadQuery extends UploadQuery {
+  /** `day-first` reads 04/12/2026 as 4 December; without it such a date is reported. */
+  @IsOptional()
+  @IsIn(DATE_ORDERS, { message: `must be ${DATE_ORDERS.join(' or ')}` })
+  dates?: DateOrder;
+
+  /** Day or time of the chart, for a file that does not tell it. */
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/, { message: 'must be an ISO date' })
+  date?: string;
+
+  /** Kind of chart, for a file that does not tell it. */
+  @IsOptional()
+  @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
+  type?: RankingType;
+
+  /** Two-letter country code, for a file that does not tell it. */
+  @IsOptional()
+  @Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' })
+  country?: string;
+}
+
+/** One row of a current list. */
+export class RankingRowDto {
+  rankPosition: number;
+  /** Place in the capture before; null when it was not listed there. */
+  previousPosition: number | null;
+  /** Against the capture before; null when there is none. */
+  change: RankChange;
+  /** Place in up to 14 captures, oldest first, this one last; null where not listed. */
+  @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
+  trend: (number | null)[];
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  platform: Platform;
+  category: string;
+}
+
+/** Where a list comes from and as of when. */
+export class ListStateDto {
+  /** Time of the capture; null while this list was never captured. */
+  capturedAt: Date | null;
+  /** True while the list is from the sample catalogue. */
+  sample: boolean;
+  source: string | null;
+  /** How the list was derived where the store has no such chart; `union` is the sum of category lists. */
+  derived: string | null;
+  /** Rows captured; at most 50 are shown. */
+  total: number;
+}
+
+export class ListStatesDto {
+  downloads: ListStateDto;
+  revenue: ListStateDto;
+  new: ListStateDto;
+}
+
+/** The three current lists of one platform, category and country. */
+export class CurrentRankingsDto {
+  platform: Platform;
+  category: string;
+  country: string;
+  /** Newest capture among the three lists. */
+  capturedAt: Date | null;
+  /** True when any of the lists is sample data. */
+  sample: boolean;
+  lists: ListStatesDto;
+  downloads: RankingRowDto[];
+  revenue: RankingRowDto[];
+  new: RankingRowDto[];
+}
+
+/** One row of the captured history. */
+export class RankingDto {
+  id: string;
+  bundleId: string;
+  rankPosition: number;
+  platform: Platform;
+  category: string;
+  country: string;
+  rankingType: RankingType;
+  capturedAt: Date;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  sample: boolean;
+}
+
+export const RANKING_LIST: ListSpec<keyof RankingDto> = {
+  resource: 'rankings',
+  id: 'text',
+  columns: [
+    ...(['id', 'capturedAt', 'platform', 'country', 'category', 'rankingType', 'rankPosition'] as const),
+    ...(['bundleId', 'title', 'developer', 'iconUrl', 'sample'] as const),
+  ],
+  sort: ['capturedAt', 'rankPosition', 'id'],
+  defaultOrder: 'DESC',
+  filter: {
+    rankingType: RANKING_TYPES,
+    platform: PLATFORMS,
+    category: 'text',
+    country: 'text',
+    capturedOn: 'date',
+    capturedFrom: 'date',
+    capturedTo: 'until',
+    bundleId: 'text',
+    updatedSince: 'date',
+  },
+};
+
+/** A country that has captures. */
+export class RankingCountryDto {
+  id: string;
+  country: string;
+  name: string;
+  platforms: Platform[];
+  capturedAt: Date;
+  sample: boolean;
+  /** Set for the one country that screens open at when nobody has chosen: the platform they open at. */
+  @ApiProperty({ enum: PLATFORMS, nullable: true })
+  start: Platform | null;
+}
+
+export class RankPointDto {
+  capturedAt: Date;
+  /** Null in a capture where the game was not listed. */
+  rankPosition: number | null;
+}
+
+export class RankSeriesDto {
+  rankingType: RankingType;
+  /** First capture that lists the game, in the whole history, whatever `from` and `to` say. */
+  firstSeen: Date | null;
+  /** Best place in the whole history. */
+  peak: number | null;
+  /** Days (UTC) of the whole history with at least one capture that lists the game. */
+  daysOnChart: number;
+  points: RankPointDto[];
+}
+
+export class RankHistoryDto {
+  bundleId: string;
+  platform: Platform;
+  category: string;
+  country: string;
+  sample: boolean;
+  series: RankSeriesDto[];
+}
+
+export class ChartQuery {
+  @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
+  platform: Platform;
+
+  /** Product category; `all` is the overall games chart. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  category?: string;
+
+  /** Two-letter country code. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(2)
+  country?: string;
+}
+
+export class HistoryQuery extends ChartQuery {
+  @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
+  bundleId: string;
+
+  /** ISO date, inclusive. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  from?: string;
+
+  /** ISO date, inclusive. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  to?: string;
+}

@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { type ByteSource, TabularError } from '../../common/tabular/tabular.types.js';
+import { WrittenListings } from '../../games/catalogue.service.js';
+import { IMPORT_LOCK } from '../../database/locks.js';
+import { MergedGames } from '../../games/merged-games.service.js';
+import { abortableLock } from '../../database/abortable-lock.js';
+import { JobError, type JobFailure, type JobReporting } from '../../jobs/jobs.types.js';
+import { captureId, type DatedChartRow, type TouchedCapture } from '../captures/capture-rows.js';
+import { CapturesService } from '../captures/captures.service.js';
+import { ACCEPTED_KEYS } from './chart-columns.js';
+import type { ChartReading } from './chart-row.js';
+import { readChartRows } from './chart-rows.js';
+import { ensurePartitions } from '../captures/partitions.js';
+
+const BATCH_ROWS = 2_000;
+const MAX_REPORTED_LINES = 500;
+const ORIGIN = { source: 'import', sample: false, derived: null };
+
+/** How a file is to be read, as far as whoever gives it says. */
+export type FileReading = Omit<ChartReading, 'now'>;
+
+export interface ImportResult {
+  /** Rows that are stored now; {@link added} and {@link changed} of them were not before. */
+  rows: number;
+  added: number;
+  changed: number;
+  charts: number;
+  badLines: number;
+  /** Rows of paid charts, which this product does not keep. */
+  skippedPaid: number;
+  /** Apps that are no games, of feeds that mix both. */
+  skippedNotGames: number;
+  /** The chart of the newest capture: where to look for what was imported. */
+  newest: { platform: string; category: string; country: string } | null;
+}
+
+/**
+ * Imports recorded charts in one transaction: a file that turns out to be broken, a cancel or a crash leaves
+ * nothing behind. Bad lines are reported by number and skipped.
+ */
+@Injectable()
+export class ImportRankings {
+  constructor(
+    private readonly source: DataSource,
+    private readonly captures: CapturesService,
+    private readonly mergedGames: MergedGames,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws JobError with the sentence that says what is wrong with the file */
+  async run(bytes: ByteSource, reporting: JobReporting, reading: FileReading = {}): Promise<ImportResult> {
+    try {
+      return await this.source.transaction(async (manager) => {
+        await manager.query(`set local statement_timeout = 0`);
+        await abortableLock(manager, IMPORT_LOCK, reporting.signal);
+        return this.importAll(manager, bytes, reporting, reading);
+      });
+    } catch (error) {
+      if (error instanceof TabularError) throw new JobError(error.message);
+      throw error;
+    }
+  }
+
+  private async importAll(
+    manager: EntityManager,
+    bytes: ByteSource,
+    reporting: JobReporting,
+    reading: FileReading,
+  ): Promise<ImportResult> {
+    const result: ImportResult = {
+      rows: 0,
+      added: 0,
+      changed: 0,
+      charts: 0,
+      badLines: 0,
+      skippedPaid: 0,
+      skippedNotGames: 0,
+      newest: null,
+    };
+    const touched = new Map<string, TouchedCapture>();
+    let pending: DatedChartRow[] = [];
+    const written = new WrittenListings();
+    let bytesRead = 0;
+    const flush = async () => {
+      await ensurePartitions(
+        this.source,
+        pending.map((row) => row.capturedAt),
+      );
+      const { captures, added, changed } = await this.captures.write(manager, pending, {
+        ...ORIGIN,
+        written,
+      });
+      for (const { platform, category, country, rankingType, capturedAt } of captures) {
+        const capture = { platform, category, country, rankingType, capturedAt };
+        touched.set(captureId(capture), capture);
+      }
+      result.rows += pending.length;
+      result.added += added;
+      result.changed += changed;
+      pending = [];
+      reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} rows read`);
+    };
+    let isJson = false;
+    for await (const batch of readChartRows(bytes, { now: this.clock.now(), ...reading })) {
+      reporting.signal.throwIfAborted();
+      for (const bad of batch.bad) report(reporting, result, bad);
+      isJson = batch.format !== 'csv';
+      result.skippedPaid += batch.skipped.paid;
+      result.skippedNotGames += batch.skipped.notGames;
+      ({ bytesRead } = batch);
+      for (const row of batch.rows) pending.push(row);
+      if (pending.length >= BATCH_ROWS) await flush();
+    }
+    if (pending.length > 0) await flush();
+    if (result.rows === 0) throw new JobError(nothingRead(result, isJson));
+    result.charts = touched.size;
+    result.newest = newestChart(touched.values());
+    await this.mergedGames.tell(manager, written.merged);
+    await this.finish(manager, [...touched.values()], result, reporting);
+    await this.captures.dateToEnd(manager);
+    return result;
+  }
+
+  private async finish(
+    manager: EntityManager,
+    captures: TouchedCapture[],
+    result: ImportResult,
+    reporting: JobReporting,
+  ): Promise<void> {
+    const lists = new Map<string, TouchedCapture[]>();
+    for (const capture of captures) {
+      const key = `${capture.platform}/${capture.category}/${capture.country}/${capture.rankingType}`;
+      const known = lists.get(key);
+      if (known) known.push(capture);
+      else lists.set(key, [capture]);
+    }
+    let done = 0;
+    // Category lists last: the overall list must know whether it has captures of its own.
+    for (const key of [...lists.keys()].sort()) {
+      reporting.signal.throwIfAborted();
+      await this.captures.finish(manager, lists.get(key) ?? []);
+      done += 1;
+      reporting.progress(done, lists.size, `${done} of ${lists.size} lists rewritten (${result.rows} rows)`);
+    }
+  }
+}
+
+function report(reporting: JobReporting, result: ImportResult, bad: { line: number; reason: string }): void {
+  result.badLines += 1;
+  if (result.badLines > MAX_REPORTED_LINES) return;
+  const failure: JobFailure = { label: `Line ${bad.line}`, reason: bad.reason };
+  reporting.fail(failure);
+}
+
+function newestChart(captures: Iterable<TouchedCapture>): ImportResult['newest'] {
+  let newest: TouchedCapture | undefined;
+  for (const capture of captures) {
+    if (!newest || capture.capturedAt > newest.capturedAt) newest = capture;
+  }
+  return newest ? { platform: newest.platform, category: newest.category, country: newest.country } : null;
+}
+
+function nothingRead({ badLines, skippedPaid, skippedNotGames }: ImportResult, isJson: boolean): string {
+  if (badLines > 0) {
+    const lines = badLines === 1 ? 'The only line' : `None of the ${badLines.toLocaleString('en')} lines`;
+    const text = `${lines} ${badLines === 1 ? 'could not' : 'could'} be used; see the first ones below.`;
+    return isJson ? `${text} Accepted keys: ${ACCEPTED_KEYS}.` : text;
+  }
+  if (skippedPaid > 0) return 'The file holds only paid charts, which are not kept.';
+  if (skippedNotGames > 0) return 'The file holds no games.';
+  return 'The file holds no rows.';
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { MoversDto, MoversQuery } from './movers.dto.js';
+import { MoversService } from './movers.service.js';
+
+@ApiTags('rankings')
+@Controller('rankings/movers')
+export class MoversController {
+  constructor(private readonly moves: MoversService) {}
+
+  /**
+   * Climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say
+   * otherwise. The answer says which captures were compared and why, or why none could be.
+   */
+  @Get()
+  @AnalystOrAdmin()
+  movers(@Query() query: MoversQuery): Promise<MoversDto> {
+    return this.moves.movers(query);
+  }
+}

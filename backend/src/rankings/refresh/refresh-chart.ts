@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { UpstreamError } from '../../common/http/upstream-error.js';
+import { repeatedOnConflict } from '../../database/lock-conflict.js';
+import { ListingDetailsService } from '../../games/listing-details.service.js';
+import type { ItemContext, ItemEnd } from '../../jobs/job-items.types.js';
+import type { ChartOutcome, FoundChart } from '../../market-data/market-data.types.js';
+import { type CallsPerHost, StoreCharts } from '../../market-data/store-charts.service.js';
+import { CapturesService } from '../captures/captures.service.js';
+import { canonicalCategory } from '../categories.js';
+import { type ChartItem, readChartItem } from './refresh-plan.js';
+import type { ChartOutcomeName, ChartResult } from './refresh-summary.js';
+
+/** A store that turned us away for a while gets one more chance for each chart when that while is over. */
+const SECOND_CHANCE_MS = 31_000;
+
+/** Fetches one chart of a refresh and stores it. */
+@Injectable()
+export class RefreshChart {
+  constructor(
+    private readonly charts: StoreCharts,
+    private readonly captures: CapturesService,
+    private readonly details: ListingDetailsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(item: ItemContext): Promise<ItemEnd> {
+    const chart = readChartItem(item.params);
+    const calls: CallsPerHost = {};
+    const resultOf = (outcome: ChartOutcomeName, notes: string[] = [], rows = 0) => ({
+      outcome: { outcome, rows, lists: chart.lists, calls, notes } satisfies ChartResult as unknown as Record<
+        string,
+        unknown
+      >,
+    });
+    let answer: ChartOutcome;
+    try {
+      answer = await this.charts.fetch(chart.platform, { ...chart, signal: item.signal }, calls);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
+      if (error.refused && item.attempt === 1) return { again: { afterMs: SECOND_CHANCE_MS } };
+      return { state: 'failed', reason: error.message, ...resultOf(error.refused ? 'blocked' : 'failed') };
+    }
+    // The last good capture of an empty chart stays as well: an empty answer may be a slip of the store.
+    if (answer.outcome === 'empty') return { state: 'done', ...resultOf('empty', [answer.reason]) };
+    if (answer.outcome !== 'found')
+      return { state: 'failed', reason: answer.reason, ...resultOf(answer.outcome) };
+    const found = answer;
+    await this.store(chart, found, (manager) =>
+      item.settle(manager, { state: 'done', ...resultOf('found', found.warnings, found.entries.length) }),
+    );
+    return 'settled';
+  }
+
+  /** The capture, its list, what it tells of the games, and the end of the item: all of it or nothing. */
+  private async store(
+    { platform, country, category, rankingType }: ChartItem,
+    { entries, source, derived }: FoundChart,
+    settle: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
+    const capture = {
+      platform,
+      country,
+      category: canonicalCategory(platform, category) ?? category,
+      rankingType,
+      capturedAt: this.clock.now(),
+      source,
+      sample: false,
+      derived: derived ?? null,
+      entries,
+    };
+    const details = entries.map(({ bundleId, trackId, description, releaseDate, categories }) => ({
+      platform,
+      bundleId,
+      trackId,
+      description,
+      releaseDate: releaseDate === null ? null : new Date(releaseDate),
+      categories,
+    }));
+    // Charts that share games may meet in the database.
+    await repeatedOnConflict(() =>
+      this.captures.record(capture, async (manager) => {
+        await this.details.writeStale(manager, details, source);
+        await settle(manager);
+      }),
+    );
+  }
+}

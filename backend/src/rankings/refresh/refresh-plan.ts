@@ -1,0 +1,99 @@
+import { countryCode, countryName } from '../../common/countries.js';
+import { invalidField } from '../../common/errors/problem.js';
+import { PLATFORMS, type Platform } from '../../games/games.types.js';
+import type { NewJobItem } from '../../jobs/job-items.types.js';
+import type { ChartFetch } from '../../market-data/store-charts.service.js';
+import { canonicalCategory, CATEGORIES, categoryLabel } from '../categories.js';
+import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import { truncate } from '../../common/truncate.js';
+
+export const REFRESH_KIND = 'rankings.refresh';
+
+export const STORE_NAMES: Readonly<Record<Platform, string>> = { android: 'Google Play', ios: 'App Store' };
+const LIST_NAMES: Readonly<Record<RankingType, string>> = {
+  downloads: 'Top Free Games',
+  revenue: 'Top Grossing Games',
+  new: 'Top New Games',
+};
+
+/** What to refresh; what is absent means everything. */
+export interface RefreshScope {
+  platforms?: Platform[];
+  categories?: string[];
+  countries?: string[];
+}
+
+/** A chart to fetch, as it stands in an item of the job. */
+export interface ChartItem {
+  platform: Platform;
+  country: string;
+  /** As the store is asked for it and as it is stored: the overall chart is `all`. */
+  category: string;
+  rankingType: RankingType;
+  /** How many lists of the product it fills: the overall chart has two names. */
+  lists: number;
+}
+
+/**
+ * Fills in defaults and checks.
+ * @throws ProblemException 400 naming what no platform asked for has
+ */
+export function checkScope(
+  scope: RefreshScope,
+  defaultCountries: string[],
+): RefreshScope & { countries: string[] } {
+  const platforms = [...new Set(scope.platforms ?? PLATFORMS)];
+  for (const category of scope.categories ?? []) {
+    if (platforms.some((platform) => CATEGORIES[platform].includes(category))) continue;
+    throw invalidField(
+      'categories',
+      `"${truncate(category, 40)}" is not a category of ${platforms.join(' or ')}`,
+    );
+  }
+  const countries = (scope.countries ?? defaultCountries).map((country) => {
+    const code = countryCode(country);
+    if (code === null)
+      throw invalidField('countries', `"${truncate(country, 10)}" is not a two-letter country code`);
+    return code;
+  });
+  return {
+    platforms,
+    categories: scope.categories && [...new Set(scope.categories)],
+    countries: [...new Set(countries)],
+  };
+}
+
+/** The items of a refresh. Each store is a lane, so that one that makes us wait does not hold up the other. */
+export function refreshItems(plan: readonly ChartFetch[]): NewJobItem[] {
+  return plan.map(({ platform, country, category, rankingType, fills }) => ({
+    key: `${platform}/${country}/${category}/${rankingType}`,
+    label: chartLabel({ platform, country, category, rankingType }),
+    scope: `${platform}/${country}`,
+    lane: laneOf(platform),
+    params: { platform, country, category, rankingType, lists: fills.length },
+  }));
+}
+
+export const laneOf = (platform: Platform): string => `${REFRESH_KIND}/${platform}`;
+
+/** Reads the params of an item back. @throws Error when they are not those of a chart */
+export function readChartItem(params: Record<string, unknown>): ChartItem {
+  const { platform, country, category, rankingType, lists } = params as Partial<ChartItem>;
+  const isKnown =
+    platform !== undefined &&
+    PLATFORMS.includes(platform) &&
+    rankingType !== undefined &&
+    RANKING_TYPES.includes(rankingType) &&
+    typeof country === 'string' &&
+    typeof category === 'string' &&
+    canonicalCategory(platform, category) !== null;
+  if (!isKnown) throw new Error('An item of a refresh is not a chart.');
+  return { platform, country, category, rankingType, lists: lists ?? 1 };
+}
+
+/** "Google Play, United States, Top Free Games, Puzzle" */
+export function chartLabel({ platform, country, category, rankingType }: Omit<ChartItem, 'lists'>): string {
+  return [STORE_NAMES[platform], countryName(country), LIST_NAMES[rankingType], categoryLabel(category)].join(
+    ', ',
+  );
+}

@@ -1,0 +1,105 @@
+import type { FinishedItem } from '../../jobs/job-items.types.js';
+
+/** How fetching one chart went. `failed` is no answer at all; the others are what the store's answer meant. */
+export const CHART_OUTCOMES = [
+  'found',
+  'empty',
+  'blocked',
+  'layout-changed',
+  'not-available',
+  'failed',
+] as const;
+export type ChartOutcomeName = (typeof CHART_OUTCOMES)[number];
+
+/** Kept with the item of a chart. */
+export interface ChartResult {
+  outcome: ChartOutcomeName;
+  rows: number;
+  lists: number;
+  /** Calls sent for it, by host. */
+  calls: Record<string, number>;
+  /** Sentences about a chart that is no failure: why it is empty, what could not be checked. */
+  notes: string[];
+}
+
+/** The result of a refresh. The six outcomes add up to `charts`, less those left undone. */
+export interface RefreshResult {
+  charts: number;
+  /** Lists of the product that were filled: the overall chart of a store has two names. */
+  lists: number;
+  found: number;
+  empty: number;
+  blocked: number;
+  layoutChanged: number;
+  notAvailable: number;
+  failed: number;
+  rows: number;
+  milliseconds: number;
+  calls: Record<string, number>;
+  notes: { label: string; reason: string }[];
+}
+
+const MOST_NOTES = 200;
+
+/** Adds up what the items of a refresh brought. */
+export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {
+  const results = items.flatMap(({ label, outcome }) =>
+    isChartResult(outcome) ? [{ label, ...outcome }] : [],
+  );
+  const count = (name: ChartOutcomeName) => results.filter(({ outcome }) => outcome === name).length;
+  const known =
+    count('found') + count('empty') + count('blocked') + count('layout-changed') + count('not-available');
+  const calls: Record<string, number> = {};
+  for (const result of results) {
+    for (const [host, sent] of Object.entries(result.calls)) calls[host] = (calls[host] ?? 0) + sent;
+  }
+  const sum = (figure: (result: ChartResult) => number) =>
+    results.reduce((all, result) => all + figure(result), 0);
+  return {
+    charts: items.length,
+    lists: sum((result) => (result.outcome === 'found' ? result.lists : 0)),
+    found: count('found'),
+    empty: count('empty'),
+    blocked: count('blocked'),
+    layoutChanged: count('layout-changed'),
+    notAvailable: count('not-available'),
+    // Items that ended without a result of ours count as failed too.
+    failed: items.filter(({ state }) => state !== 'cancelled').length - known,
+    rows: sum(({ rows }) => rows),
+    milliseconds: duration(items),
+    calls,
+    notes: results
+      .flatMap(({ label, notes }) => notes.map((reason) => ({ label, reason })))
+      .slice(0, MOST_NOTES),
+  };
+}
+
+export const NOTHING_FETCHED = 'Refresh failed: no charts fetched';
+
+/** No store answered with a chart, not even with an empty one. */
+export const hasFailed = ({ charts, found, empty }: RefreshResult): boolean =>
+  charts > 0 && found + empty === 0;
+
+/** The refresh in one sentence, for the list of what happened. */
+export function refreshSentence(result: RefreshResult): string {
+  if (hasFailed(result)) return NOTHING_FETCHED;
+  const { charts, found, empty, rows, ...rest } = result;
+  const missing = rest.blocked + rest.layoutChanged + rest.notAvailable + rest.failed;
+  const parts = [
+    `${found} of ${charts} charts fetched with ${rows.toLocaleString('en')} rows`,
+    ...(empty > 0 ? [`${empty} empty`] : []),
+    ...(missing > 0 ? [`${missing} failed`] : []),
+  ];
+  return `Rankings refreshed: ${parts.join(', ')}`;
+}
+
+function duration(items: readonly FinishedItem[]): number {
+  const started = items.flatMap(({ startedAt }) => (startedAt ? [startedAt.getTime()] : []));
+  const finished = items.flatMap(({ finishedAt }) => (finishedAt ? [finishedAt.getTime()] : []));
+  if (started.length === 0 || finished.length === 0) return 0;
+  return Math.max(0, Math.max(...finished) - Math.min(...started));
+}
+
+function isChartResult(outcome: FinishedItem['outcome']): outcome is FinishedItem['outcome'] & ChartResult {
+  return outcome !== null && CHART_OUTCOMES.includes(outcome.outcome as ChartOutcomeName);
+}

@@ -1,0 +1,106 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ActivityService } from '../../activity/activity.service.js';
+import { badRequest } from '../../common/errors/problem.js';
+import { ENV, type Env } from '../../config/env.js';
+import { PLATFORMS } from '../../games/games.types.js';
+import { JobItemWorkers } from '../../jobs/job-item-workers.service.js';
+import { JobItemsService } from '../../jobs/job-items.service.js';
+import type { ScheduleTick, StartedItems } from '../../jobs/job-items.types.js';
+import { JobHandlers } from '../../jobs/job-handlers.service.js';
+import { JobSchedule } from '../../jobs/job-schedule.service.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { type JobContext, JobError } from '../../jobs/jobs.types.js';
+import { StoreCharts } from '../../market-data/store-charts.service.js';
+import { RefreshChart } from './refresh-chart.js';
+import type { RefreshStateDto } from './refresh.dto.js';
+import { checkScope, laneOf, REFRESH_KIND, refreshItems, type RefreshScope } from './refresh-plan.js';
+import { hasFailed, NOTHING_FETCHED, refreshSentence, refreshSummary } from './refresh-summary.js';
+
+/** Charts of one store under way at once in a process; the stores' own pace holds for all processes together. */
+const LANES = { [laneOf('android')]: 4, [laneOf('ios')]: 3 };
+
+/** Who asked for a refresh. */
+export interface RefreshRequest {
+  createdBy?: string;
+  tick?: ScheduleTick;
+}
+
+/** Fetching charts from the stores: the button, the command line and the schedule all come here. */
+@Injectable()
+export class RefreshService implements OnModuleInit {
+  constructor(
+    private readonly charts: StoreCharts,
+    private readonly chart: RefreshChart,
+    private readonly items: JobItemsService,
+    private readonly workers: JobItemWorkers,
+    private readonly handlers: JobHandlers,
+    private readonly jobs: JobsService,
+    private readonly schedule: JobSchedule,
+    private readonly activity: ActivityService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  onModuleInit(): void {
+    this.workers.register(REFRESH_KIND, { lanes: LANES, run: (item) => this.chart.run(item) });
+    this.handlers.register({ kind: REFRESH_KIND, run: (context) => this.follow(context) });
+    this.schedule.register({
+      name: REFRESH_KIND,
+      cron: this.env.RANKINGS_CRON,
+      start: (tick) => this.startScheduled(tick),
+    });
+  }
+
+  /**
+   * Starts a refresh, or joins the one that works on the same platform and country.
+   * @throws ProblemException 400 naming an unknown category or country
+   */
+  async start(scope: RefreshScope, createdBy?: string): Promise<StartedItems> {
+    const started = await this.request(scope, { createdBy });
+    if (!started) throw new Error('A refresh without a tick always starts.');
+    return started;
+  }
+
+  /** Starts a refresh of everything, or joins one; does nothing when the tick was taken before. */
+  async startScheduled(tick: ScheduleTick): Promise<StartedItems | undefined> {
+    return this.request({}, { tick });
+  }
+
+  /** The refresh under way, the last one, and when the next starts by itself. */
+  async state(): Promise<RefreshStateDto> {
+    const [running, last] = await Promise.all([
+      this.jobs.findOfKind(REFRESH_KIND, 'live'),
+      this.jobs.findOfKind(REFRESH_KIND, 'ended'),
+    ]);
+    const { RANKINGS_CRON: cron, RANKINGS_COUNTRIES: countries } = this.env;
+    return { running, last, nextRunAt: this.schedule.nextRun(cron), countries, cron: cron ?? null };
+  }
+
+  private async request(
+    scope: RefreshScope,
+    { createdBy, tick }: RefreshRequest,
+  ): Promise<StartedItems | undefined> {
+    const checked = checkScope(scope, this.env.RANKINGS_COUNTRIES);
+    const items = refreshItems(this.charts.plan(checked));
+    if (items.length === 0)
+      throw badRequest('There is no chart to fetch: no platform asked for has these categories.');
+    const params = {
+      ...checked,
+      platforms: checked.platforms ?? [...PLATFORMS],
+      scheduled: tick !== undefined,
+    };
+    return this.items.start(
+      { kind: REFRESH_KIND, title: 'Refresh rankings', params, createdBy },
+      items,
+      tick,
+    );
+  }
+
+  private async follow(context: JobContext): Promise<Record<string, unknown>> {
+    const result = refreshSummary(await this.items.follow(context));
+    const text = refreshSentence(result);
+    await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: context.jobId });
+    // The charts in the database are those from before, and whoever waits for new ones has to know.
+    if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });
+    return { ...result };
+  }
+}
