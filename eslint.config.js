@@ -25,6 +25,39 @@ const noProcessEnv = {
   property: 'env',
   message: 'Settings are read in backend/src/config/env.ts only.',
 };
+/** Queries stand in the repository of the module that owns the table. */
+const noQueries = [
+  "CallExpression[callee.property.name='query']",
+  "CallExpression[callee.name='InjectRepository']",
+  'MemberExpression[property.name=/^(getRepository|createQueryBuilder)$/]',
+  'MemberExpression[object.name=/^(manager|within)$/][property.name=/^(insert|update|upsert|save|delete|increment|find|exists|count)/]',
+].map((selector) => ({ selector, message: 'Queries belong in a *repository.ts of the owning module.' }));
+/** Folders whose queries have not moved to repositories yet; entries only ever leave this list. */
+const queriesNotMoved = [
+  'activity',
+  'ai',
+  'analyses',
+  'auth',
+  'chat',
+  'cli',
+  'common',
+  'dashboard',
+  'games',
+  'health',
+  'ideas',
+  'jobs',
+  'mail',
+  'market-data',
+  'plugins',
+  'profiles',
+  'prototypes',
+  'rankings',
+  'revenue',
+  'seed',
+  'settings',
+  'tags',
+  'trends',
+].map((folder) => `backend/src/${folder}/**`);
 const noDefaultExports = { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } };
 
 export default tseslint.config(
@@ -99,6 +132,11 @@ export default tseslint.config(
         { name: 'fetch', message: 'Outgoing requests go through common/http.' },
       ],
     },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/**/*repository.ts', 'backend/src/database/**', ...queriesNotMoved, ...tests],
+    rules: { 'no-restricted-syntax': ['error', ...noQueries] },
   },
   {
     files: ['{admin-ui,landing}/src/**/*.{ts,tsx}'],
