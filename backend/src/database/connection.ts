@@ -20,6 +20,7 @@ import { SealedMail1764000200000 } from './migrations/1764000200000-sealed-mail.
 import { CaptureUpdates1764000400000 } from './migrations/1764000400000-capture-updates.js';
 import { RealGames1764000500000 } from './migrations/1764000500000-real-games.js';
 import { Leases1764100100000 } from './migrations/1764100100000-leases.js';
+import { PlainTableNames1764100200000 } from './migrations/1764100200000-plain-table-names.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -48,6 +49,7 @@ export const MIGRATIONS = [
   CaptureUpdates1764000400000,
   RealGames1764000500000,
   Leases1764100100000,
+  PlainTableNames1764100200000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -113,14 +113,14 @@ export class GameHistoryService {
       return value === null ? [] : [{ field, value, source: answer.sources?.[field] ?? answer.source }];
     });
     const known = await manager.query<{ source: string; field: string; value: string }[]>(
-      `select source, field, value from game_last_words where platform = $1 and store_id = $2 and country = $3`,
+      `select source, field, value from game_field_snapshots where platform = $1 and store_id = $2 and country = $3`,
       [platform, storeId, country],
     );
     for (const { field, value, source } of words) {
       const before = known.find((word) => word.field === field && word.source === source);
       if (before && !isChange(field, before.value, value)) continue;
       await manager.query(
-        `insert into game_last_words (platform, store_id, country, source, field, value, seen_at)
+        `insert into game_field_snapshots (platform, store_id, country, source, field, value, seen_at)
          values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (platform, store_id, country, source, field) do update set
            value = excluded.value, seen_at = excluded.seen_at`,
