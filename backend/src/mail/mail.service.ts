@@ -1,18 +1,15 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
 import { ENV, type Env } from '../config/env.js';
 import { ownAddress } from '../config/own-address.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { type OutboxMailDto, toOutboxMailDto } from './mail.dto.js';
 import { MailTexts } from './mail-texts.js';
 import type { NewMail } from './mail.types.js';
-import { OutboxMail } from './outbox-mail.entity.js';
+import { OutboxRepository } from './outbox.repository.js';
 
 /** NOTIFY channel: there is mail to deliver. */
 export const MAIL_CHANNEL = 'mail_queued';
@@ -23,7 +20,7 @@ export class MailService {
   private readonly logger = new Logger('Mail');
 
   constructor(
-    @InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>,
+    private readonly outbox: OutboxRepository,
     private readonly events: DatabaseEvents,
     private readonly clock: Clock,
     private readonly texts: MailTexts,
@@ -31,17 +28,14 @@ export class MailService {
   ) {}
 
   /** Queues a mail; with `manager` it goes out exactly when that transaction commits. */
-  async send(mail: NewMail, manager: EntityManager = this.outbox.manager): Promise<void> {
+  async send(mail: NewMail, manager?: EntityManager): Promise<void> {
     const now = this.clock.now();
     const confidential = mail.confidential ?? false;
-    await manager.insert(OutboxMail, {
-      recipient: mail.to,
-      subject: mail.subject,
-      confidential,
-      ...(confidential ? { sealedBody: this.texts.seal(mail.text) } : { body: mail.text }),
-      createdAt: now,
-      nextTryAt: now,
-    });
+    const text = confidential ? { sealedBody: this.texts.seal(mail.text) } : { body: mail.text };
+    await this.outbox.insertMail(
+      { recipient: mail.to, subject: mail.subject, confidential, ...text, createdAt: now, nextTryAt: now },
+      manager,
+    );
     await this.events.notify(MAIL_CHANNEL, '', manager);
   }
 
@@ -63,16 +57,6 @@ export class MailService {
   }
 
   list(query: ListQuery): ListPage<OutboxMailDto> {
-    return queryList(query, {
-      query: () => this.outbox.createQueryBuilder('m'),
-      filters: {
-        q: contains(`m.recipient || ' ' || m.subject`),
-        state: oneOf('m.state'),
-        updatedSince: since('coalesce(m.sent_at, m.created_at)'),
-      },
-      sortColumns: { createdAt: 'm.createdAt', state: 'm.state', to: 'm.recipient' },
-      id: 'm.id',
-      toDtos: (rows) => rows.map(toOutboxMailDto),
-    });
+    return this.outbox.listMails(query, toOutboxMailDto);
   }
 }

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PrototypeOrigins } from './prototype-origins.service.js';
+import { PrototypeMove } from './prototype-move.entity.js';
 import { Prototype } from './prototype.entity.js';
 import { PrototypesController } from './prototypes.controller.js';
+import { PrototypesRepository } from './prototypes.repository.js';
 import { PrototypesService } from './prototypes.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Prototype])],
+  imports: [TypeOrmModule.forFeature([Prototype, PrototypeMove])],
   controllers: [PrototypesController],
-  providers: [PrototypesService, PrototypeOrigins],
+  providers: [PrototypesRepository, PrototypesService, PrototypeOrigins],
   exports: [PrototypesService, PrototypeOrigins],
 })
 export class PrototypesModule {}

@@ -1,19 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Not, Repository } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { conflict, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
 import { TabularError } from '../common/tabular/tabular.types.js';
 import { growth, monthsUntil, sum, withGaps } from './growth.js';
 import { type ReadRevenue, readRevenueCsv } from './read-revenue-csv.js';
-import { RevenueEntry } from './revenue-entry.entity.js';
+import type { RevenueEntry } from './revenue-entry.entity.js';
 import {
   type RevenueEntryChange,
   type RevenueEntryDto,
@@ -23,6 +20,7 @@ import {
   type RevenueOverviewDto,
   toRevenueEntryDto,
 } from './revenue.dto.js';
+import { RevenueRepository } from './revenue.repository.js';
 import type { MonthIncome, RevenueFacts } from './revenue.types.js';
 
 const KIND = 'revenue.changed';
@@ -34,7 +32,7 @@ const SHOWN_IMPORT_ERRORS = 500;
 @Injectable()
 export class RevenueService {
   constructor(
-    @InjectRepository(RevenueEntry) private readonly entries: Repository<RevenueEntry>,
+    private readonly entries: RevenueRepository,
     private readonly source: DataSource,
     private readonly activity: ActivityService,
     private readonly idempotency: IdempotencyService,
@@ -42,42 +40,21 @@ export class RevenueService {
   ) {}
 
   list(query: ListQuery): ListPage<RevenueEntryDto> {
-    return queryList(query, {
-      query: () => this.entries.createQueryBuilder('e'),
-      filters: {
-        q: contains('e.game'),
-        month: oneOf(`to_char(e.month, 'YYYY-MM')`),
-        game: { sql: (n) => `lower(e.game) = any(select lower(unnest(${n}::text[])))` },
-        source: oneOf('e.source'),
-        sample: equalTo('e.sample'),
-        updatedSince: since('e.updated_at'),
-      },
-      sortColumns: {
-        month: 'e.month',
-        game: 'e.game',
-        source: 'e.source',
-        amount: 'e.amount',
-        createdAt: 'e.createdAt',
-        updatedAt: 'e.updatedAt',
-      },
-      id: 'e.id',
-      toDtos: (rows) => rows.map(toRevenueEntryDto),
-    });
+    return this.entries.listEntries(query, toRevenueEntryDto);
   }
 
   /** @throws ProblemException 404 */
   async get(id: string): Promise<RevenueEntryDto> {
-    return toRevenueEntryDto(await this.find(this.entries.manager, id));
+    return toRevenueEntryDto(await this.getEntry(id));
   }
 
   /** @throws ProblemException 409 when the month, game and source have an entry already */
   create(input: RevenueEntryInput, actor: Actor): Promise<RevenueEntryDto> {
     return this.source.transaction(async (manager) => {
-      await this.clearSample(manager);
-      await this.refuseTwin(manager, input);
-      const row = await manager.save(
-        manager.create(RevenueEntry, { ...toRow(input), createdBy: actor.userId ?? null }),
-      );
+      await this.entries.deleteSamples(manager);
+      await this.assertUnique(manager, input);
+      const entry = { ...toRow(input), createdBy: actor.userId ?? null };
+      const row = await this.entries.saveEntry(entry, manager);
       await this.activity.recordBy(
         actor,
         { kind: KIND, text: `Revenue of ${input.game} for ${input.month} was entered`, subject: row.id },
@@ -92,14 +69,14 @@ export class RevenueService {
   /** @throws ProblemException 404, 409 */
   update(id: string, change: RevenueEntryChange, actor: Actor): Promise<RevenueEntryDto> {
     return this.source.transaction(async (manager) => {
-      const row = await this.find(manager, id);
-      const { month, game, source, amount } = { ...toRevenueEntryDto(row), ...given(change) };
-      await this.refuseTwin(manager, { month, game, source }, id);
+      const row = await this.getEntry(id, manager);
+      const { month, game, source, amount } = { ...toRevenueEntryDto(row), ...pickDefined(change) };
+      await this.assertUnique(manager, { month, game, source }, id);
       // Who changes a sample row makes it a figure of theirs.
       Object.assign(row, toRow({ month, game, source, amount }), { sample: false });
       if (actor.userId) row.createdBy ??= actor.userId;
-      const saved = await manager.save(row);
-      await this.clearSample(manager);
+      const saved = await this.entries.saveEntry(row, manager);
+      await this.entries.deleteSamples(manager);
       await this.activity.recordBy(
         actor,
         { kind: KIND, text: `Revenue of ${game} for ${month} was changed`, subject: id },
@@ -112,8 +89,8 @@ export class RevenueService {
   /** @throws ProblemException 404 */
   remove(id: string, actor: Actor): Promise<RevenueEntryDto> {
     return this.source.transaction(async (manager) => {
-      const row = await this.find(manager, id);
-      await manager.delete(RevenueEntry, { id });
+      const row = await this.getEntry(id, manager);
+      await this.entries.deleteEntry(id, manager);
       const dto = toRevenueEntryDto(row);
       await this.activity.recordBy(
         actor,
@@ -141,18 +118,13 @@ export class RevenueService {
       inAppPurchases: part('inAppPurchases'),
       advertisements: part('advertisements'),
       months: span,
-      sample: await this.entries.existsBy({ sample: true }),
+      sample: await this.entries.hasSamples(),
     };
   }
 
   /** Income by month, oldest first; months without entries are left out. */
   async byMonth(): Promise<MonthIncome[]> {
-    const rows = await this.source.query<{ month: string; iap: string; ads: string }[]>(
-      `select to_char(month, 'YYYY-MM') as month,
-         sum(amount) filter (where source = 'in_app_purchases') as iap,
-         sum(amount) filter (where source = 'advertisements') as ads
-       from revenue_entries group by 1 order by 1`,
-    );
+    const rows = await this.entries.sumByMonth();
     return rows.map(({ month, iap, ads }) => {
       const [inAppPurchases, advertisements] = [Number(iap ?? 0), Number(ads ?? 0)];
       return { month, inAppPurchases, advertisements, total: sum([inAppPurchases, advertisements]) };
@@ -160,33 +132,27 @@ export class RevenueService {
   }
 
   hasSample(): Promise<boolean> {
-    return this.entries.existsBy({ sample: true });
+    return this.entries.hasSamples();
   }
 
   /** Reads a CSV of entries and, unless it is a preview, writes them; an entry that exists gets the new amount. */
   async import({ csv, preview }: RevenueImportInput, actor: Actor): Promise<RevenueImportDto> {
     const read = await readCsv(csv);
     return this.source.transaction(async (manager) => {
-      if (!preview && read.rows.length > 0) await this.clearSample(manager);
-      const known = await this.amountsOf(manager, read.rows);
-      const changed = read.rows.filter((row) => known.get(keyOf(row)) !== row.amount);
+      if (!preview && read.rows.length > 0) await this.entries.deleteSamples(manager);
+      const known = await this.getAmounts(read.rows, manager);
+      const changed = read.rows.filter((row) => known.get(keyFor(row)) !== row.amount);
       const answer: RevenueImportDto = {
         valid: read.rows.length,
         unchanged: read.rows.length - changed.length,
         rows: changed
           .slice(0, SHOWN_IMPORT_ROWS)
-          .map((row) => ({ ...row, replaces: known.get(keyOf(row)) ?? null })),
+          .map((row) => ({ ...row, replaces: known.get(keyFor(row)) ?? null })),
         errors: read.errors.slice(0, SHOWN_IMPORT_ERRORS),
         written: preview ? 0 : changed.length,
       };
       if (preview || changed.length === 0) return answer;
-      await manager.query(
-        `insert into revenue_entries (month, game, source, amount, created_by)
-         select (month || '-01')::date, game, source, amount, $2
-         from jsonb_to_recordset($1) as r (month text, game text, source text, amount numeric)
-         on conflict (month, lower(game), source) do update set amount = excluded.amount, updated_at = now()`,
-        [JSON.stringify(changed), actor.userId ?? null],
-      );
+      await this.entries.upsertAmounts(changed, actor.userId ?? null, manager);
       await this.activity.recordBy(
         actor,
         {
@@ -202,60 +168,39 @@ export class RevenueService {
 
   /** Takes the sample rows away. @returns how many there were */
   clearSamples(): Promise<number> {
-    return this.clearSample(this.entries.manager);
+    return this.entries.deleteSamples();
   }
 
   /** Puts sample rows into an empty table. */
   async addSamples(manager: EntityManager, rows: RevenueFacts[]): Promise<void> {
-    if (await manager.exists(RevenueEntry)) return;
-    await manager.insert(
-      RevenueEntry,
-      rows.map((row) => ({ ...toRow(row), sample: true })),
-    );
+    await this.entries.insertSamples(rows.map(toRow), manager);
   }
 
-  private async clearSample(manager: EntityManager): Promise<number> {
-    return (await manager.delete(RevenueEntry, { sample: true })).affected ?? 0;
-  }
-
-  private async find(manager: EntityManager, id: string): Promise<RevenueEntry> {
-    const row = await manager.findOneBy(RevenueEntry, { id });
+  private async getEntry(id: string, manager?: EntityManager): Promise<RevenueEntry> {
+    const row = await this.entries.findEntry(id, manager);
     if (!row) throw notFound('Revenue entry not found');
     return row;
   }
 
-  private async refuseTwin(
+  private async assertUnique(
     manager: EntityManager,
     { month, game, source }: Pick<RevenueFacts, 'month' | 'game' | 'source'>,
     id?: string,
   ): Promise<void> {
-    const twins = manager
-      .createQueryBuilder(RevenueEntry, 'e')
-      .where('e.month = :month and lower(e.game) = lower(:game) and e.source = :source', {
-        month: `${month}-01`,
-        game,
-        source,
-      });
-    if (id) twins.andWhere({ id: Not(id) });
-    if (await twins.getExists()) {
+    if (await this.entries.hasEntry({ month, game, source }, id, manager)) {
       const text = `There is an entry for ${game}, ${month} and this source already; change that one.`;
       throw conflict(text, 'revenue_entry_exists', { month: text });
     }
   }
 
-  private async amountsOf(manager: EntityManager, rows: RevenueFacts[]): Promise<Map<string, number>> {
-    const found = await manager.query<(RevenueFacts & { amount: string })[]>(
-      `select to_char(e.month, 'YYYY-MM') as month, e.game, e.source, e.amount from revenue_entries e
-       join jsonb_to_recordset($1) as r (month text, game text, source text)
-         on e.month = (r.month || '-01')::date and lower(e.game) = lower(r.game) and e.source = r.source
-       where not e.sample`,
-      [JSON.stringify(rows)],
-    );
-    return new Map(found.map((row) => [keyOf(row), Number(row.amount)]));
+  private async getAmounts(rows: RevenueFacts[], manager: EntityManager): Promise<Map<string, number>> {
+    const found = await this.entries.listMatching(rows, manager);
+    return new Map(found.map((row) => [keyFor(row), Number(row.amount)]));
   }
 }
 
-const keyOf = ({ month, game, source }: RevenueFacts): string => `${month}\n${game.toLowerCase()}\n${source}`;
+const keyFor = ({ month, game, source }: Omit<RevenueFacts, 'amount'>): string =>
+  `${month}\n${game.toLowerCase()}\n${source}`;
 
 const toRow = ({ month, game, source, amount }: RevenueFacts) => ({
   month: `${month}-01`,
@@ -264,7 +209,7 @@ const toRow = ({ month, game, source, amount }: RevenueFacts) => ({
   amount: amount.toFixed(2),
 });
 
-const given = (change: RevenueEntryChange): Partial<RevenueFacts> =>
+const pickDefined = (change: RevenueEntryChange): Partial<RevenueFacts> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 async function readCsv(csv: string): Promise<ReadRevenue> {

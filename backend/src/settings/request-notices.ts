@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { MailService } from '../mail/mail.service.js';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { SettingsRepository } from './settings.repository.js';
 
 /** However many people sign up, an administrator gets one such mail an hour. */
 const PAUSE_SECONDS = 3_600;
@@ -12,7 +12,7 @@ const PAUSE_SECONDS = 3_600;
 @Injectable()
 export class RequestNotices {
   constructor(
-    private readonly source: DataSource,
+    private readonly settings: SettingsRepository,
     private readonly profiles: ProfilesService,
     private readonly mail: MailService,
     private readonly clock: Clock,
@@ -23,18 +23,10 @@ export class RequestNotices {
 
   private async tellAdmins(): Promise<void> {
     const admins = await this.profiles.approvedAdmins();
-    const now = this.clock.now();
-    const toTell = await this.source.query<{ user_id: string }[]>(
-      `insert into user_settings as s (user_id, request_notice_at) select unnest($1::uuid[]), $2
-       on conflict (user_id) do update set request_notice_at = $2
-         where s.email_notifications
-           and coalesce(s.request_notice_at < $2::timestamptz - make_interval(secs => $3), true)
-       returning user_id`,
-      [admins.map(({ id }) => id), now, PAUSE_SECONDS],
-    );
-    const ids = new Set(toTell.map((row) => row.user_id));
+    const ids = admins.map(({ id }) => id);
+    const toTell = await this.settings.updateRequestNotices(ids, this.clock.now(), PAUSE_SECONDS);
     const link = this.mail.link('/admin/user-requests');
-    for (const { email } of admins.filter(({ id }) => ids.has(id))) {
+    for (const { email } of admins.filter(({ id }) => toTell.includes(id))) {
       await this.mail.send({
         to: email,
         subject: 'Somebody asks for a Gamekit account',

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { RequestNotices } from './request-notices.js';
 import { SettingsController } from './settings.controller.js';
+import { SettingsRepository } from './settings.repository.js';
 import { SettingsService } from './settings.service.js';
 import { UserSettings } from './user-settings.entity.js';
 
@@ -10,6 +11,6 @@ import { UserSettings } from './user-settings.entity.js';
 @Module({
   imports: [ProfilesModule, TypeOrmModule.forFeature([UserSettings])],
   controllers: [SettingsController],
-  providers: [RequestNotices, SettingsService],
+  providers: [RequestNotices, SettingsRepository, SettingsService],
 })
 export class PersonalSettingsModule {}

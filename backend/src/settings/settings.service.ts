@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { ProfileParts } from '../profiles/profile-parts.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { SettingsDto, SettingsInput } from './settings.dto.js';
-import { UserSettings } from './user-settings.entity.js';
+import { SettingsRepository } from './settings.repository.js';
 
 const DEFAULTS = {
   emailNotifications: true,
@@ -18,7 +16,7 @@ type Switches = Omit<SettingsDto, 'displayName'>;
 @Injectable()
 export class SettingsService {
   constructor(
-    @InjectRepository(UserSettings) private readonly settings: Repository<UserSettings>,
+    private readonly settings: SettingsRepository,
     private readonly profiles: ProfilesService,
     parts: ProfileParts,
   ) {
@@ -32,14 +30,14 @@ export class SettingsService {
 
   async update(userId: string, { displayName, ...input }: SettingsInput): Promise<SettingsDto> {
     if (displayName !== undefined) await this.profiles.setDisplayName(userId, displayName || null);
-    const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-    if (given.length > 0) await this.settings.upsert({ userId, ...Object.fromEntries(given) }, ['userId']);
+    const changes = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+    if (changes.length > 0) await this.settings.upsertSettings({ userId, ...Object.fromEntries(changes) });
     return this.get(userId);
   }
 
   private async switches(userId: string): Promise<Switches> {
     const { emailNotifications, pushNotifications, productUpdates, theme } =
-      (await this.settings.findOneBy({ userId })) ?? DEFAULTS;
+      (await this.settings.findSettings(userId)) ?? DEFAULTS;
     return { emailNotifications, pushNotifications, productUpdates, theme };
   }
 }

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { contains, oneOf, since } from '../common/list/list-filters.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { queryList } from '../common/list/query-list.js';
+import { OutboxMail } from './outbox-mail.entity.js';
+
+type NewOutboxMail = Pick<OutboxMail, 'recipient' | 'subject' | 'confidential' | 'createdAt' | 'nextTryAt'> &
+  Partial<Pick<OutboxMail, 'body' | 'sealedBody'>>;
+
+/** A mail that this process delivers now. */
+export type LeasedMail = Pick<
+  OutboxMail,
+  'id' | 'recipient' | 'subject' | 'body' | 'confidential' | 'sealedBody' | 'attempts'
+>;
+
+/** The table of outgoing mail. */
+@Injectable()
+export class OutboxRepository {
+  constructor(@InjectRepository(OutboxMail) private readonly outbox: Repository<OutboxMail>) {}
+
+  async insertMail(mail: NewOutboxMail, manager = this.outbox.manager): Promise<void> {
+    await manager.insert(OutboxMail, mail);
+  }
+
+  listMails<Dto>(query: ListQuery, toDto: (mail: OutboxMail) => Dto): ListPage<Dto> {
+    return queryList(query, {
+      query: () => this.outbox.createQueryBuilder('m'),
+      filters: {
+        q: contains(`m.recipient || ' ' || m.subject`),
+        state: oneOf('m.state'),
+        updatedSince: since('coalesce(m.sent_at, m.created_at)'),
+      },
+      sortColumns: { createdAt: 'm.createdAt', state: 'm.state', to: 'm.recipient' },
+      id: 'm.id',
+      toDtos: (rows) => rows.map(toDto),
+    });
+  }
+
+  /** Gives the next due mail to this process alone, for `leaseSeconds`. */
+  async leaseDue(now: Date, leaseSeconds: number): Promise<LeasedMail | undefined> {
+    const [rows] = (await this.outbox.query(
+      `update outbox set attempts = attempts + 1, next_try_at = $1::timestamptz + make_interval(secs => $2)
+       where id = (select id from outbox where state = 'queued' and next_try_at <= $1
+                   order by next_try_at limit 1 for update skip locked)
+       returning id, recipient, subject, body, confidential, sealed_body as "sealedBody", attempts`,
+      [now, leaseSeconds],
+    )) as [LeasedMail[], number];
+    return rows[0];
+  }
+
+  async updateKept(id: string): Promise<void> {
+    await this.outbox.update({ id }, { state: 'kept', sealedBody: null });
+  }
+
+  async updateSent(id: string, sentAt: Date): Promise<void> {
+    await this.outbox.update({ id }, { state: 'sent', sentAt, body: null, sealedBody: null, error: null });
+  }
+
+  async updateFailed(id: string, error: string): Promise<void> {
+    await this.outbox.update({ id }, { state: 'failed', error, sealedBody: null });
+  }
+
+  async updateForRetry(id: string, error: string, nextTryAt: Date): Promise<void> {
+    await this.outbox.update({ id }, { error, nextTryAt });
+  }
+
+  async deleteOlderThan(days: number): Promise<void> {
+    await this.outbox.query(`delete from outbox where created_at < now() - make_interval(days => $1)`, [
+      days,
+    ]);
+  }
+}

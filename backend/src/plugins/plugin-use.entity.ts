@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What one person did with a plugin. */
+@Entity('plugin_uses')
+export class PluginUse {
+  @PrimaryColumn({ name: 'plugin_id', type: 'uuid' })
+  pluginId: string;
+
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @Column({ type: 'boolean', default: false })
+  installed: boolean;
+
+  @Column({ type: 'integer', default: 0 })
+  downloads: number;
+
+  @Column({ type: 'smallint', nullable: true })
+  stars: number | null;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

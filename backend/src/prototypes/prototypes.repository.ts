@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type DeepPartial, type EntityManager, Repository } from 'typeorm';
+import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { queryList } from '../common/list/query-list.js';
+import { PrototypeMove } from './prototype-move.entity.js';
+import { Prototype } from './prototype.entity.js';
+import type { PrototypeStatus } from './prototypes.types.js';
+
+const LOCK = { mode: 'pessimistic_write' } as const;
+
+/** The tables of prototypes and of their moves over the board. */
+@Injectable()
+export class PrototypesRepository {
+  constructor(@InjectRepository(Prototype) private readonly prototypes: Repository<Prototype>) {}
+
+  listPrototypes<Dto>(query: ListQuery, toDto: (row: Prototype) => Dto): ListPage<Dto> {
+    return queryList(query, {
+      query: () => this.prototypes.createQueryBuilder('p'),
+      filters: {
+        q: contains(`p.name || ' ' || coalesce(p.description, '')`),
+        status: oneOf('p.status'),
+        sample: equalTo('p.sample'),
+        updatedSince: since('p.updated_at'),
+      },
+      sortColumns: {
+        place: 'p.place',
+        name: 'p.name',
+        status: 'p.status',
+        progress: 'p.progress',
+        createdAt: 'p.createdAt',
+        updatedAt: 'p.updatedAt',
+      },
+      id: 'p.id',
+      toDtos: (rows) => rows.map(toDto),
+    });
+  }
+
+  findPrototype(id: string): Promise<Prototype | null> {
+    return this.prototypes.findOneBy({ id });
+  }
+
+  findLocked(id: string, manager: EntityManager): Promise<Prototype | null> {
+    return manager.findOne(Prototype, { where: { id }, lock: LOCK });
+  }
+
+  /** The prototypes of one column of the board in their order, locked. */
+  listColumnLocked(status: PrototypeStatus, manager: EntityManager): Promise<Prototype[]> {
+    return manager.find(Prototype, { where: { status }, order: { place: 'ASC', id: 'ASC' }, lock: LOCK });
+  }
+
+  hasPrototypes(manager: EntityManager): Promise<boolean> {
+    return manager.exists(Prototype);
+  }
+
+  /** How many were in `status` at a moment, samples and others apart. */
+  countInStatus(status: PrototypeStatus, at: Date): Promise<{ sample: boolean; count: number }[]> {
+    return this.prototypes.query(
+      `select p.sample, count(*) filter (where m.status = $1)::int as count
+       from prototypes p left join lateral (
+         select status from prototype_moves where prototype_id = p.id and moved_at <= $2
+         order by moved_at desc, id desc limit 1) m on true
+       group by p.sample`,
+      [status, at],
+    );
+  }
+
+  /** Inserts the prototype, or updates the one it was read from. */
+  savePrototype(prototype: DeepPartial<Prototype>, manager: EntityManager): Promise<Prototype> {
+    return manager.save(manager.create(Prototype, prototype));
+  }
+
+  async insertMove(
+    prototypeId: string,
+    status: PrototypeStatus,
+    movedAt: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.insert(PrototypeMove, { prototypeId, status, movedAt });
+  }
+
+  async updatePlace(id: string, place: number, manager: EntityManager): Promise<void> {
+    await manager.update(Prototype, { id }, { place });
+  }
+
+  async deletePrototype(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(Prototype, { id });
+  }
+
+  /** @returns how many there were */
+  async deleteSamples(): Promise<number> {
+    return (await this.prototypes.delete({ sample: true })).affected ?? 0;
+  }
+}

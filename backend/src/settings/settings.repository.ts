@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { UserSettings } from './user-settings.entity.js';
+
+/** The table of personal settings; people without a row have the defaults. */
+@Injectable()
+export class SettingsRepository {
+  constructor(@InjectRepository(UserSettings) private readonly settings: Repository<UserSettings>) {}
+
+  findSettings(userId: string): Promise<UserSettings | null> {
+    return this.settings.findOneBy({ userId });
+  }
+
+  async upsertSettings(settings: Partial<UserSettings>): Promise<void> {
+    await this.settings.upsert(settings, ['userId']);
+  }
+
+  /** Notes that these people are told of requests now. @returns those who want it and were not told within `pauseSeconds` */
+  async updateRequestNotices(userIds: string[], now: Date, pauseSeconds: number): Promise<string[]> {
+    const rows: { user_id: string }[] = await this.settings.query(
+      `insert into user_settings as s (user_id, request_notice_at) select unnest($1::uuid[]), $2
+       on conflict (user_id) do update set request_notice_at = $2
+         where s.email_notifications
+           and coalesce(s.request_notice_at < $2::timestamptz - make_interval(secs => $3), true)
+       returning user_id`,
+      [userIds, now, pauseSeconds],
+    );
+    return rows.map((row) => row.user_id);
+  }
+}
