@@ -2054,11 +2054,6 @@ export interface components {
         JobStartedDto: {
             jobId: string;
         };
-        SimilarAppDto: {
-            bundleId: string;
-            title: string;
-            iconUrl: string | null;
-        };
         CountryShareDto: {
             name: string;
             /** @description 0 to 100. */
@@ -2082,6 +2077,11 @@ export interface components {
             /** @description Empty when unknown. */
             distribution: components["schemas"]["StarCountDto"][];
         };
+        SimilarAppDto: {
+            bundleId: string;
+            title: string;
+            iconUrl: string | null;
+        };
         GameListingDto: {
             /** @enum {string} */
             platform: "android" | "ios";
@@ -2092,16 +2092,6 @@ export interface components {
             title: string;
             developer: string | null;
             iconUrl: string | null;
-            description: string | null;
-            categories: string[];
-            screenshots: string[];
-            videoUrl: string | null;
-            version: string | null;
-            /** Format: date-time */
-            lastUpdate: string | null;
-            /** Format: date-time */
-            releaseDate: string | null;
-            similarApps: components["schemas"]["SimilarAppDto"][];
             /** @description Null is not measured, here and below. */
             downloads: components["schemas"]["ShareDto"] | null;
             revenue: components["schemas"]["ShareDto"] | null;
@@ -2115,6 +2105,17 @@ export interface components {
             sample: boolean;
             /** Format: date-time */
             updatedAt: string;
+            description: string | null;
+            categories: string[];
+            screenshots: string[];
+            /** @description A player for a frame, or a video file. */
+            videoUrl: string | null;
+            version: string | null;
+            /** Format: date-time */
+            lastUpdate: string | null;
+            /** Format: date-time */
+            releaseDate: string | null;
+            similarApps: components["schemas"]["SimilarAppDto"][];
         };
         EnteredDescriptionDto: {
             text: string;
@@ -2373,17 +2374,6 @@ export interface components {
             title: string;
             developer: string | null;
             iconUrl: string | null;
-            categories: string[];
-            description: string | null;
-            screenshots: string[];
-            /** @description A player for a frame, or a video file. */
-            videoUrl: string | null;
-            version: string | null;
-            /** Format: date-time */
-            lastUpdate: string | null;
-            /** Format: date-time */
-            releaseDate: string | null;
-            similarApps: components["schemas"]["SimilarAppDto"][];
             /** @description Holds the product's default when `defaults` names it; so do revenue and rating. */
             downloads: components["schemas"]["ShareDto"];
             revenue: components["schemas"]["ShareDto"];
@@ -2408,6 +2398,17 @@ export interface components {
             /** @description What each provider answered when it was last asked; empty for imported and sample data. */
             outcomes: components["schemas"]["ProviderOutcomeDto"][];
             growth: components["schemas"]["GrowthsDto"];
+            description: string | null;
+            categories: string[];
+            screenshots: string[];
+            /** @description A player for a frame, or a video file. */
+            videoUrl: string | null;
+            version: string | null;
+            /** Format: date-time */
+            lastUpdate: string | null;
+            /** Format: date-time */
+            releaseDate: string | null;
+            similarApps: components["schemas"]["SimilarAppDto"][];
         };
         GameChangeDto: {
             id: string;

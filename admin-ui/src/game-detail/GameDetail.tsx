@@ -131,7 +131,7 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
             onFetch={refreshDetails}
             asking={asking}
           />
-          <Screenshots urls={view.screenshots} videoUrl={view.videoUrl} title={view.title} />
+          <Screenshots view={view} />
           <ListingsTable game={game} />
           <ChangeLog bundleId={game.bundleId} />
         </div>

@@ -4,6 +4,7 @@ import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
 import { ScreenBoundary } from '../layout/ScreenBoundary';
 import { lazyScreen } from '../layout/lazy-screen';
+import type { GameView } from './game-view';
 import { Picture } from './Picture';
 import { isShownPicture } from './picture-hosts';
 import { videoOf, type Video } from './video';
@@ -11,16 +12,11 @@ import './screenshots.css';
 
 const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Lightbox));
 
-interface ScreenshotsProps {
-  urls: string[];
-  videoUrl: string | null;
-  title: string;
-}
-
 /** Pictures and, when there is one, the video; the video's host is asked only once somebody wants to see it. */
-export function Screenshots({ urls, videoUrl, title }: ScreenshotsProps) {
-  const screenshots = [...new Set(urls)].filter(isShownPicture);
-  const video = videoOf(videoUrl);
+export function Screenshots({ view }: { view: GameView }) {
+  const { title } = view;
+  const screenshots = [...new Set(view.screenshots)].filter(isShownPicture);
+  const video = videoOf(view.videoUrl);
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Card title="Screenshots & Video">

@@ -1,13 +1,6 @@
-const NAMES: Record<string, string> = {
-  iconUrl: 'Icon',
-  icon: 'Icon',
-  videoUrl: 'Video',
-  categories: 'Category',
-  lastUpdate: 'Last update',
-  releaseDate: 'Release date',
+/** "iconUrl" → "Icon", "lastUpdate" → "Last update"; of the categories a store names one. */
+export const fieldName = (field: string): string => {
+  if (field === 'categories') return 'Category';
+  const words = field.replace(/Url$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-/** "iconUrl" → "Icon", "developer" → "Developer". */
-export const fieldName = (field: string): string =>
-  NAMES[field] ??
-  field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

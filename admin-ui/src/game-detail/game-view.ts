@@ -1,22 +1,13 @@
-import type { FieldSources, GameDetail, Listing, MarketData, Platform, Rating, Share } from '../api/types';
+import type { GameDetail, Listing, MarketData, Platform, Rating, Share } from '../api/types';
+
+/** Fields that both the stored listings and a fresh answer of the market have. */
+type SharedField = keyof Listing & keyof MarketData;
+type Content = Omit<Pick<Listing, SharedField>, 'platform' | 'description' | Figure>;
+type Figure = 'downloads' | 'revenue' | 'rating';
 
 /** What the page shows of a game in one store; null and empty are unknown, and no default is among them. */
-export interface GameView {
-  title: string;
-  developer: string | null;
-  iconUrl: string | null;
-  categories: string[];
-  screenshots: string[];
-  videoUrl: string | null;
-  version: string | null;
-  lastUpdate: string | null;
-  releaseDate: string | null;
-  similarApps: MarketData['similarApps'];
-  downloads: Share | null;
-  revenue: Share | null;
-  rating: Rating | null;
+export interface GameView extends Content, Pick<Listing, Figure> {
   growth: MarketData['growth'] | null;
-  fieldSources: FieldSources;
   /** The store's text first, then what the other one says. */
   descriptions: { platform: Platform; text: string; sample: boolean }[];
 }
@@ -26,25 +17,18 @@ export function gameView(game: GameDetail, details: MarketData | undefined, plat
   const listings = [...game.listings].sort(
     (a, b) => Number(b.platform === platform) - Number(a.platform === platform),
   );
-  const stored = <K extends keyof Listing>(field: K) =>
-    listings.map((listing) => listing[field]).find(isKnown) ?? null;
   // Figures belong to one store; those of another one would be taken for this one's.
   const own = listings.find((listing) => listing.platform === platform);
-  const given: Partial<Pick<Listing, 'downloads' | 'revenue' | 'rating'>> = details ?? own ?? {};
+  const given: Partial<Pick<Listing, Figure>> = details ?? own ?? {};
   const measured = (field: string) => !details || !isDefault(details, field);
   return {
+    ...firstKnown([details, ...listings]),
     title: game.title,
     developer: details?.developer || game.developer,
     iconUrl: details?.iconUrl || game.iconUrl,
-    categories: known(details?.categories) ?? [
-      ...new Set(game.listings.flatMap(({ categories }) => categories)),
-    ],
-    screenshots: known(details?.screenshots) ?? stored('screenshots') ?? [],
-    videoUrl: details?.videoUrl ?? stored('videoUrl'),
-    version: details?.version ?? stored('version'),
-    lastUpdate: details?.lastUpdate ?? stored('lastUpdate'),
-    releaseDate: details?.releaseDate ?? stored('releaseDate'),
-    similarApps: known(details?.similarApps) ?? stored('similarApps') ?? [],
+    categories: details?.categories.length
+      ? details.categories
+      : [...new Set(game.listings.flatMap(({ categories }) => categories))],
     downloads: measured('downloads') ? withTotal(given.downloads) : null,
     revenue: measured('revenue') ? withTotal(given.revenue) : null,
     rating: measured('rating') ? withScore(given.rating) : null,
@@ -52,6 +36,17 @@ export function gameView(game: GameDetail, details: MarketData | undefined, plat
     fieldSources: { ...own?.fieldSources, ...details?.fieldSources },
     descriptions: descriptionsOf(listings, details),
   };
+}
+
+/** Each field from the first that knows it. */
+function firstKnown(sources: (MarketData | Listing | undefined)[]): Content {
+  const merged: Record<string, unknown> = { screenshots: [], similarApps: [] };
+  for (const source of sources) {
+    for (const [field, value] of Object.entries(source ?? {})) {
+      if (!isKnown(merged[field])) merged[field] = value;
+    }
+  }
+  return merged as unknown as Content;
 }
 
 function descriptionsOf(listings: Listing[], details: MarketData | undefined): GameView['descriptions'] {
@@ -71,7 +66,6 @@ function descriptionsOf(listings: Listing[], details: MarketData | undefined): G
 export const isDefault = ({ defaults }: MarketData, field: string): boolean =>
   defaults.some((name) => name === field || name.startsWith(`${field}.`));
 
-const known = <T>(list: T[] | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined);
 const isKnown = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 const withTotal = (share: Share | null = null): Share | null => (share?.total ? share : null);

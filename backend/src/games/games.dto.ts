@@ -2,6 +2,7 @@ import type { ListSpec } from '../common/list/list-query.js';
 import type { GameListing } from './game-listing.entity.js';
 import type { Game } from './game.entity.js';
 import { PLATFORMS, type Platform } from './games.types.js';
+import { pickListingFields } from './listing-fields.types.js';
 
 export { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';
 
@@ -62,8 +63,21 @@ export class SimilarAppDto {
   iconUrl: string | null;
 }
 
+/** What a store page says of a game in words and pictures; null is unknown. */
+export class ListingContentDto {
+  description: string | null;
+  categories: string[];
+  screenshots: string[];
+  /** A player for a frame, or a video file. */
+  videoUrl: string | null;
+  version: string | null;
+  lastUpdate: Date | null;
+  releaseDate: Date | null;
+  similarApps: SimilarAppDto[];
+}
+
 /** What one store says of a game. */
-export class GameListingDto {
+export class GameListingDto extends ListingContentDto {
   platform: Platform;
   /** Package name on Google Play, track id on the App Store. */
   storeId: string;
@@ -72,14 +86,6 @@ export class GameListingDto {
   title: string;
   developer: string | null;
   iconUrl: string | null;
-  description: string | null;
-  categories: string[];
-  screenshots: string[];
-  videoUrl: string | null;
-  version: string | null;
-  lastUpdate: Date | null;
-  releaseDate: Date | null;
-  similarApps: SimilarAppDto[];
   /** Null is not measured, here and below. */
   downloads: ShareDto | null;
   revenue: ShareDto | null;
@@ -277,17 +283,7 @@ function toListingDto(listing: GameListing): Omit<GameListingDto, 'marketPageUrl
     title: listing.title,
     developer: listing.developer,
     iconUrl: listing.iconUrl,
-    description: listing.description,
-    categories: listing.categories,
-    screenshots: listing.screenshots,
-    videoUrl: listing.videoUrl,
-    version: listing.version,
-    lastUpdate: listing.lastUpdate,
-    releaseDate: listing.releaseDate,
-    similarApps: listing.similarApps,
-    downloads: listing.downloads,
-    revenue: listing.revenue,
-    rating: listing.rating,
+    ...pickListingFields(listing),
     fieldSources: listing.fieldSources,
     sample: listing.sample,
     updatedAt: listing.updatedAt,

@@ -25,33 +25,6 @@ export interface Rating {
 /** Field name → source and ISO time. */
 export type FieldSources = Record<string, { source: string; at: string }>;
 
-/** What is stored of a game in one store. */
-export interface StoredListing {
-  platform: Platform;
-  storeId: string;
-  bundleId: string;
-  url: string | null;
-  title: string;
-  developer: string | null;
-  iconUrl: string | null;
-  /** Storefront that the texts came from. */
-  country: string | null;
-  description: string | null;
-  categories: string[];
-  screenshots: string[];
-  videoUrl: string | null;
-  version: string | null;
-  lastUpdate: Date | null;
-  releaseDate: Date | null;
-  similarApps: SimilarApp[];
-  downloads: Share | null;
-  revenue: Share | null;
-  rating: Rating | null;
-  fieldSources: FieldSources;
-  sample: boolean;
-  updatedAt: Date;
-}
-
 /** What a chart or an import says of a game in one store; null is unknown. */
 export interface ListingFacts {
   platform: Platform;

@@ -1,46 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { storeIdOf } from './catalogue.service.js';
-import type {
-  FieldSources,
-  ListingFacts,
-  Platform,
-  Rating,
-  Share,
-  SimilarApp,
-  StoredListing,
-} from './games.types.js';
+import type { FieldSources, Platform } from './games.types.js';
+import { GameListing } from './game-listing.entity.js';
+import {
+  isGiven,
+  LISTING_FIELD_LIST,
+  type ListingDetails,
+  type StoredListing,
+} from './listing-fields.types.js';
 
-/** What a source says of a listing beyond title and icon; absent or null is unknown and changes nothing. */
-export interface ListingDetails extends Pick<ListingFacts, 'platform' | 'bundleId' | 'trackId'> {
-  description?: string | null;
-  categories?: string[] | null;
-  screenshots?: string[] | null;
-  videoUrl?: string | null;
-  version?: string | null;
-  lastUpdate?: Date | null;
-  releaseDate?: Date | null;
-  similarApps?: SimilarApp[] | null;
-  downloads?: Share | null;
-  revenue?: Share | null;
-  rating?: Rating | null;
-  /** Fields that another source than the one of the whole write gave. */
-  sources?: FieldSources;
-}
+/** Every field as `make` words it, for one of the lists of a statement. */
+const eachField = (make: (column: string, incoming: string) => string): string =>
+  LISTING_FIELD_LIST.map(({ name, column }) => make(column, `i."${name}"`)).join(', ');
 
-const FIELDS = [
-  'description',
-  'categories',
-  'screenshots',
-  'videoUrl',
-  'version',
-  'lastUpdate',
-  'releaseDate',
-  'similarApps',
-  'downloads',
-  'revenue',
-  'rating',
-] as const satisfies readonly (keyof ListingDetails)[];
+const UPDATE_DETAILS = `
+  update game_listings l set
+    ${eachField((column, incoming) => `${column} = coalesce(${incoming}, l.${column})`)},
+    field_sources = l.field_sources || i."fieldSources",
+    updated_at = now()
+  from jsonb_to_recordset($1) as i (
+    platform text, "storeId" text, ${LISTING_FIELD_LIST.map(({ name, type }) => `"${name}" ${type}`).join(', ')},
+    "fieldSources" jsonb)
+  where l.platform = i.platform and l.store_id = i."storeId" and ($2 or
+    (${eachField((column) => `l.${column}`)}) is distinct from
+    (${eachField((column, incoming) => `coalesce(${incoming}, l.${column})`)}))`;
 
 /** What a source said is not written again before this is over. */
 const FRESH_MS = 20 * 3_600_000;
@@ -69,35 +53,7 @@ export class ListingDetailsService {
       ...row,
       fieldSources: sourcesOf(row, source, at),
     }));
-    await manager.query(
-      `update game_listings l set
-         description = coalesce(i.description, l.description),
-         categories = coalesce(i.categories, l.categories),
-         screenshots = coalesce(i.screenshots, l.screenshots),
-         video_url = coalesce(i."videoUrl", l.video_url),
-         version = coalesce(i.version, l.version),
-         last_update = coalesce(i."lastUpdate", l.last_update),
-         release_date = coalesce(i."releaseDate", l.release_date),
-         similar_apps = coalesce(i."similarApps", l.similar_apps),
-         downloads = coalesce(i.downloads, l.downloads),
-         revenue = coalesce(i.revenue, l.revenue),
-         rating = coalesce(i.rating, l.rating),
-         field_sources = l.field_sources || i."fieldSources",
-         updated_at = now()
-       from jsonb_to_recordset($1) as i (
-         platform text, "storeId" text, description text, categories text[], screenshots text[], "videoUrl" text,
-         version text, "lastUpdate" timestamptz, "releaseDate" timestamptz, "similarApps" jsonb, downloads jsonb,
-         revenue jsonb, rating jsonb, "fieldSources" jsonb)
-       where l.platform = i.platform and l.store_id = i."storeId" and ($2 or
-         (l.description, l.categories, l.screenshots, l.video_url, l.version, l.last_update, l.release_date,
-           l.similar_apps, l.downloads, l.revenue, l.rating) is distinct from
-         (coalesce(i.description, l.description), coalesce(i.categories, l.categories),
-           coalesce(i.screenshots, l.screenshots), coalesce(i."videoUrl", l.video_url),
-           coalesce(i.version, l.version), coalesce(i."lastUpdate", l.last_update),
-           coalesce(i."releaseDate", l.release_date), coalesce(i."similarApps", l.similar_apps),
-           coalesce(i.downloads, l.downloads), coalesce(i.revenue, l.revenue), coalesce(i.rating, l.rating)))`,
-      [JSON.stringify(listings), confirm],
-    );
+    await manager.query(UPDATE_DETAILS, [JSON.stringify(listings), confirm]);
   }
 
   /**
@@ -130,17 +86,12 @@ export class ListingDetailsService {
    * What is stored of a game in each store, Google Play first.
    * @param bundleId also `id<trackId>` of an iOS game whose bundle id is known by now
    */
-  async of(bundleId: string, manager = this.source.manager): Promise<StoredListing[]> {
+  async listForGame(bundleId: string, manager = this.source.manager): Promise<StoredListing[]> {
     const trackId = /^id(\d{1,15})$/.exec(bundleId)?.[1] ?? null;
-    return await manager.query<StoredListing[]>(
-      `select platform, store_id as "storeId", bundle_id as "bundleId", url, title, developer, icon_url as "iconUrl",
-         country, description, categories, screenshots, video_url as "videoUrl", version,
-         last_update as "lastUpdate", release_date as "releaseDate", similar_apps as "similarApps", downloads,
-         revenue, rating, field_sources as "fieldSources", sample, updated_at as "updatedAt"
-       from game_listings where bundle_id = $1 or (platform = 'ios' and store_id = $2)
-       order by platform, store_id`,
-      [bundleId, trackId],
-    );
+    return await manager.find(GameListing, {
+      where: trackId ? [{ bundleId }, { platform: 'ios', storeId: trackId }] : { bundleId },
+      order: { platform: 'ASC', storeId: 'ASC' },
+    });
   }
 
   /** Holds a listing's row until the transaction ends, so that nobody else writes what is derived from it. */
@@ -154,7 +105,7 @@ export class ListingDetailsService {
       [platform, storeId],
     );
     if (!row) return undefined;
-    const listings = await this.of(row.bundle_id, manager);
+    const listings = await this.listForGame(row.bundle_id, manager);
     return listings.find((listing) => listing.platform === platform && listing.storeId === storeId);
   }
 
@@ -169,21 +120,11 @@ export class ListingDetailsService {
   }
 }
 
-function isKnown(value: unknown): boolean {
-  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
-}
+const givenFields = (row: Partial<ListingDetails>): (keyof ListingDetails)[] =>
+  LISTING_FIELD_LIST.map(({ name }) => name).filter((name) => isGiven(row[name]));
 
-function knownFields(row: Partial<ListingDetails>): Partial<ListingDetails> {
-  return Object.fromEntries(
-    FIELDS.filter((field) => isKnown(row[field])).map((field) => [field, row[field]]),
-  );
-}
+const knownFields = (row: Partial<ListingDetails>): Partial<ListingDetails> =>
+  Object.fromEntries(givenFields(row).map((field) => [field, row[field]]));
 
-function sourcesOf(row: Partial<ListingDetails>, source: string, at: string): FieldSources {
-  return Object.fromEntries(
-    FIELDS.filter((field) => isKnown(row[field])).map((field) => [
-      field,
-      row.sources?.[field] ?? { source, at },
-    ]),
-  );
-}
+const sourcesOf = (row: Partial<ListingDetails>, source: string, at: string): FieldSources =>
+  Object.fromEntries(givenFields(row).map((field) => [field, row.sources?.[field] ?? { source, at }]));

@@ -32,7 +32,7 @@ export class AddGameService {
         'must be the address of a Google Play or App Store page, a package name or a track id',
       );
     }
-    const before = await this.listings.of(link.bundleId);
+    const before = await this.listings.listForGame(link.bundleId);
     const isNew = !before.some(({ platform }) => !link.platform || platform === link.platform);
     const { bundleId, title } = await this.market.get({ ...link, signal, fresh: isNew });
     if (isNew) {

@@ -1,5 +1,8 @@
+import { LISTING_FIELD_LIST } from '../games/listing-fields.types.js';
 import { isImageAddress, isVideoAddress } from './media-hosts.js';
 import type { GameFacts } from './market-data.types.js';
+
+const VIDEO_FIELDS = LISTING_FIELD_LIST.filter(({ isVideo }) => isVideo);
 
 /** The facts without addresses that the back office would not show, with a sentence for what was left out. */
 export function checkedMedia(facts: GameFacts, provider: string): { facts: GameFacts; warnings: string[] } {
@@ -19,17 +22,19 @@ export function checkedMedia(facts: GameFacts, provider: string): { facts: GameF
       `${dropped} screenshots of ${provider} were left out: their addresses are not on the list of trusted hosts.`,
     );
   }
-  let { videoUrl } = facts;
-  if (videoUrl !== null && !isVideoAddress(videoUrl)) {
+  const videos: Record<string, null> = {};
+  for (const { name } of VIDEO_FIELDS) {
+    const address = facts[name];
+    if (typeof address !== 'string' || isVideoAddress(address)) continue;
     drop('The video');
-    videoUrl = null;
+    videos[name] = null;
   }
   const similarApps = facts.similarApps.map((app) => ({
     ...app,
     iconUrl: app.iconUrl !== null && isImageAddress(app.iconUrl) ? app.iconUrl : null,
   }));
   return {
-    facts: { ...facts, iconUrl: image(facts.iconUrl, 'The icon'), screenshots, videoUrl, similarApps },
+    facts: { ...facts, ...videos, iconUrl: image(facts.iconUrl, 'The icon'), screenshots, similarApps },
     warnings,
   };
 }

@@ -4,7 +4,7 @@ import { Clock } from '../common/clock.js';
 import { UpstreamOperation } from '../common/http/operation.js';
 import { UpstreamError } from '../common/http/upstream-error.js';
 import { ProblemException } from '../common/errors/problem.js';
-import type { StoredListing } from '../games/games.types.js';
+import type { StoredListing } from '../games/listing-fields.types.js';
 import { ListingDetailsService } from '../games/listing-details.service.js';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -84,7 +84,7 @@ export class EnrichGames implements OnModuleInit {
   private async stale(bundleId: string): Promise<StoredListing[]> {
     const since = new Date(this.clock.now().getTime() - this.limits.freshMs);
     const found: StoredListing[] = [];
-    for (const listing of await this.listings.of(bundleId)) {
+    for (const listing of await this.listings.listForGame(bundleId)) {
       const copy = await this.store.find(
         listing.platform,
         listing.storeId,

@@ -1,3 +1,4 @@
+import { toListingValues } from '../games/listing-fields.types.js';
 import { withDefaults } from './defaults.js';
 import type { GrowthsDto, MarketDataDto } from './market-data.dto.js';
 import type { MarketCopy } from './market-data-store.service.js';
@@ -18,14 +19,7 @@ export function toMarketDataDto(copy: MarketCopy, circumstances: Circumstances):
     title: facts.title ?? facts.bundleId,
     developer: facts.developer,
     iconUrl: facts.iconUrl,
-    categories: facts.categories,
-    description: facts.description,
-    screenshots: facts.screenshots,
-    videoUrl: facts.videoUrl,
-    version: facts.version,
-    lastUpdate: dateOf(facts.lastUpdate),
-    releaseDate: dateOf(facts.releaseDate),
-    similarApps: facts.similarApps,
+    ...toListingValues(facts),
     downloads,
     revenue,
     rating,
@@ -41,5 +35,3 @@ export function toMarketDataDto(copy: MarketCopy, circumstances: Circumstances):
     growth: circumstances.growth,
   };
 }
-
-const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));

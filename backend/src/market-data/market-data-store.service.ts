@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { repeatedOnConflict } from '../database/lock-conflict.js';
 import { CatalogueService, listingKey } from '../games/catalogue.service.js';
-import type { FieldSources, Platform, StoredListing } from '../games/games.types.js';
+import type { FieldSources, Platform } from '../games/games.types.js';
+import { type StoredListing, toListingValues } from '../games/listing-fields.types.js';
 import { ListingDetailsService } from '../games/listing-details.service.js';
 import type { GameFacts, ProviderOutcome } from './market-data.types.js';
 import type { NamedAnswer } from './merge-facts.js';
@@ -103,15 +104,7 @@ export class MarketDataStore {
     if (speaksFor(listing, country)) {
       await this.details.write(
         manager,
-        [
-          {
-            ...facts,
-            bundleId,
-            lastUpdate: dateOf(facts.lastUpdate),
-            releaseDate: dateOf(facts.releaseDate),
-            sources: fieldSources,
-          },
-        ],
+        [{ platform, bundleId, trackId, ...toListingValues(facts), sources: fieldSources }],
         source,
       );
     }
@@ -139,5 +132,3 @@ function speaksFor(listing: StoredListing, country: string): boolean {
   const isEmpty = Object.values(listing.fieldSources).every(({ source }) => source === 'sample');
   return isEmpty || listing.country === null || listing.country === country || country === HOME_STOREFRONT;
 }
-
-const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));

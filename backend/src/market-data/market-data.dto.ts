@@ -10,7 +10,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { FieldSourceDto, RatingDto, ShareDto, SimilarAppDto } from '../games/games.dto.js';
+import { FieldSourceDto, ListingContentDto, RatingDto, ShareDto } from '../games/games.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { type ProviderOutcomeName } from './market-data.types.js';
 
@@ -45,21 +45,12 @@ export class GrowthsDto {
 }
 
 /** What the market knows of a game, whichever provider said it. */
-export class MarketDataDto {
+export class MarketDataDto extends ListingContentDto {
   bundleId: string;
   platform: Platform;
   title: string;
   developer: string | null;
   iconUrl: string | null;
-  categories: string[];
-  description: string | null;
-  screenshots: string[];
-  /** A player for a frame, or a video file. */
-  videoUrl: string | null;
-  version: string | null;
-  lastUpdate: Date | null;
-  releaseDate: Date | null;
-  similarApps: SimilarAppDto[];
   /** Holds the product's default when `defaults` names it; so do revenue and rating. */
   downloads: ShareDto;
   revenue: ShareDto;

@@ -6,7 +6,8 @@ import { UpstreamError } from '../common/http/upstream-error.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { slugOf } from '../common/slug.js';
 import { StoppingSoon } from '../common/stopping-soon.js';
-import type { Platform, StoredListing } from '../games/games.types.js';
+import type { Platform } from '../games/games.types.js';
+import type { StoredListing } from '../games/listing-fields.types.js';
 import { ListingDetailsService } from '../games/listing-details.service.js';
 import { Metrics } from '../metrics/metrics.service.js';
 import { type Asked, askProvider } from './ask-provider.js';
@@ -115,7 +116,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     nameSlug,
   }: MarketDataRequest): Promise<Target[]> {
     const bundleId = /^\d{1,15}$/.test(asked) ? `id${asked}` : asked;
-    const known = await this.listings.of(bundleId);
+    const known = await this.listings.listForGame(bundleId);
     const trackId = /^id(\d{1,15})$/.exec(bundleId)?.[1] ?? null;
     const target = (on: Platform, listing?: StoredListing): Target => ({
       platform: on,

@@ -1,5 +1,6 @@
 import type { UpstreamOperation } from '../common/http/operation.js';
-import type { ListingFacts, Platform, Rating, Share, SimilarApp } from '../games/games.types.js';
+import type { ListingFacts, Platform } from '../games/games.types.js';
+import { type ListingJson, unknownListing } from '../games/listing-fields.types.js';
 
 export type { Platform } from '../games/games.types.js';
 
@@ -85,7 +86,7 @@ export interface GameDatesSource {
 }
 
 /** What one provider can tell of one game; null and empty are unknown. Times are ISO-8601 UTC. */
-export interface GameFacts {
+export interface GameFacts extends ListingJson {
   bundleId: string;
   platform: Platform;
   storeId: string;
@@ -94,20 +95,22 @@ export interface GameFacts {
   title: string | null;
   developer: string | null;
   iconUrl: string | null;
-  categories: string[];
-  description: string | null;
-  screenshots: string[];
-  videoUrl: string | null;
-  version: string | null;
-  lastUpdate: string | null;
-  releaseDate: string | null;
-  similarApps: SimilarApp[];
-  downloads: Share | null;
-  revenue: Share | null;
-  rating: Rating | null;
   /** Amount and currency, for instance "0.00 USD"; for snapshots only. */
   price?: string | null;
 }
+
+/** Facts of which nothing is known but what is given. */
+export const unknownFacts = (
+  known: Pick<GameFacts, 'bundleId' | 'platform' | 'storeId'> & Partial<GameFacts>,
+): GameFacts => ({
+  ...unknownListing(),
+  trackId: null,
+  url: null,
+  title: null,
+  developer: null,
+  iconUrl: null,
+  ...known,
+});
 
 export interface DetailRequest {
   platform: Platform;

@@ -1,4 +1,5 @@
 import type { FieldSources } from '../games/games.types.js';
+import { isGiven, LISTING_FIELD_LIST, type ListingField } from '../games/listing-fields.types.js';
 import type { DetailOutcome, GameFacts } from './market-data.types.js';
 
 export type FoundDetail = Extract<DetailOutcome, { outcome: 'found' }>;
@@ -9,25 +10,19 @@ export interface MergedFacts {
   fieldSources: FieldSources;
 }
 
-const DETAIL_FIELDS = [
+export type DetailField = ListingField | 'title' | 'developer' | 'iconUrl' | 'price' | 'url';
+
+const DETAIL_FIELDS: readonly DetailField[] = [
   'title',
   'developer',
   'iconUrl',
-  'categories',
-  'description',
-  'screenshots',
-  'videoUrl',
-  'version',
-  'lastUpdate',
-  'releaseDate',
-  'similarApps',
-  'downloads',
-  'revenue',
-  'rating',
+  ...LISTING_FIELD_LIST.map(({ name }) => name),
   'price',
   'url',
-] as const satisfies readonly (keyof GameFacts)[];
-export type DetailField = (typeof DETAIL_FIELDS)[number];
+];
+const COMPLETENESS = new Map<DetailField, ((value: never) => boolean) | undefined>(
+  LISTING_FIELD_LIST.map(({ name, isComplete }) => [name, isComplete]),
+);
 
 /** For each field the providers in the order in which they are believed. */
 export type Precedence = (field: DetailField) => readonly string[];
@@ -60,12 +55,5 @@ export function mergeFacts(answers: readonly NamedAnswer[], precedence: Preceden
   return { facts: facts as unknown as GameFacts, fieldSources };
 }
 
-function isKnown(field: DetailField, value: unknown): boolean {
-  if (value === null || value === undefined) return false;
-  if (Array.isArray(value)) return value.length > 0;
-  // A share of countries without a total is less than a total.
-  if (field === 'downloads' || field === 'revenue') return (value as { total: unknown }).total !== null;
-  // Nobody having rated is known, but another provider may know better.
-  if (field === 'rating') return (value as { score: unknown }).score !== null;
-  return true;
-}
+const isKnown = (field: DetailField, value: unknown): boolean =>
+  isGiven(value) && (COMPLETENESS.get(field)?.(value as never) ?? true);

@@ -1,8 +1,11 @@
+import { LISTING_FIELD_LIST } from '../games/listing-fields.types.js';
 import type { DetailProvider, Platform } from './market-data.types.js';
 import type { DetailField, Precedence } from './merge-facts.js';
 
-/** Fields that a market-data service estimates for every store, and a store only words roughly or not at all. */
-const ESTIMATED: ReadonlySet<DetailField> = new Set(['downloads', 'revenue']);
+/** Fields of which a service knows more than the store. */
+const ESTIMATED: ReadonlySet<DetailField> = new Set(
+  LISTING_FIELD_LIST.filter(({ bestSource }) => bestSource === 'service').map(({ name }) => name),
+);
 
 /** Who can be asked for a game, and whom to believe. */
 export class ProviderRegistry {

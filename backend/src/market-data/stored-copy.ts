@@ -1,4 +1,4 @@
-import type { StoredListing } from '../games/games.types.js';
+import { type StoredListing, toListingJson } from '../games/listing-fields.types.js';
 import type { Asked } from './ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';
 
@@ -6,14 +6,20 @@ import type { MarketCopy } from './market-data-store.service.js';
 export function copyOfListing(
   listing: StoredListing,
 ): Omit<MarketCopy, 'fetchedAt'> & { fetchedAt: Date | undefined } {
-  const { country, fieldSources, sample, lastUpdate, releaseDate, ...facts } = listing;
+  const { platform, storeId, bundleId, url, title, developer, iconUrl } = listing;
+  const { country, fieldSources, sample } = listing;
   const times = Object.values(fieldSources).map(({ at }) => Date.parse(at));
   return {
     facts: {
-      ...facts,
-      trackId: listing.platform === 'ios' && /^\d+$/.test(listing.storeId) ? listing.storeId : null,
-      lastUpdate: lastUpdate?.toISOString() ?? null,
-      releaseDate: releaseDate?.toISOString() ?? null,
+      ...toListingJson(listing),
+      platform,
+      storeId,
+      bundleId,
+      trackId: platform === 'ios' && /^\d+$/.test(storeId) ? storeId : null,
+      url,
+      title,
+      developer,
+      iconUrl,
     },
     fieldSources,
     source: [...new Set(Object.values(fieldSources).map(({ source }) => source))].join(', ') || 'charts',

@@ -2,6 +2,7 @@ import { cleanText, httpsCell, pickCell, pickText, wholeCell } from '../../commo
 import { columnName } from '../../common/tabular/column-name.js';
 import type { TabularFields, TabularValue } from '../../common/tabular/tabular.types.js';
 import type { Rating, Share, SimilarApp } from '../games.types.js';
+import type { ListingField } from '../listing-fields.types.js';
 import { AT, STAR_COLUMNS } from './game-columns.js';
 import { storeId } from './store-id.types.js';
 import { truncate } from '../../common/truncate.js';
@@ -18,18 +19,28 @@ export interface Part<T> {
   dropped: number;
 }
 
+/** Readers of the fields that are more than a text, an address or a day. */
+export const STRUCTURED_CELLS: Partial<Record<ListingField, (fields: TabularFields) => Part<unknown>>> = {
+  categories: readCategories,
+  screenshots: readScreenshots,
+  similarApps: readSimilarApps,
+  downloads: (fields) => readShare(fields, 'downloads'),
+  revenue: (fields) => readShare(fields, 'revenue'),
+  rating: readRating,
+};
+
 /** Category names: a JSON list, or a text separated by `|`, else by commas. */
-export function categoriesOf(fields: TabularFields): Part<string[]> {
+function readCategories(fields: TabularFields): Part<string[]> {
   const cell = pickCell(fields, AT.categories);
-  const items = itemsOf(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
+  const items = splitItems(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
   const names = items.map((item) => (typeof item === 'string' ? shortText(item) : null));
   return listPart([...new Set(names.filter((name) => name !== null))], new Set(items).size, MAX_CATEGORIES);
 }
 
 /** The first column that holds any; https addresses only. */
-export function screenshotsOf(fields: TabularFields): Part<string[]> {
+function readScreenshots(fields: TabularFields): Part<string[]> {
   for (const column of AT.screenshots) {
-    const items = itemsOf(pickCell(fields, [column]), '|');
+    const items = splitItems(pickCell(fields, [column]), '|');
     if (items.length === 0) continue;
     const urls = items.map((item) => (typeof item === 'string' ? httpsCell(item) : null));
     return listPart([...new Set(urls.filter((url) => url !== null))], new Set(items).size, MAX_SCREENSHOTS);
@@ -38,8 +49,8 @@ export function screenshotsOf(fields: TabularFields): Part<string[]> {
 }
 
 /** `{bundleId, title, iconUrl}` objects, or ids alone, which then stand for the title as well. */
-export function similarAppsOf(fields: TabularFields): Part<SimilarApp[]> {
-  const items = itemsOf(pickCell(fields, AT.similar), '|');
+function readSimilarApps(fields: TabularFields): Part<SimilarApp[]> {
+  const items = splitItems(pickCell(fields, AT.similarApps), '|');
   const apps = new Map<string, SimilarApp>();
   for (const item of items) {
     const part: TabularFields = isObject(item) ? withColumnNames(item) : { bundleid: item };
@@ -54,11 +65,11 @@ export function similarAppsOf(fields: TabularFields): Part<SimilarApp[]> {
 }
 
 /** Downloads or revenue: `{total, countries}`, or a total with a column `US:40|DE:12.5` beside it. */
-export function shareOf(fields: TabularFields, columns: 'downloads' | 'revenue'): Part<Share> {
+function readShare(fields: TabularFields, columns: 'downloads' | 'revenue'): Part<Share> {
   const cell = pickCell(fields, AT[columns]);
   const part = isObject(cell) ? withColumnNames(cell) : { total: cell };
   const flat = pickCell(fields, AT[columns === 'downloads' ? 'downloadsCountries' : 'revenueCountries']);
-  const items = itemsOf(isObject(cell) ? part['countries'] : flat, '|');
+  const items = splitItems(isObject(cell) ? part['countries'] : flat, '|');
   const totalText = pickText(part, ['total']);
   const total = shortText(totalText);
   const countries = items.map(countryShare).filter((share) => share !== null);
@@ -68,7 +79,7 @@ export function shareOf(fields: TabularFields, columns: 'downloads' | 'revenue')
 }
 
 /** Score, number of ratings and stars, from `{score, total, distribution}` or from columns. */
-export function ratingOf(fields: TabularFields): Part<Rating> {
+function readRating(fields: TabularFields): Part<Rating> {
   const cell = pickCell(fields, AT.rating);
   const part = isObject(cell) ? withColumnNames(cell) : {};
   const scoreCell = isObject(cell) ? pickText(part, ['score']) : pickText(fields, AT.rating);
@@ -77,7 +88,7 @@ export function ratingOf(fields: TabularFields): Part<Rating> {
   // The stores write 0 when there are no ratings; that is no score.
   const score = number > 0 && number <= 5 ? number : null;
   const total = wholeCell(withoutSeparators(totalCell), 0, Number.MAX_SAFE_INTEGER);
-  const distribution = distributionOf(
+  const distribution = readDistribution(
     fields,
     part['distribution'] ?? pickCell(fields, AT.ratingDistribution),
   );
@@ -89,12 +100,15 @@ export function ratingOf(fields: TabularFields): Part<Rating> {
   return { value: known ? { score, total, distribution: distribution.value ?? [] } : null, dropped };
 }
 
-function distributionOf(fields: TabularFields, cell: TabularValue | undefined): Part<Rating['distribution']> {
-  const items = itemsOf(cell, '|');
+function readDistribution(
+  fields: TabularFields,
+  cell: TabularValue | undefined,
+): Part<Rating['distribution']> {
+  const items = splitItems(cell, '|');
   const given =
     items.length > 0
       ? items.map(starCount)
-      : STAR_COLUMNS.map(({ stars, names }) => countOf(stars, fields, names));
+      : STAR_COLUMNS.map(({ stars, names }) => readStarCount(stars, fields, names));
   const known = given.filter((item) => item !== null);
   const sum = known.reduce((all, { count }) => all + count, 0);
   // Half a distribution would give wrong shares.
@@ -109,7 +123,7 @@ function distributionOf(fields: TabularFields, cell: TabularValue | undefined): 
   return { value: shares.sort((a, b) => b.stars - a.stars), dropped: 0 };
 }
 
-function countOf(
+function readStarCount(
   stars: number,
   fields: TabularFields,
   names: string[],
@@ -120,20 +134,20 @@ function countOf(
 
 /** `{stars, count}` or `5:1234`. */
 function starCount(item: TabularValue): { stars: number; count: number } | null {
-  const pair = pairOf(item, 'stars', 'count');
+  const pair = splitPair(item, 'stars', 'count');
   const stars = wholeCell(pair[0], 1, 5);
-  return stars === null ? null : countOf(stars, { count: pair[1] }, ['count']);
+  return stars === null ? null : readStarCount(stars, { count: pair[1] }, ['count']);
 }
 
 /** `{name, percentage}` or `US:40`. */
 function countryShare(item: TabularValue): { name: string; percentage: number } | null {
-  const [nameText, percentText] = pairOf(item, 'name', 'percentage');
+  const [nameText, percentText] = splitPair(item, 'name', 'percentage');
   const name = shortText(nameText);
   const percentage = /^\d{1,3}(\.\d+)?%?$/.test(percentText) ? parseFloat(percentText) : NaN;
   return name !== null && percentage <= 100 ? { name, percentage } : null;
 }
 
-function pairOf(item: TabularValue, first: string, second: string): [string, string] {
+function splitPair(item: TabularValue, first: string, second: string): [string, string] {
   if (isObject(item)) {
     const part = withColumnNames(item);
     return [pickText(part, [first]), pickText(part, [second])];
@@ -143,7 +157,7 @@ function pairOf(item: TabularValue, first: string, second: string): [string, str
   return colon < 0 ? ['', ''] : [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
 }
 
-function itemsOf(cell: TabularValue | undefined, separator: string): TabularValue[] {
+function splitItems(cell: TabularValue | undefined, separator: string): TabularValue[] {
   if (Array.isArray(cell)) return cell.map((item) => (typeof item === 'string' ? item.trim() : item));
   if (typeof cell !== 'string') return [];
   return cell

@@ -1,6 +1,11 @@
+import { LISTING_FIELD_LIST, type ListingField } from '../listing-fields.types.js';
 import { columnNames } from '../../common/tabular/column-name.js';
 import type { CsvHeader } from '../../common/tabular/csv-parser.js';
 import { refuseDuplicates, refuseMissing } from '../../common/tabular/header-checks.js';
+
+const LISTING_NAMES = Object.fromEntries(
+  LISTING_FIELD_LIST.map(({ name, importNames }) => [name, importNames]),
+) as Record<ListingField, readonly string[]>;
 
 /**
  * The columns of a games import and their other names, the preferred one first: those of the market-data shape, then
@@ -14,25 +19,15 @@ export const GAME_COLUMNS = {
   developer: ['developer', 'artist_name'],
   icon: ['icon_url', 'icon', 'artwork_url_512', 'artwork_url_100', 'artwork_url_60'],
   url: ['url', 'store_url', 'track_view_url'],
-  categories: ['categories', 'genres', 'category', 'primary_genre_name'],
-  description: ['description'],
-  screenshots: ['screenshots', 'screenshot_urls', 'ipad_screenshot_urls'],
-  video: ['video_url', 'video'],
-  version: ['version', 'current_version'],
-  lastUpdate: ['last_update', 'last_updated', 'updated', 'current_version_release_date'],
-  releaseDate: ['release_date', 'released', 'original_release_date'],
-  similar: ['similar_apps'],
-  downloads: ['downloads', 'downloads_total', 'installs'],
+  ...LISTING_NAMES,
   downloadsCountries: ['downloads_countries'],
-  revenue: ['revenue', 'revenue_total'],
   revenueCountries: ['revenue_countries'],
-  rating: ['rating', 'rating_score', 'average_user_rating', 'average_rating'],
   ratingTotal: ['rating_total', 'user_rating_count', 'total_ratings'],
   ratingDistribution: ['rating_distribution'],
   source: ['source'],
   fetchedAt: ['fetched_at'],
   defaults: ['defaults'],
-} as const satisfies Record<string, readonly string[]>;
+} satisfies Record<string, readonly string[]>;
 
 export type GameColumn = keyof typeof GAME_COLUMNS;
 

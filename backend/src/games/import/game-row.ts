@@ -10,33 +10,22 @@ import {
 } from '../../common/tabular/cells.js';
 import { readLooseDay } from '../../common/tabular/dates.js';
 import type { TabularFields } from '../../common/tabular/tabular.types.js';
-import type { ListingFacts, Platform, Rating, Share, SimilarApp } from '../games.types.js';
-import { categoriesOf, type Part, ratingOf, screenshotsOf, shareOf, similarAppsOf } from './game-cells.js';
+import type { ListingFacts, Platform } from '../games.types.js';
+import { LISTING_FIELD_LIST, type ListingField, type ListingValues } from '../listing-fields.types.js';
+import { type Part, STRUCTURED_CELLS } from './game-cells.js';
 import { AT, PLAIN_ID } from './game-columns.js';
 import { storeId } from './store-id.types.js';
 
 /** What a file says of a game in one store. Null is unknown: it never replaces what is known. */
-export interface GameRow extends ListingFacts {
-  categories: string[] | null;
-  description: string | null;
-  screenshots: string[] | null;
-  videoUrl: string | null;
-  version: string | null;
-  lastUpdate: Date | null;
-  releaseDate: Date | null;
-  similarApps: SimilarApp[] | null;
-  downloads: Share | null;
-  revenue: Share | null;
-  rating: Rating | null;
+export type GameRow = ListingFacts & { [Field in ListingField]: ListingValues[Field] | null } & {
   /** Who gave the facts and when, as the file says. */
   source: string | null;
   fetchedAt: Date | null;
-}
+};
 
 /** How many values of each field could not be used, the row being kept without them. */
 export type DroppedValues = Partial<Record<keyof GameRow, number>>;
 
-const MAX_DESCRIPTION = 20_000;
 const GAMES_GENRE = '6014';
 const STORE_HOSTS: readonly [RegExp, Platform][] = [
   [/^https?:\/\/play\.google\.com\//i, 'android'],
@@ -46,8 +35,34 @@ const LOOKS_LIKE_STORE_ID = /^(?:id)?\d{6,20}$|^[A-Za-z]\w*(?:\.[\w-]+)+$/;
 
 const title = textCell('title', 500);
 const developer = textCell('developer', 500);
-const version = textCell('version', 100);
 const source = textCell('source', 100);
+
+const MAX_REPEATED = 500;
+/** Readers of the listing's texts; short ones repeat, so they are remembered. */
+const LISTING_TEXTS = LISTING_FIELD_LIST.filter(({ importAs }) => importAs === 'text').map(
+  ({ name, maxLength = MAX_REPEATED }) => ({
+    name,
+    names: AT[name],
+    read:
+      maxLength <= MAX_REPEATED
+        ? textCell(name, maxLength)
+        : (text: string) => longTextCell(name, maxLength, text),
+  }),
+);
+const CELL_READERS = { address: httpsCell, day: readLooseDay };
+/** Readers of the listing's other fields. */
+const LISTING_CELLS = LISTING_FIELD_LIST.flatMap(({ name, importAs }) =>
+  importAs === 'text'
+    ? []
+    : [
+        {
+          name,
+          names: AT[name],
+          read: importAs && CELL_READERS[importAs],
+          structured: STRUCTURED_CELLS[name],
+        },
+      ],
+);
 
 /** Reads a record; `not-a-game` is an App Store answer about something else. */
 export function readGameRow(
@@ -62,15 +77,13 @@ export function readGameRow(
   if (platform instanceof CellFault) return platform;
   const ids = idsOf(platform, fields);
   if (ids instanceof CellFault) return ids;
-  const texts = {
+  const texts: Record<string, string | null | CellFault> = {
     title: title(pickText(fields, AT.title)),
     developer: developer(pickText(fields, AT.developer)),
-    description: longTextCell('description', MAX_DESCRIPTION, pickText(fields, AT.description)),
-    version: version(pickText(fields, AT.version)),
-    source: source(pickText(fields, AT.source)),
   };
-  const fault = Object.values(texts).find((text) => text instanceof CellFault);
-  if (fault instanceof CellFault) return fault;
+  for (const { name, names, read } of LISTING_TEXTS) texts[name] = read(pickText(fields, names));
+  texts['source'] = source(pickText(fields, AT.source));
+  for (const text of Object.values(texts)) if (text instanceof CellFault) return text;
 
   const part = <T>(field: keyof GameRow, { value, dropped: count }: Part<T>): T | null => {
     if (count > 0) dropped[field] = (dropped[field] ?? 0) + count;
@@ -81,24 +94,21 @@ export function readGameRow(
     const value = text === '' ? null : reader(text);
     return part(field, { value, dropped: text !== '' && value === null ? 1 : 0 });
   };
+  const listing: Record<string, unknown> = {};
+  for (const cell of LISTING_CELLS) {
+    if (cell.structured) listing[cell.name] = part(cell.name, cell.structured(fields));
+    else if (cell.read) listing[cell.name] = read<unknown>(cell.name, cell.names, cell.read);
+  }
   return {
     platform,
     ...ids,
-    ...(texts as { [K in keyof typeof texts]: string | null }),
+    ...texts,
+    ...listing,
     country: read('country', AT.country, countryCode),
     iconUrl: read('iconUrl', AT.icon, httpsCell),
     url: read('url', AT.url, httpsCell),
-    categories: part('categories', categoriesOf(fields)),
-    screenshots: part('screenshots', screenshotsOf(fields)),
-    videoUrl: read('videoUrl', AT.video, httpsCell),
-    lastUpdate: read('lastUpdate', AT.lastUpdate, readLooseDay),
-    releaseDate: read('releaseDate', AT.releaseDate, readLooseDay),
-    similarApps: part('similarApps', similarAppsOf(fields)),
-    downloads: part('downloads', shareOf(fields, 'downloads')),
-    revenue: part('revenue', shareOf(fields, 'revenue')),
-    rating: part('rating', ratingOf(fields)),
     fetchedAt: read('fetchedAt', AT.fetchedAt, readLooseDay),
-  };
+  } as GameRow;
 }
 
 /** Whether an object of a JSON file is a game, rather than something that holds games. */

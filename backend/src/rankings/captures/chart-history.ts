@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { toListingValues } from '../../games/listing-fields.types.js';
 import { Clock } from '../../common/clock.js';
 import { repeatedOnConflict } from '../../database/lock-conflict.js';
 import { CatalogueService } from '../../games/catalogue.service.js';
@@ -83,13 +84,7 @@ export class ChartHistory implements GameHistory, OnModuleInit {
       );
       await this.details.write(
         manager,
-        [
-          {
-            ...facts,
-            lastUpdate: facts.lastUpdate === null ? null : new Date(facts.lastUpdate),
-            releaseDate: facts.releaseDate === null ? null : new Date(facts.releaseDate),
-          },
-        ],
+        [{ platform, bundleId, trackId, ...toListingValues(facts) }],
         'Google Play',
       );
     };

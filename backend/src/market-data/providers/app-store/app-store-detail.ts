@@ -7,7 +7,13 @@ import { detailOfError, isBundleId, noDetail } from '../../detail-outcomes.js';
 import type { FoundDetail } from '../../merge-facts.js';
 import { at, cleanText, isoTime, pictures } from '../../html/clean.js';
 import { numberOf } from '../../html/json-ld.js';
-import type { DetailOutcome, DetailProvider, DetailRequest, GameFacts } from '../../market-data.types.js';
+import {
+  type DetailOutcome,
+  type DetailProvider,
+  type DetailRequest,
+  type GameFacts,
+  unknownFacts,
+} from '../../market-data.types.js';
 import { ratingOf } from '../../rating.js';
 import { readLookupApp, readLookupResults, texts } from './lookup.js';
 import { type ProductPage, readProductPage } from './product-page.js';
@@ -116,7 +122,7 @@ export function readGame(result: unknown): GameFacts | undefined {
   const app = readLookupApp(result);
   if (!app) return undefined;
   const shots = [at(result, 'screenshotUrls'), at(result, 'ipadScreenshotUrls')].map(pictures);
-  return {
+  return unknownFacts({
     bundleId: app.bundleId ?? `id${app.trackId}`,
     platform: 'ios',
     storeId: app.trackId,
@@ -128,16 +134,12 @@ export function readGame(result: unknown): GameFacts | undefined {
     categories: texts(at(result, 'genres')).filter((genre) => genre !== 'Games'),
     description: app.description,
     screenshots: shots.find((list) => list.length > 0) ?? [],
-    videoUrl: null,
     price: priceOf(result),
     version: cleanText(at(result, 'version'), 100),
     lastUpdate: isoTime(at(result, 'currentVersionReleaseDate')),
     releaseDate: app.releaseDate,
-    similarApps: [],
-    downloads: null,
-    revenue: null,
     rating: ratingOf(numberOf(at(result, 'averageUserRating')), numberOf(at(result, 'userRatingCount'))),
-  };
+  });
 }
 
 function priceOf(result: unknown): string | null {

@@ -2,7 +2,7 @@ import type { SimilarApp } from '../../../games/games.types.js';
 import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { DataBlocks } from '../../html/data-blocks.js';
 import { numberOf, readLinkedApp } from '../../html/json-ld.js';
-import type { GameFacts } from '../../market-data.types.js';
+import { type GameFacts, unknownFacts } from '../../market-data.types.js';
 import { ratingOf } from '../../rating.js';
 import { readApp } from './chart-answer.js';
 import { playPageUrl } from './play-entry.js';
@@ -118,26 +118,5 @@ const genreName = (id: string): string =>
     .replace(/(?:^|_)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`)
     .trim();
 
-function nothing(bundleId: string): GameFacts {
-  return {
-    bundleId,
-    platform: 'android',
-    storeId: bundleId,
-    trackId: null,
-    url: playPageUrl(bundleId),
-    title: null,
-    developer: null,
-    iconUrl: null,
-    categories: [],
-    description: null,
-    screenshots: [],
-    videoUrl: null,
-    version: null,
-    lastUpdate: null,
-    releaseDate: null,
-    similarApps: [],
-    downloads: null,
-    revenue: null,
-    rating: null,
-  };
-}
+const nothing = (bundleId: string): GameFacts =>
+  unknownFacts({ bundleId, platform: 'android', storeId: bundleId, url: playPageUrl(bundleId) });

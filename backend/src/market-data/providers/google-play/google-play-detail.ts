@@ -6,7 +6,14 @@ import { detailOfError, isBundleId, noDetail } from '../../detail-outcomes.js';
 import { at, cleanText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { withoutRequestTable } from '../../html/data-blocks.js';
 import { numberOf } from '../../html/json-ld.js';
-import type { DetailOutcome, DetailProvider, DetailRequest, GameFacts } from '../../market-data.types.js';
+import {
+  type DetailOutcome,
+  type DetailProvider,
+  type DetailRequest,
+  type GameFacts,
+  unknownFacts,
+} from '../../market-data.types.js';
+import { isGiven } from '../../../games/listing-fields.types.js';
 import { ratingOf } from '../../rating.js';
 import { readPlayPage } from './detail-page.js';
 import { type LoadPlayLibrary, loadPlayLibrary, throughOurClient } from './play-library.js';
@@ -96,32 +103,15 @@ function merged(
   read: Partial<GameFacts> | undefined,
   own: GameFacts | undefined,
 ): GameFacts {
-  const facts: Record<string, unknown> = { ...EMPTY, bundleId, storeId: bundleId, ...own };
+  const facts: Record<string, unknown> = {
+    ...unknownFacts({ bundleId, platform: 'android', storeId: bundleId }),
+    ...own,
+  };
   for (const [field, value] of Object.entries(read ?? {})) {
-    if (value !== null && !(Array.isArray(value) && value.length === 0)) facts[field] = value;
+    if (isGiven(value)) facts[field] = value;
   }
   return facts as unknown as GameFacts;
 }
-
-const EMPTY: Omit<GameFacts, 'bundleId' | 'storeId'> = {
-  platform: 'android',
-  trackId: null,
-  url: null,
-  title: null,
-  developer: null,
-  iconUrl: null,
-  categories: [],
-  description: null,
-  screenshots: [],
-  videoUrl: null,
-  version: null,
-  lastUpdate: null,
-  releaseDate: null,
-  similarApps: [],
-  downloads: null,
-  revenue: null,
-  rating: null,
-};
 
 /** What the library found, as far as it is of use: its release date is a localised text, its similar games are not here. */
 function readLibraryApp(app: unknown): Partial<GameFacts> {

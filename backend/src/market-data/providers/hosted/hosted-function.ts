@@ -8,12 +8,14 @@ import type { Rating, Share, SimilarApp } from '../../../games/games.types.js';
 import { detailOfError, noDetail } from '../../detail-outcomes.js';
 import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { numberOf } from '../../html/json-ld.js';
-import type {
-  DetailOutcome,
-  DetailProvider,
-  DetailRequest,
-  GameFacts,
-  Platform,
+import { isGiven } from '../../../games/listing-fields.types.js';
+import {
+  type DetailOutcome,
+  type DetailProvider,
+  type DetailRequest,
+  type GameFacts,
+  type Platform,
+  unknownFacts,
 } from '../../market-data.types.js';
 import { ratingOf } from '../../rating.js';
 import { readHostedHtml } from './hosted-html.js';
@@ -90,9 +92,7 @@ export class HostedFunction implements DetailProvider {
 
 /** Whether anything is known of the game beside its ids, which are those that were asked for. */
 function tellsSomething({ bundleId, platform, storeId, ...facts }: GameFacts): boolean {
-  return Object.values(facts).some(
-    (value) => value !== null && !(Array.isArray(value) && value.length === 0),
-  );
+  return Object.values(facts).some(isGiven);
 }
 
 /** The structured fields, and from the page whatever they lack. */
@@ -120,17 +120,9 @@ export function readHosted(data: object, bundleId: string, platform: Platform): 
     revenue: readShare(at(data, 'revenue')),
     rating: readRating(at(data, 'rating')),
   };
-  const facts: Record<string, unknown> = {
-    bundleId,
-    platform,
-    storeId: bundleId,
-    trackId: null,
-    url: null,
-    similarApps: [],
-  };
+  const facts: Record<string, unknown> = { ...unknownFacts({ bundleId, platform, storeId: bundleId }) };
   for (const [field, value] of Object.entries(structured)) {
-    const isMissing = value === null || (Array.isArray(value) && value.length === 0);
-    facts[field] = isMissing ? (page[field as keyof GameFacts] ?? value) : value;
+    facts[field] = isGiven(value) ? value : (page[field as keyof GameFacts] ?? value);
   }
   return facts as unknown as GameFacts;
 }
