@@ -18,6 +18,10 @@ const edgeFiles = `^backend/src/([^/]+\\.ts$|(${edges.join('|')})/)`;
 /** Who may call a route is said with these, everywhere. */
 const decorators = '^backend/src/auth/auth\\.decorators\\.ts$';
 
+/** Pure functions of ai that every module may call: the taxonomy, the reader of texts, and parts of prompts and answers. */
+const aiFunctions =
+  '^backend/src/ai/(taxonomy/taxonomy|engines/built-in/built-in\\.engine|prompts/data|schema-value)\\.ts$';
+
 const layer = (name, comment, from, forbidden) => ({
   name,
   severity: 'error',
@@ -88,7 +92,7 @@ module.exports = {
       },
       to: {
         path: folders(services, domains),
-        pathNot: ['^backend/src/$1/', '\\.(module|service|types|pipe)\\.ts$', decorators],
+        pathNot: ['^backend/src/$1/', '\\.(module|service|types|pipe)\\.ts$', decorators, aiFunctions],
       },
     },
     {

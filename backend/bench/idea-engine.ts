@@ -1,7 +1,7 @@
-import { assist } from '../src/ai/ideas/assist.js';
-import { brainstorm } from '../src/ai/ideas/brainstorm.js';
-import { chat } from '../src/ai/ideas/chat.js';
-import { pick, randomFrom } from '../src/ai/ideas/random.js';
+import { assist } from '../src/ideas/engine/assist.js';
+import { brainstorm } from '../src/ideas/engine/brainstorm.js';
+import { chat } from '../src/ideas/engine/chat/chat.js';
+import { pick, randomFrom } from '../src/ideas/engine/random.js';
 import { taxonomyEntries } from '../src/ai/taxonomy/taxonomy.js';
 
 // The built-in idea engine: what 200 random pairs of inputs give, and answers a second on one core.

@@ -90,15 +90,6 @@ describe('brainstorm and assist', () => {
   const ideaCount = async () =>
     (await studio.source.query<{ n: number }[]>('select count(*)::int as n from game_ideas'))[0]!.n;
 
-  it('says which engines there are', async () => {
-    const answer = await studio.admin.get('/api/ideas/engines').expect(200);
-    expect(answer.body).toEqual({
-      engines: ['built-in', 'openai'],
-      default: 'openai',
-      model: expect.any(String) as string,
-    });
-  });
-
   it('stores what a model makes of the inputs, and believes only origins that are true', async () => {
     const item = (content: string, rest: object) => ({ content, why: 'It fits.', ...rest });
     server.reply = () => ({

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { TrendMechanicsDto, WhiteSpaceDto } from '../src/trends/trends.dto.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
+import { IdeaEngineService } from '../src/ideas/engine/idea-engine.service.js';
 import { TrendsService } from '../src/trends/trends.service.js';
 import { analyse, importGames, PUZZLE } from './support/analyses.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -69,10 +70,11 @@ async function analysed(name: string, keys: string[], rejected?: string): Promis
   );
 }
 
-const idea = (mechanics: string[], meta: string[]) => ({
-  coreMechanics: mechanics.map((content, at) => ({ id: `m${at}`, content })),
-  metaElements: meta.map((content, at) => ({ id: `e${at}`, content })),
-});
+const idea = (mechanics: string[], meta: string[]) =>
+  studio.app.get(IdeaEngineService).mapItems({
+    coreMechanics: mechanics.map((content, at) => ({ id: `m${at}`, content })),
+    metaElements: meta.map((content, at) => ({ id: `e${at}`, content })),
+  });
 
 describe('GET /api/trends/mechanics', () => {
   it('tells share, change and newcomers of what is analysed, and how much that is', async () => {
@@ -156,15 +158,15 @@ describe('facts of other modules', () => {
     expect(games).toMatchObject({ 'match3-swap': 10, guilds: 9 });
     const made = idea(['Match-3 swap'], ['Guilds']);
     const service = studio.app.get(TrendsService);
-    const near = await service.nearest(made, { country: 'fr' });
+    const near = await service.findNearest(made, { country: 'fr' });
     expect(near.games[0]).toMatchObject({ bundleId: 'com.studio.door0', rank: 1, rankingType: 'downloads' });
     expect(near.games[0]?.shared).toEqual(expect.arrayContaining(['Match-3 swap', 'Guilds and teams']));
-    const score = await service.score(made, { country: 'fr' });
+    const score = await service.scoreIdea(made, { country: 'fr' });
     expect(score.parts[0]).toMatchObject({ id: 'presence', score: 10 });
   });
 
   it('count a game of both stores once among the nearest', async () => {
-    const { games } = await studio.app.get(TrendsService).nearest(idea(['Match-3 swap'], ['Level map']));
+    const { games } = await studio.app.get(TrendsService).findNearest(idea(['Match-3 swap'], ['Level map']));
     expect(new Set(games.map(({ title }) => title)).size).toBe(games.length);
   });
 });
@@ -173,7 +175,7 @@ describe('an idea against the charts', () => {
   it('finds the nearest games and says what differs', async () => {
     const report = await studio.app
       .get(TrendsService)
-      .nearest(idea(['Match 3 swap', 'A llama with opinions'], ['Guilds']));
+      .findNearest(idea(['Match 3 swap', 'A llama with opinions'], ['Guilds']));
     expect(report).toMatchObject({ analysed: 22, notEnough: null, unknown: ['A llama with opinions'] });
     const swap = report.games.find(({ bundleId }) => bundleId === 'com.studio.swap0');
     expect(swap).toMatchObject({ rank: 1, shared: ['Match-3 swap'], missing: ['Level map'] });
@@ -183,7 +185,7 @@ describe('an idea against the charts', () => {
 
   it('scores in four parts with their numbers; none is guessed', async () => {
     const trends = studio.app.get(TrendsService);
-    const score = await trends.score(idea(['Match-3 swap', 'Deck building'], ['Streaks']));
+    const score = await trends.scoreIdea(idea(['Match-3 swap', 'Deck building'], ['Streaks']));
     const part = (id: string) => score.parts.find((one) => one.id === id);
     expect(score.parts.map(({ id }) => id)).toEqual(['presence', 'momentum', 'newcomers', 'distinctness']);
     expect(part('presence')).toMatchObject({
@@ -195,10 +197,10 @@ describe('an idea against the charts', () => {
     expect(part('distinctness')?.score).toBeGreaterThan(5);
     expect(score.score).toBeGreaterThan(5);
 
-    const unknown = await trends.score(idea(['A llama with opinions'], []));
+    const unknown = await trends.scoreIdea(idea(['A llama with opinions'], []));
     expect(unknown.score).toBeNull();
     expect(unknown.notEnough).toContain('parts available');
-    const poor = await trends.score(idea(['Match-3 swap'], ['Level map']), { country: 'de' });
+    const poor = await trends.scoreIdea(idea(['Match-3 swap'], ['Level map']), { country: 'de' });
     expect(poor).toMatchObject({ score: null, sample: true });
     expect(
       poor.parts.every(

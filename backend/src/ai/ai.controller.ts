@@ -17,7 +17,7 @@ export class AiController {
   @Get('usage')
   @AnalystOrAdmin()
   async used(@CurrentUser() user: { userId: string }): Promise<AiUsageDto> {
-    const { id: engine, external, model } = this.ai.engine();
+    const { id: engine, external, model } = this.ai.getEngine();
     const used = await this.usage.used(user.userId);
     const share = (limit: number, calls: number) => ({
       limit: this.usage.limited ? limit : null,

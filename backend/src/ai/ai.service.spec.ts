@@ -50,7 +50,7 @@ describe('checkAnswer', () => {
 describe('AiService', () => {
   it('answers with the built-in engine unless told otherwise', async () => {
     const service = new AiService();
-    expect(service.engineIds()).toEqual(['built-in']);
+    expect(service.listEngineIds()).toEqual(['built-in']);
     expect((await service.analyse(input)).metaElements.map(({ id }) => id)).toContain('guilds');
   });
 

@@ -44,14 +44,14 @@ export class AnalysesService {
 
   /** The engines that can be asked, default first. */
   engines(): EngineDto[] {
-    return this.ai.list();
+    return this.ai.listEngines();
   }
 
   /** @throws ProblemException 400 naming `engine` */
   engineOf(id: string | undefined): AnalysisEngine {
-    const engine = this.ai.find(id);
+    const engine = this.ai.findEngine(id);
     if (engine) return engine;
-    throw invalidField('engine', `is not set up here; use one of ${this.ai.engineIds().join(', ')}`);
+    throw invalidField('engine', `is not set up here; use one of ${this.ai.listEngineIds().join(', ')}`);
   }
 
   /** One answer, whoever asked for it. @throws ProblemException 404 */
@@ -110,7 +110,7 @@ export class AnalysesService {
   }
 
   private reads(engine: AnalysisEngine, description: string): boolean {
-    return engine.external || ['en', 'und'].includes(this.ai.languageOf(description));
+    return engine.external || ['en', 'und'].includes(this.ai.detectLanguage(description));
   }
 
   /** Joins the run under way in this process; whoever joins gets an entry of his own. */

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
-import { IdeaAssistants } from '../ai/idea-assistants.service.js';
-import type { ChatAnswer, ChatRequest } from '../ai/ideas/ideas.types.js';
+import type { ChatAnswer, ChatRequest } from '../ideas/engine/engine.types.js';
 import { Clock } from '../common/clock.js';
 import { type SendEvent, StreamEnded } from '../common/event-streams.js';
 import { conflict } from '../common/errors/problem.js';
@@ -13,6 +12,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
 import { orProblem } from '../ideas/idea-assistance.service.js';
+import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
 import { IdeaVolume } from '../ideas/idea-volume.service.js';
 import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
@@ -53,7 +53,7 @@ export class ChatService {
   constructor(
     @InjectRepository(ChatMessage) private readonly messages: Repository<ChatMessage>,
     private readonly ideas: IdeasService,
-    private readonly assistants: IdeaAssistants,
+    private readonly engine: IdeaEngineService,
     private readonly trends: TrendsService,
     private readonly volume: IdeaVolume,
     private readonly keys: IdempotencyService,
@@ -93,7 +93,7 @@ export class ChatService {
     const history = await this.historyBefore(ideaId, known?.question);
     const { name, coreMechanics, metaElements, version } = idea;
     const content = { name, coreMechanics, metaElements };
-    const charting = await this.trends.charting();
+    const charting = await this.trends.getCharting();
     const request = { message: input.message, idea: content, history, charting };
     const askedAt = this.clock.now();
     return { turn: { userId, ideaId, clientId, input, idea: { ...content, version }, request, askedAt } };
@@ -102,12 +102,12 @@ export class ChatService {
   /** Answers and stores both messages. @throws ProblemException 404 when the idea is gone, or the model's */
   async answer(turn: Turn, send: SendEvent = () => undefined, signal?: AbortSignal): Promise<ChatAnswerDto> {
     const { userId, input, request } = turn;
-    const engine = input.engine ?? this.assistants.default;
+    const engineId = input.engine ?? this.engine.defaultId;
     let written = '';
     let answer: ChatAnswer | undefined;
     try {
       await orProblem('Failed to send message', async () => {
-        for await (const chunk of this.assistants.of(userId, engine).chat(request, signal)) {
+        for await (const chunk of this.engine.getAssistant(userId, engineId).chat(request, signal)) {
           if (chunk.type === 'done') answer = chunk.answer;
           else {
             written += chunk.text;
@@ -123,7 +123,7 @@ export class ChatService {
     return this.store(turn, {
       content,
       updatedIdea: this.ideas.proposal(turn.idea, updatedIdea),
-      engine,
+      engine: engineId,
       stopped: answer === undefined,
     });
   }

@@ -40,7 +40,7 @@ export function analysisCommands(program: Command, projectRoot: string): void {
 }
 
 function engineNamed(name: string, projectRoot: string): AnalysisEngine {
-  if (name !== 'openai') return new AiService().engine(name);
+  if (name !== 'openai') return new AiService().getEngine(name);
   const model = new ModelService(readEnv(projectRoot));
   if (!model.configured) throw new CommandError('Set OPENAI_API_KEY or OPENAI_BASE_URL to ask a model.');
   return new OpenAiEngine(model);

@@ -1,5 +1,5 @@
 import { isUUID } from 'class-validator';
-import type { GeneratedIdea, OriginItem } from '../ai/ideas/ideas.types.js';
+import type { GeneratedIdea, OriginItem } from './engine/engine.types.js';
 import { invalidField } from '../common/errors/problem.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { withIds } from './idea-items.js';

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Req, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MODEL_STATUSES } from '../ai/model.types.js';
@@ -7,12 +7,7 @@ import type { Actor, Principal } from '../auth/auth.types.js';
 import { AnswersOrEvents, EventStreams, wantsEvents } from '../common/event-streams.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
-import {
-  AssistAnswerDto,
-  AssistRequestDto,
-  BrainstormRequestDto,
-  IdeaEnginesDto,
-} from './idea-assistance.dto.js';
+import { AssistAnswerDto, AssistRequestDto, BrainstormRequestDto } from './idea-assistance.dto.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaDto } from './ideas.dto.js';
 import { ANSWER_DEADLINE_MS } from './ideas.types.js';
@@ -24,13 +19,6 @@ export class IdeaAssistanceController {
     private readonly assistance: IdeaAssistance,
     private readonly streams: EventStreams,
   ) {}
-
-  /** Which engines can be asked, and which one answers when none is named. */
-  @Get('engines')
-  @AnalystOrAdmin()
-  engines(): IdeaEnginesDto {
-    return this.assistance.engines();
-  }
 
   /** Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from. */
   @Post('brainstorm')

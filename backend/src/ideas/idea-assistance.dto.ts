@@ -24,16 +24,6 @@ import {
   type SourceType,
 } from './ideas.types.js';
 
-/** Which engines can be asked for ideas. */
-export class IdeaEnginesDto {
-  /** `built-in` needs nothing; `openai` stands for any OpenAI-compatible server that is set up. */
-  engines: IdeaEngineId[];
-  /** Who answers when no engine is named. */
-  default: IdeaEngineId;
-  /** Name of the outside model; null when none is set up. */
-  model: string | null;
-}
-
 const engineName = { message: `must be one of ${IDEA_ENGINES.join(', ')}` };
 
 const trimmedEach = ({ value }: { value: unknown }) =>

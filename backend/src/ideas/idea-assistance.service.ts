@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IdeaAssistants } from '../ai/idea-assistants.service.js';
-import type { AssistAnswer, AssistRequest } from '../ai/ideas/ideas.types.js';
+import type { AssistAnswer, AssistRequest } from './engine/engine.types.js';
+import { IdeaEngineService } from './engine/idea-engine.service.js';
 import { ModelError, modelProblem } from '../ai/model.types.js';
 import type { Actor } from '../auth/auth.types.js';
 import { type SendEvent, StreamEnded } from '../common/event-streams.js';
@@ -13,12 +13,11 @@ import type {
   AssistRequestDto,
   BrainstormInputDto,
   BrainstormRequestDto,
-  IdeaEnginesDto,
 } from './idea-assistance.dto.js';
 import { IdeaVolume } from './idea-volume.service.js';
 import type { IdeaDto } from './ideas.dto.js';
 import { IdeasService } from './ideas.service.js';
-import { IDEA_ENGINES, type IdeaSource } from './ideas.types.js';
+import type { IdeaSource } from './ideas.types.js';
 
 /** What stands ready for an assistance that was asked for, after every refusal that is a plain answer. */
 export interface Assistance {
@@ -33,15 +32,10 @@ export class IdeaAssistance {
   constructor(
     private readonly ideas: IdeasService,
     private readonly games: GamesService,
-    private readonly assistants: IdeaAssistants,
+    private readonly engine: IdeaEngineService,
     private readonly trends: TrendsService,
     private readonly volume: IdeaVolume,
   ) {}
-
-  engines(): IdeaEnginesDto {
-    const { default: first, model } = this.assistants;
-    return { engines: model === null ? ['built-in'] : [...IDEA_ENGINES], default: first, model };
-  }
 
   /** Makes an idea from one to three inputs and stores it. @throws ProblemException 400, 404 for sources, or the model's */
   async brainstorm(
@@ -52,9 +46,9 @@ export class IdeaAssistance {
     checkInputs(inputs);
     await Promise.all(inputs.map((input) => this.checkSource(userId, input)));
     await this.volume.take(userId);
-    const charting = await this.trends.charting();
+    const charting = await this.trends.getCharting();
     const idea = await orProblem('Failed to generate idea', async () =>
-      this.assistants.of(userId, engine).brainstorm({ inputs, seed: attempt, charting }),
+      this.engine.getAssistant(userId, engine).brainstorm({ inputs, seed: attempt, charting }),
     );
     const sources = inputs.map(({ type, sourceId, name }): IdeaSource => ({
       type: type ?? null,
@@ -73,14 +67,14 @@ export class IdeaAssistance {
     const kind = dto.elementType === 'coreMechanics' ? 'mechanic' : 'meta';
     const { name, coreMechanics, metaElements } = idea;
     const view = { name, coreMechanics, metaElements };
-    const charting = await this.trends.charting();
+    const charting = await this.trends.getCharting();
     const request = { question: dto.question, item: item.content, kind, idea: view, charting } as const;
     return { request, dto, userId };
   }
 
   async assist({ request, dto, userId }: Assistance): Promise<AssistAnswerDto> {
     return orProblem('Failed to get AI assistance', async () => {
-      const assistant = this.assistants.of(userId, dto.engine);
+      const assistant = this.engine.getAssistant(userId, dto.engine);
       return toAnswerDto(await assistant.assist(request), assistant.id);
     });
   }
@@ -92,7 +86,7 @@ export class IdeaAssistance {
     signal: AbortSignal,
   ): Promise<void> {
     await orProblem('Failed to get AI assistance', async () => {
-      const assistant = this.assistants.of(userId, dto.engine);
+      const assistant = this.engine.getAssistant(userId, dto.engine);
       if (!assistant.assistStream) {
         const answer = await assistant.assist(request, signal);
         send('token', { text: answer.suggestion });

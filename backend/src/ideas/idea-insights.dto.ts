@@ -1,4 +1,5 @@
-import type { NearnessReport, IdeaBrief, IdeaScore } from '../ai/ideas/ideas.types.js';
+import type { IdeaBrief } from './engine/engine.types.js';
+import type { NearnessReport, IdeaScore } from '../trends/trends.types.js';
 
 /** What both reports on an idea say about the charts they looked at. */
 class ChartScopeDto {

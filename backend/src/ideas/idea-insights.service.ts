@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { IdeaEngineService } from '../ai/ideas/idea-engine.service.js';
-import type { BriefSource, IdeaView } from '../ai/ideas/ideas.types.js';
+import { IdeaEngineService } from './engine/idea-engine.service.js';
+import type { BriefSource } from './engine/engine.types.js';
 import { TrendsService } from '../trends/trends.service.js';
 import type { IdeaBriefDto, IdeaScoreDto, NearnessDto } from './idea-insights.dto.js';
 import type { IdeaDto } from './ideas.dto.js';
@@ -17,35 +17,32 @@ export class IdeaInsights {
 
   /** @throws ProblemException 404 */
   async nearest(userId: string, id: string): Promise<NearnessDto> {
-    return this.trends.nearest(viewOf(await this.ideas.get(userId, id)));
+    return this.trends.findNearest(this.engine.mapItems(await this.ideas.get(userId, id)));
   }
 
   /** @throws ProblemException 404 */
   async score(userId: string, id: string): Promise<IdeaScoreDto> {
-    return this.trends.score(viewOf(await this.ideas.get(userId, id)));
+    return this.trends.scoreIdea(this.engine.mapItems(await this.ideas.get(userId, id)));
   }
 
   /** @throws ProblemException 404 */
   async brief(userId: string, id: string): Promise<IdeaBriefDto> {
     const idea = await this.ideas.get(userId, id);
-    const view = viewOf(idea);
-    const [nearest, score] = await Promise.all([this.trends.nearest(view), this.trends.score(view)]);
-    return this.engine.brief(view, nearest, score, sourcesOf(idea));
+    const items = this.engine.mapItems(idea);
+    const [nearest, score] = await Promise.all([
+      this.trends.findNearest(items),
+      this.trends.scoreIdea(items),
+    ]);
+    return this.engine.writeBrief(idea, nearest, score, toBriefSources(idea));
   }
 
   markdown(brief: IdeaBriefDto): string {
-    return this.engine.briefMarkdown(brief);
+    return this.engine.formatBrief(brief);
   }
 }
 
-const viewOf = ({ name, coreMechanics, metaElements }: IdeaDto): IdeaView => ({
-  name,
-  coreMechanics,
-  metaElements,
-});
-
 /** What an idea was made from, with the items that still show it. */
-function sourcesOf({ sources, origins }: IdeaDto): BriefSource[] {
+function toBriefSources({ sources, origins }: IdeaDto): BriefSource[] {
   return sources.map(({ type, name }, index) => ({
     type: type ?? 'idea',
     name,

@@ -5,6 +5,7 @@ import { GamesModule } from '../games/games.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { PrototypesModule } from '../prototypes/prototypes.module.js';
 import { TrendsModule } from '../trends/trends.module.js';
+import { IdeaEngineService } from './engine/idea-engine.service.js';
 import { IdeaAssistanceController } from './idea-assistance.controller.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaInsightsController } from './idea-insights.controller.js';
@@ -26,7 +27,7 @@ import { IdeasService } from './ideas.service.js';
   ],
   // Fixed addresses before those with an id.
   controllers: [IdeaAssistanceController, IdeaInsightsController, IdeasController],
-  providers: [IdeaAssistance, IdeaInsights, IdeasService, IdeaVolume],
-  exports: [IdeasService, IdeaVolume],
+  providers: [IdeaAssistance, IdeaEngineService, IdeaInsights, IdeasService, IdeaVolume],
+  exports: [IdeaEngineService, IdeasService, IdeaVolume],
 })
 export class IdeasModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
-import type { UpdatedIdea } from '../ai/ideas/ideas.types.js';
+import type { UpdatedIdea } from './engine/engine.types.js';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';

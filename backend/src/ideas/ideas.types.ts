@@ -4,7 +4,7 @@ import {
   type IdeaItem,
   type IdeaRule,
   type ItemList,
-} from '../ai/ideas/ideas.types.js';
+} from './engine/engine.types.js';
 
 export { IDEA_ENGINES };
 export type { IdeaEngineId, IdeaItem, ItemList };

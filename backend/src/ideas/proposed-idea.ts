@@ -1,4 +1,4 @@
-import type { UpdatedIdea } from '../ai/ideas/ideas.types.js';
+import type { UpdatedIdea } from './engine/engine.types.js';
 import { isSameContent, withIds } from './idea-items.js';
 import { IDEA_LIMITS, type IdeaContent, type ProposedIdea } from './ideas.types.js';
 import { truncate } from '../common/truncate.js';

@@ -1,7 +1,12 @@
-import type { NearGame, ScorePart } from '../ai/ideas/ideas.types.js';
+import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
 import { itemShares, type ItemShare } from './mechanics-share.js';
-import type { MappedItem, Taxonomy } from './nearness.js';
-import { type ChartFacts, THRESHOLDS } from './trends.types.js';
+import {
+  type ChartFacts,
+  type MappedItem,
+  type NearGame,
+  type ScorePart,
+  THRESHOLDS,
+} from './trends.types.js';
 
 /** A mean share of this much of the charts is a full mark for presence. */
 const FULL_PRESENCE = 0.25;
@@ -33,18 +38,17 @@ export function scoreParts(
   items: readonly MappedItem[],
   nearest: readonly NearGame[],
   facts: ChartFacts,
-  taxonomy: Taxonomy,
 ): ScorePart[] {
   const ids = [...new Set(items.flatMap(({ ids: own }) => own.slice(0, 1)))];
-  const mechanics = ids.filter((id) => taxonomy.kindOf(id) === 'mechanic');
+  const mechanics = ids.filter((id) => findEntry(id)?.kind === 'mechanic');
   const shares = new Map(itemShares(facts).map((share) => [share.id, share]));
   return [
     {
       id: 'presence',
       label: 'Chart presence of its mechanics',
-      ...presence(mechanics, shares, facts, taxonomy),
+      ...presence(mechanics, shares, facts),
     },
-    { id: 'momentum', label: 'Momentum', ...momentum(mechanics, shares, facts, taxonomy) },
+    { id: 'momentum', label: 'Momentum', ...momentum(mechanics, shares, facts) },
     { id: 'newcomers', label: 'Newcomers', ...newcomers(mechanics, facts) },
     { id: 'distinctness', label: 'Distinctness', ...distinctness(ids, nearest, facts) },
   ];
@@ -63,7 +67,6 @@ function presence(
   mechanics: readonly string[],
   shares: ReadonlyMap<string, ItemShare>,
   facts: ChartFacts,
-  { nameOf }: Taxonomy,
 ): Part {
   if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
   if (mechanics.length === 0) return noMechanics();
@@ -73,7 +76,7 @@ function presence(
     share: shares.get(id)?.share ?? 0,
   }));
   const average = mean(each.map(({ share }) => share));
-  const told = each.map(({ id, games }) => `${nameOf(id)} ${games}`).join(', ');
+  const told = each.map(({ id, games }) => `${entryName(id)} ${games}`).join(', ');
   return {
     score: rounded(1 + 9 * Math.min(1, average / FULL_PRESENCE)),
     explanation: `Of ${facts.charting.analysed} analyzed charting games have: ${told}. On average ${percent(average)}; ${percent(FULL_PRESENCE)} would be 10.`,
@@ -94,7 +97,6 @@ function momentum(
   mechanics: readonly string[],
   shares: ReadonlyMap<string, ItemShare>,
   facts: ChartFacts,
-  { nameOf }: Taxonomy,
 ): Part {
   const { baseline } = facts;
   if (facts.charting.analysed < THRESHOLDS.share) return tooFew(facts);
@@ -114,7 +116,7 @@ function momentum(
   const sign = (value: number) => `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`;
   return {
     score: rounded(MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, average / FULL_CHANGE))),
-    explanation: `Over ${baseline.days} days: ${told.map(({ id, change }) => `${nameOf(id)} ${sign(change)} points`).join(', ')} of share. No change would be ${MIDDLE}.`,
+    explanation: `Over ${baseline.days} days: ${told.map(({ id, change }) => `${entryName(id)} ${sign(change)} points`).join(', ')} of share. No change would be ${MIDDLE}.`,
     numbers: { days: baseline.days, averageChange: Math.round(average * 100) / 100 },
     games: told
       .flatMap(({ id }) => shares.get(id)?.examples ?? [])

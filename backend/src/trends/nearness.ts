@@ -1,18 +1,6 @@
-import type { ChartingGame, NearGame } from '../ai/ideas/ideas.types.js';
-import type { ChartFacts } from './trends.types.js';
+import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
 import { truncate } from '../common/truncate.js';
-
-/** An item of an idea with the entry it stands for. */
-export interface MappedItem {
-  content: string;
-  /** Taxonomy ids, best first; empty when the taxonomy does not know it. */
-  ids: readonly string[];
-}
-
-export interface Taxonomy {
-  nameOf: (id: string) => string;
-  kindOf: (id: string) => 'mechanic' | 'meta' | undefined;
-}
+import type { ChartFacts, ChartingGame, MappedItem, NearGame } from './trends.types.js';
 
 const MECHANIC_WEIGHT = 2;
 const MOST_GAMES = 6;
@@ -25,25 +13,21 @@ const LEAST_NEARNESS = 0.08;
  * Charting games by weighted overlap with an idea: the weight of what both have over the weight of what either has.
  * An item weighs more the fewer charting games have it, and a mechanic twice as much as a meta element.
  */
-export function nearestGames(
-  items: readonly MappedItem[],
-  { charting }: ChartFacts,
-  taxonomy: Taxonomy,
-): NearGame[] {
+export function nearestGames(items: readonly MappedItem[], { charting }: ChartFacts): NearGame[] {
   const own = new Set(items.flatMap(({ ids }) => ids.slice(0, 1)));
   if (own.size === 0) return [];
   const counts = new Map<string, number>();
   for (const game of charting.games) for (const id of game.items) counts.set(id, (counts.get(id) ?? 0) + 1);
   const weight = (id: string) =>
     Math.log(1 + charting.games.length / Math.max(1, counts.get(id) ?? 0)) *
-    (taxonomy.kindOf(id) === 'mechanic' ? MECHANIC_WEIGHT : 1);
+    (findEntry(id)?.kind === 'mechanic' ? MECHANIC_WEIGHT : 1);
   return charting.games
     .map((game) => ({ game, nearness: overlap(own, game, weight) }))
     .filter(({ nearness }) => nearness >= LEAST_NEARNESS)
     .sort((a, b) => b.nearness - a.nearness || a.game.rank - b.game.rank)
     .filter(onePerTitle())
     .slice(0, MOST_GAMES)
-    .map(({ game, nearness }) => described(game, nearness, items, own, weight, taxonomy));
+    .map(({ game, nearness }) => toNearGame(game, nearness, items, own, weight));
 }
 
 function overlap(own: ReadonlySet<string>, game: ChartingGame, weight: (id: string) => number): number {
@@ -57,17 +41,16 @@ function overlap(own: ReadonlySet<string>, game: ChartingGame, weight: (id: stri
   return all === 0 ? 0 : shared / all;
 }
 
-function described(
+function toNearGame(
   game: ChartingGame,
   nearness: number,
   items: readonly MappedItem[],
   own: ReadonlySet<string>,
   weight: (id: string) => number,
-  { nameOf }: Taxonomy,
 ): NearGame {
   const byWeight = (ids: readonly string[]) => [...new Set(ids)].sort((a, b) => weight(b) - weight(a));
-  const shared = byWeight(game.items.filter((id) => own.has(id))).map(nameOf);
-  const missing = byWeight(game.items.filter((id) => !own.has(id))).map(nameOf);
+  const shared = byWeight(game.items.filter((id) => own.has(id))).map(entryName);
+  const missing = byWeight(game.items.filter((id) => !own.has(id))).map(entryName);
   const extra = items
     .filter(({ ids }) => !ids[0] || !game.items.includes(ids[0]))
     .map(({ content }) => content);
@@ -82,7 +65,7 @@ function described(
     shared,
     missing,
     extra,
-    difference: differenceOf(shared, missing, extra),
+    difference: describeDifference(shared, missing, extra),
   };
 }
 
@@ -95,7 +78,7 @@ function onePerTitle(): (row: { game: { title: string } }) => boolean {
   };
 }
 
-function differenceOf(
+function describeDifference(
   shared: readonly string[],
   missing: readonly string[],
   extra: readonly string[],
@@ -105,12 +88,12 @@ function differenceOf(
   const both = `Both have ${list(shared, 3)}`;
   const theirs = missing.length > 0 ? `the game adds ${list(missing, 3)}` : 'the game has nothing else';
   const yours =
-    extra.length > 0 ? `yours alone: ${list(extra.map(quoted), 2)}` : 'yours has nothing of its own';
+    extra.length > 0 ? `yours alone: ${list(extra.map(quoteItem), 2)}` : 'yours has nothing of its own';
   return `${both}; ${theirs}; ${yours}.`;
 }
 
 /** An item in the idea's words, without the full stop that would end our sentence. */
-function quoted(content: string): string {
+function quoteItem(content: string): string {
   const words = content.trim().replace(/[.!?…]+$/, '');
   return `“${truncate(words, LONGEST_WORDS, '…')}”`;
 }

@@ -17,7 +17,7 @@ export class TrendsController {
   @SharedRead()
   @Problems(400)
   mechanics(@Query() query: TrendsQuery): Promise<TrendMechanicsDto> {
-    return this.trends.mechanics(query);
+    return this.trends.listMechanics(query);
   }
 
   /** Pairs of a mechanic and a meta element that are frequent apart and rare together. */
@@ -26,6 +26,6 @@ export class TrendsController {
   @SharedRead()
   @Problems(400)
   whiteSpace(@Query() query: TrendsQuery): Promise<WhiteSpaceDto> {
-    return this.trends.whiteSpace(query);
+    return this.trends.findWhiteSpace(query);
   }
 }

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AiModule } from '../ai/ai.module.js';
-import { ChartFactsReader } from './chart-facts.reader.js';
 import { TrendsController } from './trends.controller.js';
+import { TrendsRepository } from './trends.repository.js';
 import { TrendsService } from './trends.service.js';
 
 @Module({
-  imports: [AiModule],
   controllers: [TrendsController],
-  providers: [ChartFactsReader, TrendsService],
+  providers: [TrendsRepository, TrendsService],
   exports: [TrendsService],
 })
 export class TrendsModule {}

@@ -1,4 +1,3 @@
-import type { Charting } from '../ai/ideas/ideas.types.js';
 import type { Platform } from '../games/games.types.js';
 import type { RankingType } from '../rankings/rankings.types.js';
 
@@ -8,6 +7,101 @@ export interface ChartScope {
   /** Lower-case ISO 3166-1 alpha-2 code, `us` by default. */
   country?: string;
   rankingType?: RankingType;
+}
+
+/** One game of a current chart whose mechanics are known. */
+export interface ChartingGame {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  platform: 'android' | 'ios';
+  /** Its best place in the lists looked at. */
+  rank: number;
+  rankingType: 'downloads' | 'revenue' | 'new';
+  country: string;
+  /** Taxonomy ids of its analysed mechanics and meta elements. */
+  items: readonly string[];
+  /** It entered the lists lately (see `Charting.newcomerDays`). */
+  newcomer: boolean;
+}
+
+/** The charts as an idea engine sees them. Only analysed games stand in `games`; `charting` counts all. */
+export interface Charting {
+  /** What was looked at, for people: "US, Android and iOS, downloads and revenue". */
+  scope: string;
+  /** True when any of the captures is sample data: figures must be shown as such. */
+  sample: boolean;
+  capturedAt: Date | null;
+  /** Different games in the lists. */
+  charting: number;
+  /** How many of them have an analysis; shares are of these. */
+  analysed: number;
+  newcomerDays: number;
+  /** Best place first. */
+  games: readonly ChartingGame[];
+}
+
+/** An item of an idea with the entry it stands for. */
+export interface MappedItem {
+  content: string;
+  /** Taxonomy ids, best first; empty when the taxonomy does not know it. */
+  ids: readonly string[];
+}
+
+/** A charting game near an idea. */
+export interface NearGame {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  platform: 'android' | 'ios';
+  rank: number;
+  rankingType: 'downloads' | 'revenue' | 'new';
+  /** 0–1: weighted overlap of items; rare items weigh more, mechanics twice as much as meta elements. */
+  nearness: number;
+  /** Names of items both have. */
+  shared: string[];
+  /** Names of items the game has and the idea lacks. */
+  missing: string[];
+  /** Items of the idea the game lacks, in the idea's words. */
+  extra: string[];
+  /** One sentence: what differs. */
+  difference: string;
+}
+
+export interface NearnessReport {
+  scope: string;
+  sample: boolean;
+  charting: number;
+  analysed: number;
+  /** Set when there is nothing to compare with, saying why; `games` is empty then. */
+  notEnough: string | null;
+  /** Items of the idea that the taxonomy does not know; they were not compared. */
+  unknown: string[];
+  games: NearGame[];
+}
+
+export interface ScorePart {
+  id: 'presence' | 'momentum' | 'newcomers' | 'distinctness';
+  label: string;
+  /** 1–10, one decimal; null when there is not enough data. */
+  score: number | null;
+  /** The numbers behind it, or what is missing for it. */
+  explanation: string;
+  /** Numbers by name. */
+  numbers: Record<string, number>;
+  games: { bundleId: string; title: string; rank: number | null }[];
+}
+
+export interface IdeaScore {
+  scope: string;
+  sample: boolean;
+  charting: number;
+  analysed: number;
+  /** Mean of the parts that could be told, 1–10; null when fewer than two could. */
+  score: number | null;
+  /** Set when `score` is null. */
+  notEnough: string | null;
+  parts: ScorePart[];
 }
 
 /** A game of a list with the taxonomy ids of its current analysis. */

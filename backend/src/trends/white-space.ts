@@ -1,3 +1,4 @@
+import { findEntry } from '../ai/taxonomy/taxonomy.js';
 import { type ChartFacts, THRESHOLDS } from './trends.types.js';
 
 /** A mechanic and a meta element that are frequent apart and rare together. */
@@ -17,25 +18,22 @@ const MOST_PAIRS = 20;
 const RARE = 0.5;
 
 /** The widest gaps first; null below the threshold of analysed games. */
-export function whiteSpace(
-  { charting }: ChartFacts,
-  kindOf: (id: string) => 'mechanic' | 'meta' | undefined,
-): WhiteSpacePair[] | null {
+export function findWhiteSpace({ charting }: ChartFacts): WhiteSpacePair[] | null {
   if (charting.analysed < THRESHOLDS.whiteSpace) return null;
   const single = new Map<string, number>();
   const both = new Map<string, number>();
   for (const { items } of charting.games) {
     const own = [...new Set(items)];
     for (const id of own) single.set(id, (single.get(id) ?? 0) + 1);
-    const metas = own.filter((id) => kindOf(id) === 'meta');
-    for (const mechanic of own.filter((id) => kindOf(id) === 'mechanic')) {
+    const metas = own.filter((id) => findEntry(id)?.kind === 'meta');
+    for (const mechanic of own.filter((id) => findEntry(id)?.kind === 'mechanic')) {
       for (const meta of metas) both.set(`${mechanic}/${meta}`, (both.get(`${mechanic}/${meta}`) ?? 0) + 1);
     }
   }
   const ids = [...single.keys()];
-  const metas = ids.filter((id) => kindOf(id) === 'meta');
+  const metas = ids.filter((id) => findEntry(id)?.kind === 'meta');
   const pairs = ids
-    .filter((id) => kindOf(id) === 'mechanic')
+    .filter((id) => findEntry(id)?.kind === 'mechanic')
     .flatMap((mechanic) =>
       metas.map((meta): WhiteSpacePair => {
         const [withMechanic, withMeta] = [single.get(mechanic) ?? 0, single.get(meta) ?? 0];

@@ -1,5 +1,8 @@
 import { families } from './families/index.js';
+import { linkPhrases } from './link-phrases.js';
 import type { EntryKind, TaxonomyEntry } from './taxonomy.types.js';
+
+export { linkPhrases, type LinkPhrases } from './link-phrases.js';
 
 /** Raise it with every change of ids, cues or relations: stored analyses name the version they were made with. */
 export const TAXONOMY_VERSION = '1.0.0';
@@ -25,6 +28,16 @@ export const cueList = (field: string | undefined): string[] =>
 
 /** The entry with this id, or undefined. */
 export const findEntry = (id: string): LoadedEntry | undefined => byId.get(id);
+
+/** A mechanic and another entry in one item text: what a success in the first does in the second. */
+export function linkEntries(mechanicId: string, otherId: string): string | undefined {
+  const beat = linkPhrases[mechanicId]?.beat;
+  const reward = linkPhrases[otherId]?.reward;
+  return beat && reward && `Each ${beat} ${reward}`;
+}
+
+/** The entry's name, or the id when the taxonomy does not know it. */
+export const entryName = (id: string): string => findEntry(id)?.name ?? id;
 
 const nameKey = (text: string): string =>
   text

@@ -1,0 +1,171 @@
+import type { Charting } from '../../trends/trends.types.js';
+
+/** What idea engines take and give: plain items. Texts of games and ideas are data, never instructions. */
+
+export const IDEA_ENGINES = ['built-in', 'openai'] as const;
+export type IdeaEngineId = (typeof IDEA_ENGINES)[number];
+
+export type ItemKind = 'mechanic' | 'meta';
+export type ItemList = 'coreMechanics' | 'metaElements';
+
+export interface BrainstormInput {
+  name: string;
+  /** The analyst's or the analysis's own words, or names of the taxonomy. */
+  mechanics: readonly string[];
+  metaElements: readonly string[];
+  type?: 'idea' | 'game';
+  /** Id of the idea or bundle id of the game. */
+  sourceId?: string;
+}
+
+export interface BrainstormRequest {
+  /** 1–3; more are ignored. */
+  inputs: readonly BrainstormInput[];
+  /** Which try for these inputs, from 0: another number gives another idea. The rest of the seed comes from the inputs. */
+  seed?: number;
+  charting?: Charting;
+}
+
+/** keep: taken as it is · swap: its place is taken by a neighbour · complement: added because it fits · twist: kept, changed on purpose. */
+export type IdeaRule = 'keep' | 'swap' | 'complement' | 'twist';
+
+/** Where an item of a generated idea comes from. */
+export interface ItemOrigin {
+  rule: IdeaRule;
+  /** Index into the request's inputs; null when a stated rule added the item without one input. */
+  input: number | null;
+  inputName: string | null;
+  sourceId: string | null;
+  /** The item of the input in its own words; null when there was none. */
+  from: string | null;
+  /** Taxonomy id of the new item, null when it is not known there. */
+  taxonomyId: string | null;
+}
+
+export interface OriginItem {
+  content: string;
+  origin: ItemOrigin;
+}
+
+/** One decision behind a generated idea, for people. */
+export interface IdeaChoice {
+  rule: IdeaRule;
+  /** The item as it stands in the idea. */
+  item: string;
+  /** What it was made from: an input's item ("Match-3 swap of Royal Garden"), or the rule's ground. */
+  from: string;
+  why: string;
+}
+
+export interface GeneratedIdea {
+  name: string;
+  hook: string;
+  coreMechanics: OriginItem[];
+  metaElements: OriginItem[];
+  choices: IdeaChoice[];
+  /** The seed used, derived from inputs and attempt. */
+  seed: number;
+  engine: string;
+  engineVersion: string;
+}
+
+export interface IdeaItem {
+  id: string;
+  content: string;
+}
+
+/** An idea as it stands. */
+export interface IdeaView {
+  name: string;
+  coreMechanics: readonly IdeaItem[];
+  metaElements: readonly IdeaItem[];
+}
+
+export interface AssistRequest {
+  /** Free text; empty asks for the best variant. */
+  question: string;
+  /** The item's text as it stands; may be empty. */
+  item: string;
+  kind: ItemKind;
+  idea: IdeaView;
+  charting?: Charting;
+}
+
+export interface AssistAnswer {
+  /** Replaces the item's text: never empty, never the same text. */
+  suggestion: string;
+  /** What was used, for people: "Match-3 swap · direction: shorter sessions". */
+  basis: string[];
+}
+
+/** Pieces of a streamed suggestion; the texts of all tokens joined are at least the suggestion of `done`. */
+export type AssistChunk = { type: 'token'; text: string } | { type: 'done'; answer: AssistAnswer };
+
+export interface ChatTurn {
+  role: 'user' | 'ai';
+  content: string;
+}
+
+export interface ChatRequest {
+  message: string;
+  idea: IdeaView;
+  /** Oldest first, without the message at hand. */
+  history: readonly ChatTurn[];
+  charting?: Charting;
+}
+
+/** A changed idea: items that stay keep their id, new ones have none yet. */
+export interface UpdatedIdea {
+  name: string;
+  coreMechanics: { id?: string; content: string }[];
+  metaElements: { id?: string; content: string }[];
+}
+
+export interface ChatAnswer {
+  content: string;
+  /** Set only when the message asked for a change; to be applied by the person, not by itself. */
+  updatedIdea?: UpdatedIdea;
+  /** Id of the understood intent, see docs/built-in-engine.md. */
+  intent: string;
+  /** Names of items and games the answer rests on. */
+  basis: string[];
+}
+
+/** Pieces of a streamed answer; the texts of all tokens joined are the content of `done`. */
+export type ChatChunk = { type: 'token'; text: string } | { type: 'done'; answer: ChatAnswer };
+
+/** The one interface of all engines for ideas. Answers are untrusted input for whoever stores them. */
+export interface IdeaAssistant {
+  readonly id: string;
+  readonly version: string;
+  brainstorm(request: BrainstormRequest, signal?: AbortSignal): Promise<GeneratedIdea>;
+  assist(request: AssistRequest, signal?: AbortSignal): Promise<AssistAnswer>;
+  /** Of engines that write as they go. */
+  assistStream?(request: AssistRequest, signal?: AbortSignal): AsyncGenerator<AssistChunk>;
+  chat(request: ChatRequest, signal?: AbortSignal): AsyncGenerator<ChatChunk>;
+}
+
+/** Where an idea came from, for its brief. */
+export interface BriefSource {
+  type: 'idea' | 'game';
+  name: string;
+  /** Items taken from it, in words. */
+  items: readonly string[];
+}
+
+/** One page about an idea. */
+export interface IdeaBrief {
+  name: string;
+  hook: string;
+  loop: { moment: string; session: string; longTerm: string };
+  mechanics: { name: string; note: string }[];
+  meta: { name: string; note: string }[];
+  references: { title: string; note: string }[];
+  risks: { risk: string; answer: string }[];
+  score: {
+    total: number | null;
+    parts: { label: string; score: number | null; explanation: string }[];
+  } | null;
+  /** Remarks on the data: sample captures, how many games are analysed. */
+  notes: string[];
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { AiService } from '../../ai/ai.service.js';
+import { ModelService } from '../../ai/model.service.js';
+import type { IdeaScore, MappedItem, NearnessReport } from '../../trends/trends.types.js';
+import { assist } from './assist.js';
+import { brainstorm } from './brainstorm.js';
+import { briefMarkdown, ideaBrief } from './brief.js';
+import { chat } from './chat/chat.js';
+import { streamAnswer } from './chat/chat-chunks.js';
+import type {
+  BriefSource,
+  IdeaAssistant,
+  IdeaBrief,
+  IdeaEngineId,
+  IdeaView,
+  ItemKind,
+} from './engine.types.js';
+import { identify } from './identify.js';
+import { ModelIdeaAssistant } from './model/model-idea-assistant.js';
+import { IDEA_ENGINE_VERSION } from './version.js';
+
+/** Needs no network and no key; the same request gets the same answer. */
+const BUILT_IN: IdeaAssistant = {
+  id: 'built-in',
+  version: IDEA_ENGINE_VERSION,
+  brainstorm: async (request) => brainstorm(request),
+  assist: async (request) => assist(request),
+  chat: (request, signal) => streamAnswer(chat(request), signal),
+};
+
+/** The engines for ideas, and what the built-in one says of an idea without being asked a question. */
+@Injectable()
+export class IdeaEngineService {
+  constructor(
+    private readonly ai: AiService,
+    private readonly models: ModelService,
+  ) {}
+
+  /** The engine that answers when none is named. */
+  get defaultId(): IdeaEngineId {
+    return this.ai.getEngine().external ? 'openai' : 'built-in';
+  }
+
+  /** @param userId who asks: counts against this person's quota of model calls */
+  getAssistant(userId: string, id: IdeaEngineId = this.defaultId): IdeaAssistant {
+    return id === 'openai' ? new ModelIdeaAssistant(this.models, userId) : BUILT_IN;
+  }
+
+  /** An idea's items with the taxonomy entries they stand for, in whichever list they are. */
+  mapItems({ coreMechanics, metaElements }: Pick<IdeaView, 'coreMechanics' | 'metaElements'>): MappedItem[] {
+    const map = (kind: ItemKind) => (item: { content: string }) => {
+      const ids = identify(item.content, kind);
+      return { content: item.content, ids: ids.length > 0 ? ids : identify(item.content) };
+    };
+    return [...coreMechanics.map(map('mechanic')), ...metaElements.map(map('meta'))].filter(
+      ({ content }) => content.trim() !== '',
+    );
+  }
+
+  /** One page about an idea, from its items and what the charts say. */
+  writeBrief(
+    idea: IdeaView,
+    nearest: NearnessReport | null,
+    score: IdeaScore | null,
+    sources: readonly BriefSource[],
+  ): IdeaBrief {
+    return ideaBrief(idea, nearest, score, sources);
+  }
+
+  /** The page as Markdown; texts of people are escaped. */
+  formatBrief(brief: IdeaBrief): string {
+    return briefMarkdown(brief);
+  }
+}

@@ -1,0 +1,72 @@
+import { findEntry, linkPhrases, type LoadedEntry } from '../../../ai/taxonomy/taxonomy.js';
+import { actionAndReflex } from './action.js';
+import { buildAndWorlds } from './build-and-worlds.js';
+import { cardsAndChance } from './cards-and-chance.js';
+import { combatAndStrategy } from './combat-and-strategy.js';
+import type {
+  Knowledge,
+  MechanicData,
+  MechanicKnowledge,
+  MetaData,
+  MetaKnowledge,
+} from './knowledge.types.js';
+import { liveAndSocial } from './live-and-social.js';
+import { matchAndClear } from './match-and-clear.js';
+import { monetisation } from './monetisation.js';
+import { progression } from './progression.js';
+import { retention } from './retention.js';
+import { shootingAndVehicles } from './shooting-and-vehicles.js';
+import { sortAndThink } from './sort-and-think.js';
+import { wordsAndCreative } from './words-and-creative.js';
+
+function withPhrases<T extends object>(
+  data: Record<string, T>,
+): Record<string, T & { beat?: string; reward: string }> {
+  return Object.fromEntries(
+    Object.entries(data).map(([id, entry]) => [id, { reward: '', ...linkPhrases[id], ...entry }]),
+  );
+}
+
+const mechanics: Record<string, MechanicData> = {
+  ...matchAndClear,
+  ...sortAndThink,
+  ...wordsAndCreative,
+  ...actionAndReflex,
+  ...shootingAndVehicles,
+  ...combatAndStrategy,
+  ...cardsAndChance,
+  ...buildAndWorlds,
+};
+
+const meta: Record<string, MetaData> = {
+  ...progression,
+  ...retention,
+  ...monetisation,
+  ...liveAndSocial,
+};
+
+export const mechanicKnowledge = withPhrases(mechanics) as Readonly<Record<string, MechanicKnowledge>>;
+export const metaKnowledge: Readonly<Record<string, MetaKnowledge>> = withPhrases(meta);
+
+/** An entry with what is known about it. */
+export interface KnownEntry {
+  entry: LoadedEntry;
+  known: Knowledge;
+}
+
+/** @returns undefined for ids the taxonomy does not have */
+export function knownEntry(id: string): KnownEntry | undefined {
+  const entry = findEntry(id);
+  const known = entry && (mechanicKnowledge[id] ?? metaKnowledge[id]);
+  return entry && known ? { entry, known } : undefined;
+}
+
+/** Ids that go well with an entry, most fitting first: the taxonomy's neighbours, then the designer's additions. */
+export function goesWith(id: string): string[] {
+  const found = knownEntry(id);
+  return found ? [...new Set([...(found.entry.related ?? []), ...(found.known.with ?? [])])] : [];
+}
+
+/** True when either names the other as a good partner. */
+export const fitTogether = (a: string, b: string): boolean =>
+  goesWith(a).includes(b) || goesWith(b).includes(a);

@@ -1,0 +1,89 @@
+import { ModelError } from '../../../ai/model.types.js';
+import { PromptGuard } from './prompt-guard.js';
+
+/** Far more than any limit of tokens we send allows. */
+const MAX_CHARACTERS = 20_000;
+// A NUL cannot be stored; other control characters are of no use in a text that people read.
+const UNWANTED =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+export const cleanText = (text: string): string => text.replace(UNWANTED, '').trim();
+
+/** Whether an answer is words to read: not JSON, whole or cut off, and not a web page. */
+export function isProse(text: string): boolean {
+  if (/^(\{|<(!doctype|html|\?xml)\b)/i.test(unfence(text))) return false;
+  try {
+    return typeof JSON.parse(unfence(text)) === 'string';
+  } catch {
+    return text !== '';
+  }
+}
+
+/** What stands in a block of code that is the whole text. */
+const unfence = (text: string): string => /^```\w*\s*([\s\S]*?)\s*```$/.exec(text)?.[1] ?? text;
+
+/**
+ * A streamed answer that is shown as it comes, up to a mark behind which something follows that is not for reading.
+ * What might be the beginning of the mark, or of our own instructions, waits until it is clear.
+ */
+export class AnswerText {
+  private text = '';
+  private shown = 0;
+  private readonly guard: PromptGuard;
+
+  constructor(
+    instructions: string,
+    private readonly mark?: string,
+  ) {
+    this.guard = new PromptGuard(instructions);
+  }
+
+  /** @returns what may be shown now @throws ModelError when the answer may not go on */
+  add(piece: string): string {
+    this.text += piece;
+    if (this.text.length > MAX_CHARACTERS) {
+      throw new ModelError('too-large', 'The model gave an answer that is too long.');
+    }
+    this.guard.check(this.answer.slice(-(piece.length + 2 * PromptGuard.WINDOW)));
+    return this.upTo(this.answer.length - Math.max(this.heldForMark(), this.guard.held(this.answer)));
+  }
+
+  /** What is left to show at the end. */
+  rest(): string {
+    return this.upTo(this.answer.length);
+  }
+
+  /** The readable part, whole. */
+  get content(): string {
+    return cleanText(this.answer);
+  }
+
+  /** What stands behind the mark; null when there is none. */
+  get appendix(): string | null {
+    const at = this.markAt;
+    return at < 0 || !this.mark ? null : this.text.slice(at + this.mark.length);
+  }
+
+  private get answer(): string {
+    const at = this.markAt;
+    return at < 0 ? this.text : this.text.slice(0, at);
+  }
+
+  private get markAt(): number {
+    return this.mark ? this.text.indexOf(this.mark) : -1;
+  }
+
+  private upTo(end: number): string {
+    const text = this.text.slice(this.shown, Math.max(this.shown, end));
+    this.shown = Math.max(this.shown, end);
+    return text;
+  }
+
+  private heldForMark(): number {
+    if (!this.mark || this.markAt >= 0) return 0;
+    for (let length = Math.min(this.mark.length - 1, this.text.length); length > 0; length -= 1) {
+      if (this.text.endsWith(this.mark.slice(0, length))) return length;
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Platform } from '../games/games.types.js';
+import type { RankingType } from '../rankings/rankings.types.js';
+import { type ChartScope, WINDOW_DAYS } from './trends.types.js';
+
+export interface ChartRow {
+  platform: Platform;
+  country: string;
+  ranking_type: RankingType;
+  captured_at: Date;
+  sample: boolean;
+  baseline_at: Date | null;
+  baseline_sample: boolean | null;
+}
+
+export interface ChartGameRow {
+  platform: Platform;
+  ranking_type: RankingType;
+  captured_at: Date;
+  bundle_id: string;
+  rank: number;
+  title: string | null;
+  developer: string | null;
+  item_keys: string[] | null;
+}
+
+/** Reads across rankings, games and analyses: one statement each, since a chart has hundreds of games. */
+@Injectable()
+export class TrendsRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** The current overall lists, each with the capture to compare with: the last before the window, or the first within. */
+  listCharts({ platform, country = 'us', rankingType }: ChartScope): Promise<ChartRow[]> {
+    return this.source.query<ChartRow[]>(
+      `select l.platform, l.country, l.ranking_type, l.captured_at, l.sample,
+         b.captured_at as baseline_at, b.sample as baseline_sample
+       from ranking_lists l
+       left join lateral (
+         select captured_at, sample from (
+           (select captured_at, sample, 0 as preference from chart_captures c
+            where c.platform = l.platform and c.category = l.category and c.country = l.country
+              and c.ranking_type = l.ranking_type and c.captured_at <= l.captured_at - $4 * interval '1 day'
+            order by captured_at desc limit 1)
+           union all
+           (select captured_at, sample, 1 from chart_captures c
+            where c.platform = l.platform and c.category = l.category and c.country = l.country
+              and c.ranking_type = l.ranking_type and c.captured_at > l.captured_at - $4 * interval '1 day'
+              and c.captured_at <= l.captured_at - interval '12 hours'
+            order by captured_at limit 1)) either
+         order by preference limit 1) b on true
+       where l.category = 'all' and l.country = $1
+         and ($2::text is null or l.platform = $2)
+         and l.ranking_type = any($3::text[])
+       order by l.platform, l.ranking_type`,
+      [country, platform ?? null, rankingType ? [rankingType] : ['downloads', 'revenue'], WINDOW_DAYS],
+    );
+  }
+
+  /** The games of some captures with their current analyses; items that an analyst rejected do not count. */
+  listGames(charts: readonly ChartRow[], time: (chart: ChartRow) => Date): Promise<ChartGameRow[]> {
+    if (charts.length === 0) return Promise.resolve([]);
+    return this.source.query<ChartGameRow[]>(
+      `select r.platform, r.ranking_type, r.captured_at, r.bundle_id, r.rank, g.title, g.developer,
+         case when a.bundle_id is null then null else array(
+           select key from unnest(a.item_keys) as key where not exists (
+             select 1 from analysis_feedback f
+             where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')) end as item_keys
+       from (
+         select r.platform, r.ranking_type, r.captured_at, r.bundle_id, min(r.rank_position) as rank
+         from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[])
+           as l (platform, country, ranking_type, captured_at)
+         join game_rankings r on r.platform = l.platform and r.category = 'all' and r.country = l.country
+           and r.ranking_type = l.ranking_type and r.captured_at = l.captured_at
+         group by 1, 2, 3, 4) r
+       left join games g on g.bundle_id = r.bundle_id
+       left join game_analysis a on a.bundle_id = r.bundle_id and a.is_current`,
+      [
+        charts.map((chart) => chart.platform),
+        charts.map((chart) => chart.country),
+        charts.map((chart) => chart.ranking_type),
+        charts.map(time),
+      ],
+    );
+  }
+}
