@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readAiUsage } from '../api/ai';
+import { readAiUsage } from '../api/analyses';
 import { formatCount } from '../components/format';
 
 /** How many calls to the outside model I have left; nothing where they are not counted. */

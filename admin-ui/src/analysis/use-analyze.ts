@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { analyzeGame } from '../api/analyses';
-import { isAbort } from '../api/http';
+import { isAbort } from '../api/problem';
 import type { Analysis, Engine } from '../api/types';
 import { useCommand } from '../components/use-command';
 import { analysisProblem, checkedAnalysis, type AnalysisProblem } from './analysis-problem';

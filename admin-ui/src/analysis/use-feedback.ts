@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { giveFeedback, type FeedbackInput } from '../api/analyses';
+import { giveFeedback } from '../api/analyses';
 import { messageOf } from '../api/problem';
-import type { AnalysisItem, GameAnalysis, GameDetail, ItemKind } from '../api/types';
+import type { AnalysisItem, FeedbackInput, GameAnalysis, GameDetail, ItemKind } from '../api/types';
 import { useCommand } from '../components/use-command';
 
 export type Words = Pick<FeedbackInput, 'verdict' | 'name' | 'description'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '../api/problem';
+import type { ProblemCode } from '../api/types';
 import { ENGINES, analysis, feedback, item } from '../testing/sample-analysis';
 import { InvalidAnswer, analysisProblem, checkedAnalysis } from './analysis-problem';
 import { answeredBy } from './engine-words';
@@ -63,7 +64,7 @@ it('says which engine answered', () => {
 
 describe('what to say when no analysis came', () => {
   const [builtIn, external] = ENGINES;
-  const answer = (status: number, detail?: string, code?: string) =>
+  const answer = (status: number, detail?: string, code?: ProblemCode) =>
     new ApiProblem(status, detail ? { detail, code } : null, `The server answered ${status}`);
 
   it('uses the words of the catalogue', () => {
@@ -85,7 +86,7 @@ describe('what to say when no analysis came', () => {
     expect(analysisProblem(answer(502, 'x', 'model_failed'), external).offerBuiltIn).toBe(true);
     expect(analysisProblem(answer(429, 'x', 'model_quota'), external).offerBuiltIn).toBe(true);
     expect(analysisProblem(answer(422, 'x', 'no_description'), external).offerBuiltIn).toBe(false);
-    expect(analysisProblem(answer(500, 'x', 'internal'), builtIn).offerBuiltIn).toBe(false);
+    expect(analysisProblem(answer(500, 'x', 'internal_error'), builtIn).offerBuiltIn).toBe(false);
   });
 
   it('takes no answer for an analysis that lacks a list', () => {

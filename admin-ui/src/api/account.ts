@@ -1,59 +1,74 @@
-import { callJson } from './http';
+import { api, readData } from './client';
+import { listQuery } from './list';
 import type { components } from './schema';
-import type { ApiToken, DeviceSession, SecondFactorSetup, Settings, User } from './types';
+import type {
+  ApiToken,
+  DeviceSession,
+  Message,
+  PasswordChange,
+  PasswordResetAnswer,
+  SecondFactorSetup,
+  Settings,
+  User,
+} from './types';
 
 type Schemas = components['schemas'];
 
-export function getSettings(signal?: AbortSignal): Promise<Settings> {
-  return callJson('/api/settings', { signal });
-}
+export const getSettings = (signal?: AbortSignal): Promise<Settings> =>
+  readData(api.GET('/api/settings', { signal }));
 
-export function saveSettings(change: Schemas['SettingsInput']): Promise<Settings> {
-  return callJson('/api/settings', { method: 'PUT', body: change, keepalive: true });
-}
+export const saveSettings = (change: Schemas['SettingsInput']): Promise<Settings> =>
+  readData(api.PUT('/api/settings', { body: change, keepalive: true }));
 
 /** The signed-in person as the server knows them now. */
-export function getSession(signal?: AbortSignal): Promise<User> {
-  return callJson('/api/auth/session', { signal });
-}
+export const getSession = (signal?: AbortSignal): Promise<User> =>
+  readData(api.GET('/api/auth/session', { signal }));
 
 /** Starts two-factor authentication. Errors: 403 `password_required` when the sign-in is too long ago. */
-export function startSecondFactor(password?: string): Promise<SecondFactorSetup> {
-  return callJson('/api/auth/totp', { method: 'POST', body: password ? { password } : {} });
-}
+export const startSecondFactor = (password?: string): Promise<SecondFactorSetup> =>
+  readData(api.POST('/api/auth/totp', { body: password ? { password } : {} }));
 
 /** Turns it on with the first code. Errors: 400 under `code`. */
-export function confirmSecondFactor(code: string): Promise<Schemas['RecoveryCodesDto']> {
-  return callJson('/api/auth/totp/confirm', { method: 'POST', body: { code } });
-}
+export const confirmSecondFactor = (code: string): Promise<Schemas['RecoveryCodesDto']> =>
+  readData(api.POST('/api/auth/totp/confirm', { body: { code } }));
 
 /** Turns it off. Errors: 403 `password_required`, 400 under `password`. */
-export function turnOffSecondFactor(password?: string): Promise<Schemas['SecondFactorDto']> {
-  return callJson('/api/auth/totp', { method: 'DELETE', body: password ? { password } : {} });
-}
+export const turnOffSecondFactor = (password?: string): Promise<Schemas['SecondFactorDto']> =>
+  readData(api.DELETE('/api/auth/totp', { body: password ? { password } : {} }));
 
-export function listSessions(signal?: AbortSignal): Promise<DeviceSession[]> {
-  return callJson(`/api/auth/sessions?${new URLSearchParams({ range: '[0,99]' })}`, { signal });
-}
+const FIRST_HUNDRED = listQuery({ range: [0, 99] });
 
-export function endSession(id: string): Promise<DeviceSession> {
-  return callJson(`/api/auth/sessions/${id}`, { method: 'DELETE' });
-}
+export const listSessions = (signal?: AbortSignal): Promise<DeviceSession[]> =>
+  readData(api.GET('/api/auth/sessions', { params: FIRST_HUNDRED, signal }));
+
+export const endSession = (id: string): Promise<DeviceSession> =>
+  readData(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }));
 
 /** Signs me out everywhere else; answers with what ended. */
-export function endOtherSessions(): Promise<DeviceSession[]> {
-  return callJson('/api/auth/sessions', { method: 'DELETE' });
-}
+export const endOtherSessions = (): Promise<DeviceSession[]> => readData(api.DELETE('/api/auth/sessions'));
 
-export function listTokens(signal?: AbortSignal): Promise<ApiToken[]> {
-  return callJson(`/api/tokens?${new URLSearchParams({ range: '[0,99]' })}`, { signal });
-}
+export const listTokens = (signal?: AbortSignal): Promise<ApiToken[]> =>
+  readData(api.GET('/api/tokens', { params: FIRST_HUNDRED, signal }));
 
 /** Makes a token; its text is in this answer only. */
-export function createToken(input: Schemas['ApiTokenInput']): Promise<Schemas['CreatedApiTokenDto']> {
-  return callJson('/api/tokens', { method: 'POST', body: input });
-}
+export const createToken = (input: Schemas['ApiTokenInput']): Promise<Schemas['CreatedApiTokenDto']> =>
+  readData(api.POST('/api/tokens', { body: input }));
 
-export function revokeToken(id: string): Promise<ApiToken> {
-  return callJson(`/api/tokens/${id}`, { method: 'DELETE' });
-}
+export const revokeToken = (id: string): Promise<ApiToken> =>
+  readData(api.DELETE('/api/tokens/{id}', { params: { path: { id } } }));
+
+/** Asks for a link by e-mail; the answer is the same for every e-mail. */
+export const requestReset = (email: string): Promise<PasswordResetAnswer> =>
+  readData(api.POST('/api/auth/password-reset', { body: { email } }));
+
+/** Sets a new password with the token of the link. Errors: 400 under `password` or `token`. */
+export const confirmReset = (token: string, password: string): Promise<Message> =>
+  readData(api.POST('/api/auth/password-reset/confirm', { body: { token, password } }));
+
+/** Confirms the address of a sign-up with the token of the link. Errors: 400 under `password` or `token`. */
+export const confirmSignUp = (token: string, password: string): Promise<Message> =>
+  readData(api.POST('/api/auth/signup/confirm', { body: { token, password } }));
+
+/** Changes my password and signs my other devices out. Errors: 400 under `currentPassword` or `newPassword`. */
+export const changePassword = (change: PasswordChange): Promise<Message> =>
+  readData(api.POST('/api/auth/password', { body: change }));

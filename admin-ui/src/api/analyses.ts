@@ -1,83 +1,59 @@
-import { create } from './create';
-import { call, callJson } from './http';
-import type {
-  Analysis,
-  AnalysisDiff,
-  Engine,
-  ItemKind,
-  MechanicCount,
-  Platform,
-  RankingType,
-  Verdict,
-} from './types';
+import { api, create, readData } from './client';
+import { listQuery } from './list';
+import type { components } from './schema';
+import type { AiUsage, Analysis, AnalysisDiff, Engine, FeedbackInput, MechanicCount } from './types';
 
-export interface AnalyzeRequest {
-  bundleId: string;
-  engine?: string;
-  /** Asks the engine although a stored answer to the same text exists. */
-  fresh?: boolean;
-}
+type Schemas = components['schemas'];
+
+const versionsParams = listQuery({ sort: ['version', 'DESC'], range: [0, 49] });
 
 /** Errors: ApiProblem with the catalogue's words in its message. */
-export function analyzeGame(request: AnalyzeRequest, signal?: AbortSignal): Promise<Analysis> {
-  return create('/api/analyses', request, signal);
-}
+export const analyzeGame = (request: Schemas['AnalyseInput'], signal?: AbortSignal): Promise<Analysis> =>
+  create('/api/analyses', { body: request, signal });
 
-export function getAnalysis(id: string, signal?: AbortSignal): Promise<Analysis> {
-  return callJson(`/api/analyses/${encodeURIComponent(id)}`, { signal });
-}
+export const getAnalysis = (id: string, signal?: AbortSignal): Promise<Analysis> =>
+  readData(api.GET('/api/analyses/{id}', { params: { path: { id } }, signal }));
 
 /** The same as a Markdown document. */
-export async function readAnalysisMarkdown(id: string): Promise<Blob> {
+export function readAnalysisMarkdown(id: string): Promise<Blob> {
   const headers = { Accept: 'text/markdown' };
-  return (await call(`/api/analyses/${encodeURIComponent(id)}`, { headers })).blob();
+  return readData(api.GET('/api/analyses/{id}', { params: { path: { id } }, headers, parseAs: 'blob' }));
 }
 
 /** The runs on this game, the newest fifty first. */
 export function listVersions(bundleId: string, signal?: AbortSignal): Promise<Analysis[]> {
-  const query = new URLSearchParams({ sort: '["version","DESC"]', range: '[0,49]' });
-  return callJson(`/api/games/${encodeURIComponent(bundleId)}/analyses?${query}`, { signal });
+  const params = { path: { bundleId }, ...versionsParams };
+  return readData(api.GET('/api/games/{bundleId}/analyses', { params, signal }));
 }
 
 /** What the later of two runs says differently. */
 export function diffVersions(id: string, otherId: string, signal?: AbortSignal): Promise<AnalysisDiff> {
-  const path = [id, 'diff', otherId].map(encodeURIComponent).join('/');
-  return callJson(`/api/analyses/${path}`, { signal });
+  return readData(
+    api.GET('/api/analyses/{id}/diff/{otherId}', { params: { path: { id, otherId } }, signal }),
+  );
 }
 
-export function listEngines(signal?: AbortSignal): Promise<Engine[]> {
-  return callJson('/api/analyses/engines', { signal });
-}
+export const listEngines = (signal?: AbortSignal): Promise<Engine[]> =>
+  readData(api.GET('/api/analyses/engines', { signal }));
 
-/** Mechanics and meta elements of the games I analysed. */
-export function listMechanics(signal?: AbortSignal): Promise<MechanicCount[]> {
-  return callJson('/api/analyses/mechanics?mine=true', { signal });
-}
+/** Mechanics and meta elements of the games I analyzed. */
+export const listMechanics = (signal?: AbortSignal): Promise<MechanicCount[]> =>
+  readData(api.GET('/api/analyses/mechanics', { params: { query: { mine: 'true' } }, signal }));
 
-export interface FeedbackInput {
-  kind: ItemKind;
-  itemId?: string;
-  itemName?: string;
-  /** null takes back what was said before. */
-  verdict: Verdict | null;
-  name?: string;
-  description?: string;
-}
+export const giveFeedback = (id: string, feedback: FeedbackInput): Promise<Analysis> =>
+  readData(api.PUT('/api/analyses/{id}/feedback', { params: { path: { id } }, body: feedback }));
 
-export function giveFeedback(id: string, feedback: FeedbackInput): Promise<Analysis> {
-  return callJson(`/api/analyses/${encodeURIComponent(id)}/feedback`, { method: 'PUT', body: feedback });
-}
-
-/** What a batch is run over: games by name, a tag's, those of one list of a chart, or those that I analysed. */
-export type BatchScope =
-  | { bundleIds: string[] }
-  | { tagId: string }
-  | { mine: { q?: string; mechanic?: string; engine?: string } }
-  | { chart: { platform: Platform; category: string; country: string; rankingType: RankingType } };
+/** What a batch is run over: games by name, a tag's, those of one list of a chart, or those that I analyzed. */
+export type BatchScope = {
+  [K in 'bundleIds' | 'tagId' | 'mine' | 'chart']: Required<Pick<Schemas['BatchInput'], K>>;
+}['bundleIds' | 'tagId' | 'mine' | 'chart'];
 
 export function startBatch(
   scope: BatchScope,
-  options: { engine?: string; fresh?: boolean },
+  options: Pick<Schemas['BatchInput'], 'engine' | 'fresh'>,
 ): Promise<{ jobId: string }> {
-  return create('/api/analyses/batch', { ...scope, ...options });
+  return create('/api/analyses/batch', { body: { ...scope, ...options } });
 }
+
+export const readAiUsage = (signal?: AbortSignal): Promise<AiUsage> =>
+  readData(api.GET('/api/ai/usage', { signal }));

@@ -1,12 +1,10 @@
-import { callJson } from './http';
+import { api, readData } from './client';
 import type { Analytics, Dashboard } from './types';
 
 /** @param country whose charts it looks at; by default the one that the server chooses */
-export function getDashboard(country?: string, signal?: AbortSignal): Promise<Dashboard> {
-  return callJson(`/api/dashboard${country ? `?${new URLSearchParams({ country })}` : ''}`, { signal });
-}
+export const getDashboard = (country?: string, signal?: AbortSignal): Promise<Dashboard> =>
+  readData(api.GET('/api/dashboard', { params: { query: { country: country || undefined } }, signal }));
 
 /** @param months how many calendar months, this one included */
-export function getAnalytics(months: number, signal?: AbortSignal): Promise<Analytics> {
-  return callJson(`/api/analytics?months=${months}`, { signal });
-}
+export const getAnalytics = (months: number, signal?: AbortSignal): Promise<Analytics> =>
+  readData(api.GET('/api/analytics', { params: { query: { months } }, signal }));

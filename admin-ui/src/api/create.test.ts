@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../auth/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
-import { create } from './create';
+import { create } from './client';
 
 let keys: (string | null)[];
 let answers: (() => ReturnType<typeof problem> | Response)[];
@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 const lost = (): never => {
   throw new TypeError('fetch failed');
 };
-const send = (name = 'Co-op') => create('/api/tags', { name }).catch((error: unknown) => error);
+const send = (name = 'Co-op') => create('/api/tags', { body: { name } }).catch((error: unknown) => error);
 
 it('sends each request under a key of its own', async () => {
   await send();

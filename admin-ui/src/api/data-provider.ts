@@ -1,23 +1,22 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { fetchUtils } from 'react-admin';
-import { call, type CallOptions } from './http';
+import { sendAuthorized } from './client';
 
-/** react-admin's way to call, over our http: the token, the refresh and problem+json errors live there. */
+/** react-admin's way to call, over our client: the token, the refresh and problem+json errors live there. */
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers);
   if (options.body) headers.set('Content-Type', 'application/json');
-  const response = await call(url, {
-    method: (options.method ?? 'GET') as CallOptions['method'],
-    body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
-    headers,
-    signal: options.signal ?? undefined,
-  });
-  const body = await response.text();
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  const { method, signal } = options;
+  const body = options.body as string | undefined;
+  const request = new Request(new URL(url, window.location.origin), { method, headers, body, signal });
+  const response = await sendAuthorized(request);
+  const text = await response.text();
   return {
     status: response.status,
     headers: response.headers,
-    body,
-    json: body ? (JSON.parse(body) as unknown) : undefined,
+    body: text,
+    json: text ? (JSON.parse(text) as unknown) : undefined,
   };
 }
 

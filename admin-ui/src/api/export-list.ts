@@ -1,33 +1,51 @@
-import { call } from './http';
+import { api, readData } from './client';
+import { listQuery, type ListRequest } from './list';
+import type { paths } from './schema';
 
 export type ExportFormat = 'csv' | 'json';
 
-interface ExportOptions {
-  filter: Record<string, unknown>;
-  sort: [field: string, order: 'ASC' | 'DESC'];
+type ListPath = {
+  [P in keyof paths]: paths[P]['get'] extends { responses: { 200: { content: { 'text/csv': string } } } }
+    ? P
+    : never;
+}[keyof paths];
+
+interface ExportOptions<P extends ListPath> extends ListRequest {
+  /** What stands in the path. */
+  params?: paths[P]['get']['parameters']['path'];
 }
 
-/** The whole filtered list of a resource as one file. CSV comes ready from the server; its rows become a JSON list. */
-export async function exportList(
-  resource: string,
+/** The whole filtered list as one file. CSV comes ready from the server; its rows become a JSON list. */
+export async function exportList<P extends ListPath>(
+  path: P,
   format: ExportFormat,
-  options: ExportOptions,
+  options: ExportOptions<P>,
 ): Promise<Blob> {
-  if (format === 'csv') return (await read(resource, 'text/csv', options)).blob();
-  return new Blob([`[\n${(await lines(resource, options)).join(',\n')}\n]\n`], { type: 'application/json' });
+  if (format === 'csv') return readFile(path, 'text/csv', options);
+  const lines = await readLines(path, options);
+  return new Blob([`[\n${lines.join(',\n')}\n]\n`], { type: 'application/json' });
 }
 
 /** The whole filtered list of a resource as records. */
-export async function exportRows<T>(resource: string, options: ExportOptions): Promise<T[]> {
-  return (await lines(resource, options)).map((line) => JSON.parse(line) as T);
+export async function exportRows<T>(path: ListPath, options: ExportOptions<ListPath>): Promise<T[]> {
+  return (await readLines(path, options)).map((line) => JSON.parse(line) as T);
 }
 
-async function lines(resource: string, options: ExportOptions): Promise<string[]> {
-  const response = await read(resource, 'application/x-ndjson', options);
-  return (await response.text()).split('\n').filter((line) => line !== '');
+async function readLines<P extends ListPath>(path: P, options: ExportOptions<P>): Promise<string[]> {
+  const file = await readFile(path, 'application/x-ndjson', options);
+  return (await file.text()).split('\n').filter((line) => line !== '');
 }
 
-function read(resource: string, accept: string, { filter, sort }: ExportOptions): Promise<Response> {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify(sort) });
-  return call(`/api/${resource}?${query}`, { headers: { Accept: accept } });
+function readFile<P extends ListPath>(
+  path: P,
+  accept: string,
+  { params, ...request }: ExportOptions<P>,
+): Promise<Blob> {
+  return readData(
+    api.GET(path as '/api/games/{bundleId}/changes', {
+      params: { path: params as { bundleId: string }, ...listQuery(request) },
+      headers: { Accept: accept },
+      parseAs: 'blob',
+    }),
+  );
 }

@@ -1,11 +1,11 @@
-import { create } from './create';
-import { callJson } from './http';
-import { readList, type ListAnswer, type ListRequest } from './list';
+import { api, create, readData } from './client';
+import { listQuery, readPage, type ListAnswer, type ListRequest } from './list';
 import type { EnteredDescription, Game, GameDetail, Platform } from './types';
 
-export function getGame(bundleId: string, signal?: AbortSignal): Promise<GameDetail> {
-  return callJson(gameApi(bundleId), { signal });
-}
+export const getGame = (bundleId: string, signal?: AbortSignal): Promise<GameDetail> =>
+  readData(
+    api.GET('/api/games/{bundleId}', { params: { path: { bundleId } }, signal }),
+  ) as Promise<GameDetail>;
 
 /** A game must have all of it; `mechanic` is a name, or part of one, of what an analysis found. */
 export type GameFilter = {
@@ -17,30 +17,22 @@ export type GameFilter = {
   mechanic?: string | undefined;
 };
 
-export function listGames(
+export const listGames = (
   request: ListRequest & { filter: GameFilter },
   signal?: AbortSignal,
-): Promise<ListAnswer<Game>> {
-  return readList('games', request, signal);
-}
+): Promise<ListAnswer<Game>> => readPage(api.GET('/api/games', { params: listQuery(request), signal }));
 
 /** Takes a store address, a package name or a track id. Errors: 400/422 with `errors.storeUrl`. */
-export function addGame(storeUrl: string): Promise<GameDetail> {
-  return create('/api/games', { storeUrl });
-}
+export const addGame = (storeUrl: string): Promise<GameDetail> =>
+  create('/api/games', { body: { storeUrl } }) as Promise<GameDetail>;
 
 /** Starts the job that asks the stores for the details of these games; without ids, of all charting ones. */
-export function enrichGames(bundleIds?: string[]): Promise<{ jobId: string }> {
-  return create('/api/games/enrich', bundleIds ? { bundleIds } : {});
-}
+export const enrichGames = (bundleIds?: string[]): Promise<{ jobId: string }> =>
+  create('/api/games/enrich', { body: bundleIds ? { bundleIds } : {} });
 
 /** Enters the game's description, or replaces the one entered before. Errors: 400 with `errors.text`. */
-export function enterDescription(bundleId: string, text: string): Promise<EnteredDescription> {
-  return callJson(`${gameApi(bundleId)}/description`, { method: 'PUT', body: { text } });
-}
+export const enterDescription = (bundleId: string, text: string): Promise<EnteredDescription> =>
+  readData(api.PUT('/api/games/{bundleId}/description', { params: { path: { bundleId } }, body: { text } }));
 
-export function removeDescription(bundleId: string): Promise<EnteredDescription> {
-  return callJson(`${gameApi(bundleId)}/description`, { method: 'DELETE' });
-}
-
-export const gameApi = (bundleId: string): string => `/api/games/${encodeURIComponent(bundleId)}`;
+export const removeDescription = (bundleId: string): Promise<EnteredDescription> =>
+  readData(api.DELETE('/api/games/{bundleId}/description', { params: { path: { bundleId } } }));

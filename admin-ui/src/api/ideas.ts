@@ -1,118 +1,99 @@
-import { create } from './create';
-import { call, callJson } from './http';
+import { api, create, readData } from './client';
+import { listQuery, readPage, type ListAnswer } from './list';
+import { readModelAnswer } from './model-answer';
+import type { components } from './schema';
 import type {
-  BrainstormSource,
+  ChatAnswer,
   ChatMessage,
   Idea,
   IdeaBrief,
   IdeaContent,
-  IdeaEngineId,
   IdeaScore,
   IdeaVersion,
-  ItemList,
   NearnessReport,
-} from './ideas.types';
-import { readList, type ListAnswer, type ListRequest } from './list';
-import { askModel } from './model-answer';
+} from './types';
 
-const address = (id: string): string => `/api/ideas/${encodeURIComponent(id)}`;
+type Schemas = components['schemas'];
+
+const pathParams = (id: string) => ({ path: { id } });
 
 /** My ideas, newest first. `page` from 1. */
 export function listIdeas(page: number, perPage: number, signal?: AbortSignal): Promise<ListAnswer<Idea>> {
   const from = (page - 1) * perPage;
-  return readList('ideas', { sort: ['createdAt', 'DESC'], range: [from, from + perPage - 1] }, signal);
+  const params = listQuery({ sort: ['createdAt', 'DESC'], range: [from, from + perPage - 1] });
+  return readPage(api.GET('/api/ideas', { params, signal }));
 }
 
-export function getIdea(id: string, signal?: AbortSignal): Promise<Idea> {
-  return callJson(address(id), { signal });
-}
+export const getIdea = (id: string, signal?: AbortSignal): Promise<Idea> =>
+  readData(api.GET('/api/ideas/{id}', { params: pathParams(id), signal }));
 
-export function createIdea(content: IdeaContent): Promise<Idea> {
-  return create('/api/ideas', content);
-}
+export const createIdea = (content: IdeaContent): Promise<Idea> => create('/api/ideas', { body: content });
 
 /** Errors: 409 `idea_changed` with `current` when `version` is no longer the newest. */
-export function saveIdea(id: string, content: IdeaContent, version: number): Promise<Idea> {
-  return callJson(address(id), { method: 'PUT', body: { ...content, version } });
-}
+export const saveIdea = (id: string, content: IdeaContent, version: number): Promise<Idea> =>
+  readData(api.PUT('/api/ideas/{id}', { params: pathParams(id), body: { ...content, version } }));
 
-export function deleteIdea(id: string): Promise<Idea> {
-  return callJson(address(id), { method: 'DELETE' });
-}
+export const deleteIdea = (id: string): Promise<Idea> =>
+  readData(api.DELETE('/api/ideas/{id}', { params: pathParams(id) }));
 
 /** Mixes one to three sources into a new, saved idea. Another `attempt` gives another idea of the same sources. */
-export function brainstorm(
-  question: { inputs: BrainstormSource[]; attempt: number; engine?: IdeaEngineId },
-  signal?: AbortSignal,
-): Promise<Idea> {
-  return create('/api/ideas/brainstorm', question, signal);
-}
+export const brainstorm = (question: Schemas['BrainstormRequestDto'], signal?: AbortSignal): Promise<Idea> =>
+  create('/api/ideas/brainstorm', { body: question, signal });
 
-interface AssistQuestion {
-  question: string;
-  elementType: ItemList;
-  elementId: string;
-  engine?: IdeaEngineId;
-}
+const EVENTS = { headers: { Accept: 'text/event-stream' }, parseAs: 'stream' } as const;
 
-/** A text that may take the place of one item. */
+/** A text that may take the place of one item. `onToken` gets each piece of it as it comes. */
 export async function assist(
   id: string,
-  question: AssistQuestion,
+  question: Schemas['AssistRequestDto'],
   onToken: (text: string) => void,
   signal?: AbortSignal,
 ): Promise<string> {
-  const path = `${address(id)}/assist`;
-  return (await askModel<{ suggestion: string }>(path, { body: question, onToken, signal })).suggestion;
+  const params = pathParams(id);
+  const answer = api.POST('/api/ideas/{id}/assist', { params, body: question, ...EVENTS, signal });
+  return (await readModelAnswer<Schemas['AssistAnswerDto']>(answer, onToken)).suggestion;
 }
 
 /** What was said about one idea, oldest first; of a very long conversation its end. */
 export async function listMessages(id: string, signal?: AbortSignal): Promise<ChatMessage[]> {
-  const newest = { sort: ['createdAt', 'DESC'], range: [0, 199] } satisfies ListRequest;
-  const { rows } = await readList<ChatMessage>(`ideas/${encodeURIComponent(id)}/messages`, newest, signal);
-  return rows.reverse();
-}
-
-export interface ChatAnswer {
-  message: ChatMessage;
-  question: ChatMessage;
+  const params = { ...pathParams(id), ...listQuery({ sort: ['createdAt', 'DESC'], range: [0, 199] }) };
+  return (await readData(api.GET('/api/ideas/{id}/messages', { params, signal }))).reverse();
 }
 
 /** Says something; a repeat with the same `clientId` is the same message, not a second one. */
 export function sendMessage(
   id: string,
-  message: { message: string; clientId: string; engine?: IdeaEngineId },
+  message: Schemas['ChatInput'],
   onToken: (text: string) => void,
   signal?: AbortSignal,
 ): Promise<ChatAnswer> {
-  return askModel(`${address(id)}/messages`, { body: message, onToken, signal });
+  const params = pathParams(id);
+  const answer = api.POST('/api/ideas/{id}/messages', { params, body: message, ...EVENTS, signal });
+  return readModelAnswer<ChatAnswer>(answer, onToken);
 }
 
 /** Charting games with mechanics like the idea's, nearest first. */
-export function readNearest(id: string, signal?: AbortSignal): Promise<NearnessReport> {
-  return callJson(`${address(id)}/nearest`, { signal });
-}
+export const readNearest = (id: string, signal?: AbortSignal): Promise<NearnessReport> =>
+  readData(api.GET('/api/ideas/{id}/nearest', { params: pathParams(id), signal }));
 
-export function readScore(id: string, signal?: AbortSignal): Promise<IdeaScore> {
-  return callJson(`${address(id)}/score`, { signal });
-}
+export const readScore = (id: string, signal?: AbortSignal): Promise<IdeaScore> =>
+  readData(api.GET('/api/ideas/{id}/score', { params: pathParams(id), signal }));
 
-export function readBrief(id: string, signal?: AbortSignal): Promise<IdeaBrief> {
-  return callJson(`${address(id)}/brief`, { signal });
-}
+export const readBrief = (id: string, signal?: AbortSignal): Promise<IdeaBrief> =>
+  readData(api.GET('/api/ideas/{id}/brief', { params: pathParams(id), signal }));
 
 /** The same page as a Markdown document. */
-export async function readBriefMarkdown(id: string): Promise<Blob> {
-  return (await call(`${address(id)}/brief`, { headers: { Accept: 'text/markdown' } })).blob();
+export function readBriefMarkdown(id: string): Promise<Blob> {
+  const headers = { Accept: 'text/markdown' };
+  return readData(api.GET('/api/ideas/{id}/brief', { params: pathParams(id), headers, parseAs: 'blob' }));
 }
 
 /** Former states, newest first. */
-export async function listIdeaVersions(id: string, signal?: AbortSignal): Promise<IdeaVersion[]> {
-  const all = { sort: ['version', 'DESC'], range: [0, 199] } satisfies ListRequest;
-  return (await readList<IdeaVersion>(`ideas/${encodeURIComponent(id)}/versions`, all, signal)).rows;
+export function listIdeaVersions(id: string, signal?: AbortSignal): Promise<IdeaVersion[]> {
+  const params = { ...pathParams(id), ...listQuery({ sort: ['version', 'DESC'], range: [0, 199] }) };
+  return readData(api.GET('/api/ideas/{id}/versions', { params, signal }));
 }
 
 /** Makes a former state the newest one; nothing in between is lost. */
-export function restoreIdea(id: string, version: number): Promise<Idea> {
-  return callJson(`${address(id)}/restore`, { method: 'POST', body: { version } });
-}
+export const restoreIdea = (id: string, version: number): Promise<Idea> =>
+  readData(api.POST('/api/ideas/{id}/restore', { params: pathParams(id), body: { version } }));

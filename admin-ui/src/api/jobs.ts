@@ -1,4 +1,5 @@
-import { call, callJson } from './http';
+import { api, readData } from './client';
+import { listQuery } from './list';
 import { ApiProblem } from './problem';
 import { readEvents } from './sse';
 import type { Job } from './types';
@@ -8,17 +9,15 @@ const RETRY_CAP = 15_000;
 
 /** The latest jobs, newest first. */
 export function listJobs(signal?: AbortSignal): Promise<Job[]> {
-  const query = new URLSearchParams({ sort: '["createdAt","DESC"]', range: '[0,24]', filter: '{}' });
-  return callJson(`/api/jobs?${query}`, { signal });
+  const params = listQuery({ sort: ['createdAt', 'DESC'], range: [0, 24], filter: {} });
+  return readData(api.GET('/api/jobs', { params, signal }));
 }
 
-export function getJob(id: string, signal?: AbortSignal): Promise<Job> {
-  return callJson(`/api/jobs/${encodeURIComponent(id)}`, { signal });
-}
+export const getJob = (id: string, signal?: AbortSignal): Promise<Job> =>
+  readData(api.GET('/api/jobs/{id}', { params: { path: { id } }, signal }));
 
-export function cancelJob(id: string): Promise<Job> {
-  return callJson(`/api/jobs/${encodeURIComponent(id)}/cancel`, { method: 'POST' });
-}
+export const cancelJob = (id: string): Promise<Job> =>
+  readData(api.POST('/api/jobs/{id}/cancel', { params: { path: { id } } }));
 
 export const isOver = (job: Job): boolean => job.state !== 'queued' && job.state !== 'running';
 
@@ -48,12 +47,14 @@ async function followOnce(
   signal: AbortSignal,
 ): Promise<Job | null> {
   let last: Job | null = null;
-  const response = await call(`/api/jobs/${encodeURIComponent(id)}/events`, {
+  const { data: body } = await api.GET('/api/jobs/{id}/events', {
+    params: { path: { id } },
     headers: { Accept: 'text/event-stream' },
+    parseAs: 'stream',
     signal,
   });
-  if (response.body) {
-    for await (const { event, data } of readEvents(response.body)) {
+  if (body) {
+    for await (const { event, data } of readEvents(body)) {
       if (event !== 'progress' && event !== 'done') continue;
       last = JSON.parse(data) as Job;
       onChange(last);

@@ -1,5 +1,3 @@
-import { call } from './http';
-
 export interface ListRequest {
   filter?: Record<string, unknown>;
   sort?: [field: string, order: 'ASC' | 'DESC'];
@@ -13,22 +11,32 @@ export interface ListAnswer<T> {
   total: number;
 }
 
-export function listQuery({ filter = {}, sort, range }: ListRequest): URLSearchParams {
-  return new URLSearchParams({
-    filter: JSON.stringify(filter),
+/** The query of a list, as `params` of a call. */
+export const listQuery = ({ filter, sort, range }: ListRequest) => ({
+  query: {
+    ...(filter && { filter: JSON.stringify(filter) }),
     ...(sort && { sort: JSON.stringify(sort) }),
     ...(range && { range: JSON.stringify(range) }),
-  });
-}
+  },
+});
 
 /** One page of a list with the size of the whole. */
-export async function readList<T>(
-  path: string,
-  request: ListRequest,
-  signal?: AbortSignal,
+export async function readPage<T>(
+  answer: Promise<{ data?: T[]; response: Response }>,
 ): Promise<ListAnswer<T>> {
-  const response = await call(`/api/${path}?${listQuery(request)}`, signal ? { signal } : {});
-  const rows = (await response.json()) as T[];
+  const { data: rows = [], response } = await answer;
   const total = Number(response.headers.get('Content-Range')?.split('/')[1]);
   return { rows, total: Number.isFinite(total) ? total : rows.length };
+}
+
+const MOST_ROWS = 1_000;
+
+/** All rows of a list, asked for page by page. */
+export async function readAllPages<T>(readRows: (range: [number, number]) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const rows = await readRows([all.length, all.length + MOST_ROWS - 1]);
+    all.push(...rows);
+    if (rows.length < MOST_ROWS) return all;
+  }
 }

@@ -1,7 +1,5 @@
-import { gameApi } from './games';
-import { create } from './create';
-import { callJson } from './http';
-import { readList, type ListAnswer } from './list';
+import { api, create, readData } from './client';
+import { listQuery, readPage, type ListAnswer } from './list';
 import type { GameChange, GameNote, MarketData, Platform } from './types';
 
 /** Which store's page, as seen from where; without a platform the server decides. */
@@ -17,14 +15,10 @@ export interface Storefront {
 export function getMarketData(
   bundleId: string,
   { platform, country }: Storefront,
-  { fresh = false, signal }: { fresh?: boolean; signal?: AbortSignal } = {},
+  { fresh, signal }: { fresh?: boolean; signal?: AbortSignal } = {},
 ): Promise<MarketData> {
-  const query = new URLSearchParams({
-    ...(platform && { platform }),
-    country,
-    ...(fresh && { fresh: 'true' }),
-  });
-  return callJson(`${gameApi(bundleId)}/market-data?${query}`, signal ? { signal } : {});
+  const params = { path: { bundleId }, query: { platform, country, fresh: fresh || undefined } };
+  return readData(api.GET('/api/games/{bundleId}/market-data', { params, signal })) as Promise<MarketData>;
 }
 
 /** What changed on the game's store pages, newest first. */
@@ -33,11 +27,9 @@ export function listChanges(
   count: number,
   signal?: AbortSignal,
 ): Promise<ListAnswer<GameChange>> {
-  return readList(
-    gamePart(bundleId, 'changes'),
-    { sort: ['changedAt', 'DESC'], range: [0, count - 1] },
-    signal,
-  );
+  const request = listQuery({ sort: ['changedAt', 'DESC'], range: [0, count - 1] });
+  const params = { path: { bundleId }, ...request };
+  return readPage(api.GET('/api/games/{bundleId}/changes', { params, signal }));
 }
 
 /** The team's notes on a game, newest first. */
@@ -46,25 +38,18 @@ export function listNotes(
   count: number,
   signal?: AbortSignal,
 ): Promise<ListAnswer<GameNote>> {
-  return readList(
-    gamePart(bundleId, 'notes'),
-    { sort: ['createdAt', 'DESC'], range: [0, count - 1] },
-    signal,
-  );
+  const request = listQuery({ sort: ['createdAt', 'DESC'], range: [0, count - 1] });
+  const params = { path: { bundleId }, ...request };
+  return readPage(api.GET('/api/games/{bundleId}/notes', { params, signal }));
 }
 
-export function addNote(bundleId: string, text: string): Promise<GameNote> {
-  return create(`${gameApi(bundleId)}/notes`, { text });
+export const addNote = (bundleId: string, text: string): Promise<GameNote> =>
+  create('/api/games/{bundleId}/notes', { params: { path: { bundleId } }, body: { text } });
+
+export function updateNote(bundleId: string, id: string, text: string): Promise<GameNote> {
+  const params = { path: { bundleId, id } };
+  return readData(api.PUT('/api/games/{bundleId}/notes/{id}', { params, body: { text } }));
 }
 
-export function changeNote(bundleId: string, id: string, text: string): Promise<GameNote> {
-  return callJson(`${gameApi(bundleId)}/notes/${id}`, { method: 'PUT', body: { text } });
-}
-
-export function deleteNote(bundleId: string, id: string): Promise<GameNote> {
-  return callJson(`${gameApi(bundleId)}/notes/${id}`, { method: 'DELETE' });
-}
-
-/** The list's path below /api, as exports ask for it. */
-export const gamePart = (bundleId: string, part: 'changes' | 'notes'): string =>
-  `games/${encodeURIComponent(bundleId)}/${part}`;
+export const deleteNote = (bundleId: string, id: string): Promise<GameNote> =>
+  readData(api.DELETE('/api/games/{bundleId}/notes/{id}', { params: { path: { bundleId, id } } }));

@@ -1,21 +1,21 @@
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '../auth/session';
 import { fakeApi, grant } from '../testing/fake-api';
-import { askModel } from './model-answer';
+import { assist } from './ideas';
 
 const ASSIST = '/api/ideas/i1/assist';
 let answer: Response;
 const stream = (text: string) =>
   new Response(text, { status: 201, headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
-const ask = (pieces: string[] = []) =>
-  askModel<{ suggestion: string }>(ASSIST, { body: { q: 1 }, onToken: (text) => pieces.push(text) });
+const question = { question: 'And?', elementType: 'metaElements', elementId: 'e1' } as const;
+const ask = (pieces: string[] = []) => assist('i1', question, (text) => pieces.push(text));
 
 beforeEach(async () => {
   fakeApi({
     'POST /api/auth/login': () => ({ body: grant('t') }),
     [`POST ${ASSIST}`]: ({ headers, body }) => {
       expect(headers.get('Accept')).toBe('text/event-stream');
-      expect(body).toEqual({ q: 1 });
+      expect(body).toEqual(question);
       return answer;
     },
   });
@@ -27,7 +27,7 @@ it('hands out the pieces as they come and answers with the whole', async () => {
     ': \n\nevent: token\ndata: {"text":"Two "}\n\nevent: token\ndata: {"text":"boats\\n"}\n\nevent: done\ndata: {"suggestion":"Two boats"}\n\n',
   );
   const pieces: string[] = [];
-  expect(await ask(pieces)).toEqual({ suggestion: 'Two boats' });
+  expect(await ask(pieces)).toBe('Two boats');
   expect(pieces).toEqual(['Two ', 'boats\n']);
 });
 
@@ -36,7 +36,7 @@ it('takes a plain answer as well', async () => {
     status: 201,
     headers: { 'Content-Type': 'application/json' },
   });
-  expect(await ask()).toEqual({ suggestion: 'One boat' });
+  expect(await ask()).toBe('One boat');
 });
 
 it('throws the problem of the error event', async () => {

@@ -1,30 +1,27 @@
-import { callJson } from './http';
-import type { Profile, ProfileStatus, RequestCounts, Role, UserRequest } from './types';
+import { api, readData } from './client';
+import type { components } from './schema';
+import type { Profile, RequestCounts, Role, UserRequest } from './types';
 
 /** Changes role or status. Errors: 409 for the last administrator. */
-export function changeProfile(id: string, change: { role?: Role; status?: ProfileStatus }): Promise<Profile> {
-  return callJson(`/api/profiles/${id}`, { method: 'PUT', body: change });
-}
+export const updateProfile = (id: string, change: components['schemas']['ProfileInput']): Promise<Profile> =>
+  readData(api.PUT('/api/profiles/{id}', { params: { path: { id } }, body: change }));
 
 /** Everything that is stored about one person, as one JSON document. */
-export function readPersonData(id: string): Promise<unknown> {
-  return callJson(`/api/profiles/${id}/data`);
-}
+export const readPersonData = (id: string): Promise<components['schemas']['PersonDataDto']> =>
+  readData(api.GET('/api/profiles/{id}/data', { params: { path: { id } } }));
 
-export function deleteProfile(id: string): Promise<Profile> {
-  return callJson(`/api/profiles/${id}`, { method: 'DELETE' });
-}
+export const deleteProfile = (id: string): Promise<Profile> =>
+  readData(api.DELETE('/api/profiles/{id}', { params: { path: { id } } }));
 
-export function countRequests(signal?: AbortSignal): Promise<RequestCounts> {
-  return callJson('/api/user-requests/counts', { signal });
-}
+export const countRequests = (signal?: AbortSignal): Promise<RequestCounts> =>
+  readData(api.GET('/api/user-requests/counts', { signal }));
 
 /** Lets a person in with this role. Errors: 409 for the last administrator. */
-export function approveRequest(id: string, role: Role): Promise<UserRequest> {
-  return callJson(`/api/user-requests/${id}/approve`, { method: 'POST', body: { role } });
-}
+export const approveRequest = (id: string, role: Role): Promise<UserRequest> =>
+  readData(api.POST('/api/user-requests/{id}/approve', { params: { path: { id } }, body: { role } }));
 
 /** Refuses a request, or revokes what was approved; `reason` is told to the person. */
 export function rejectRequest(id: string, reason?: string): Promise<UserRequest> {
-  return callJson(`/api/user-requests/${id}/reject`, { method: 'POST', body: reason ? { reason } : {} });
+  const body = reason ? { reason } : {};
+  return readData(api.POST('/api/user-requests/{id}/reject', { params: { path: { id } }, body }));
 }

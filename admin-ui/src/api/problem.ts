@@ -1,4 +1,4 @@
-import type { ProblemBody } from './types';
+import type { ProblemBody, ProblemCode } from './types';
 
 /**
  * An error answer of the API, with the server's own sentence as message. It has the members of react-admin's HttpError
@@ -7,7 +7,7 @@ import type { ProblemBody } from './types';
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
-  readonly code: string | undefined;
+  readonly code: ProblemCode | undefined;
 
   constructor(
     readonly status: number,
@@ -72,3 +72,6 @@ function parseBody(text: string): ProblemBody | null {
     return null;
   }
 }
+
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';

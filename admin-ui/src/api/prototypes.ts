@@ -1,65 +1,37 @@
-import { create } from './create';
-import { callJson } from './http';
-import { readList } from './list';
-import type { Prototype, PrototypeStatus } from './types';
+import { api, create, readData } from './client';
+import { listQuery, readAllPages } from './list';
+import type { components } from './schema';
+import type { Prototype } from './types';
 
-const MOST_ROWS = 1_000;
+type Schemas = components['schemas'];
 
-/** What of a prototype a person writes. */
-export interface PrototypeWords {
-  name: string;
-  /** Empty is none. */
+/** What of a prototype a person writes; an empty description is none. */
+export type PrototypeWords = Required<Omit<Schemas['PrototypeInput'], 'ideaId' | 'description'>> & {
   description: string;
-  status: PrototypeStatus;
-  /** Percent, 0 to 100. */
-  progress: number;
-  team: string[];
-}
+};
 
-export interface PrototypeMove {
-  status: PrototypeStatus;
-  /** The prototype it comes to stand before; null is the end of the column. */
-  before: string | null;
-}
+/** `before` is the prototype it comes to stand before; null is the end of the column. */
+export type PrototypeMove = Required<Pick<Schemas['PrototypeChange'], 'status' | 'before'>>;
 
 /** All prototypes in the order of the board. @param q words that name or description must hold */
-export async function listPrototypes(q: string, signal?: AbortSignal): Promise<Prototype[]> {
-  const all: Prototype[] = [];
-  for (;;) {
-    const { rows } = await readList<Prototype>(
-      'prototypes',
-      {
-        filter: q ? { q } : {},
-        sort: ['place', 'ASC'],
-        range: [all.length, all.length + MOST_ROWS - 1],
-      },
-      signal,
-    );
-    all.push(...rows);
-    if (rows.length < MOST_ROWS) return all;
-  }
+export function listPrototypes(q: string, signal?: AbortSignal): Promise<Prototype[]> {
+  return readAllPages((range) => {
+    const params = listQuery({ filter: q ? { q } : {}, sort: ['place', 'ASC'], range });
+    return readData(api.GET('/api/prototypes', { params, signal }));
+  });
 }
 
 /** Errors: 404. */
-export function getPrototype(id: string, signal?: AbortSignal): Promise<Prototype> {
-  return callJson(`/api/prototypes/${id}`, { signal });
-}
+export const getPrototype = (id: string, signal?: AbortSignal): Promise<Prototype> =>
+  readData(api.GET('/api/prototypes/{id}', { params: { path: { id } }, signal }));
 
 /** Errors: 400 with what is wrong by field, 404 when the idea is not there. */
-export function createPrototype(
-  words: Partial<PrototypeWords> & { name: string; ideaId?: string },
-): Promise<Prototype> {
-  return create('/api/prototypes', words);
-}
+export const createPrototype = (words: Schemas['PrototypeInput']): Promise<Prototype> =>
+  create('/api/prototypes', { body: words });
 
 /** Errors: 400 with what is wrong by field, 404. */
-export function updatePrototype(
-  id: string,
-  change: Partial<PrototypeWords> | PrototypeMove,
-): Promise<Prototype> {
-  return callJson(`/api/prototypes/${id}`, { method: 'PUT', body: change });
-}
+export const updatePrototype = (id: string, change: Schemas['PrototypeChange']): Promise<Prototype> =>
+  readData(api.PUT('/api/prototypes/{id}', { params: { path: { id } }, body: change }));
 
-export function deletePrototype(id: string): Promise<Prototype> {
-  return callJson(`/api/prototypes/${id}`, { method: 'DELETE' });
-}
+export const deletePrototype = (id: string): Promise<Prototype> =>
+  readData(api.DELETE('/api/prototypes/{id}', { params: { path: { id } } }));

@@ -1,5 +1,6 @@
-import { create } from './create';
-import { callJson, upload } from './http';
+import { api, create, readData } from './client';
+import type { components, paths } from './schema';
+import { upload } from './upload';
 import type {
   CurrentRankings,
   Movers,
@@ -17,32 +18,21 @@ export interface ChartKey {
 }
 
 /** The three current lists of one chart. The browser's cache and the ETag make a repeat cheap. */
-export function getCurrentRankings(chart: ChartKey, signal?: AbortSignal): Promise<CurrentRankings> {
-  return callJson(`/api/rankings/current?${new URLSearchParams({ ...chart })}`, { signal });
-}
+export const getCurrentRankings = (chart: ChartKey, signal?: AbortSignal): Promise<CurrentRankings> =>
+  readData(api.GET('/api/rankings/current', { params: { query: chart }, signal }));
 
-export function listRankingCountries(signal?: AbortSignal): Promise<RankingCountry[]> {
-  return callJson('/api/rankings/countries', { signal });
-}
+export const listRankingCountries = (signal?: AbortSignal): Promise<RankingCountry[]> =>
+  readData(api.GET('/api/rankings/countries', { signal }));
 
 /** Ranks of one game in one chart from a day on; `from` is an ISO time. */
-export function getRankHistory(
+export const getRankHistory = (
   query: ChartKey & { bundleId: string; from: string },
   signal?: AbortSignal,
-): Promise<RankHistory> {
-  return callJson(`/api/rankings/history?${new URLSearchParams({ ...query })}`, { signal });
-}
-
-interface RefreshScope {
-  platforms?: Platform[];
-  categories?: string[];
-  countries?: string[];
-}
+): Promise<RankHistory> => readData(api.GET('/api/rankings/history', { params: { query }, signal }));
 
 /** The refresh under way, the last one with its failures, and when the next starts by itself. */
-export function getRefreshState(signal?: AbortSignal): Promise<RefreshState> {
-  return callJson('/api/rankings/refresh', { signal });
-}
+export const getRefreshState = (signal?: AbortSignal): Promise<RefreshState> =>
+  readData(api.GET('/api/rankings/refresh', { signal }));
 
 export interface MoversQuery extends ChartKey {
   rankingType: RankingType;
@@ -54,22 +44,21 @@ export interface MoversQuery extends ChartKey {
 }
 
 /** What moved in one list between two captures. */
-export function getMovers({ days, from, to, ...query }: MoversQuery, signal?: AbortSignal): Promise<Movers> {
-  const span = { ...(days && { days: String(days) }), ...(from && { from }), ...(to && { to }) };
-  return callJson(`/api/rankings/movers?${new URLSearchParams({ ...query, ...span })}`, { signal });
+export function getMovers({ days, from, to, ...chart }: MoversQuery, signal?: AbortSignal): Promise<Movers> {
+  const span = { days: days || undefined, from: from || undefined, to: to || undefined };
+  return readData(api.GET('/api/rankings/movers', { params: { query: { ...chart, ...span } }, signal }));
 }
 
-export function refreshRankings(scope: RefreshScope): Promise<{ jobId: string }> {
-  return create('/api/rankings/refresh', scope);
-}
+export const refreshRankings = (scope: components['schemas']['RefreshInput']): Promise<{ jobId: string }> =>
+  create('/api/rankings/refresh', { body: scope });
+
+const IMPORT = '/api/rankings/import';
 
 /** How a file is to be read, and what it does not tell itself. */
-export interface ImportOptions {
-  dates?: 'day-first';
-  date?: string;
-  type?: RankingType;
-  country?: string;
-}
+export type ImportOptions = Omit<
+  NonNullable<paths[typeof IMPORT]['post']['parameters']['query']>,
+  'filename'
+>;
 
 /** Sends a CSV, JSON or JSONL file; the job it starts does the reading. */
 export function importRankings(
@@ -77,13 +66,8 @@ export function importRankings(
   options: ImportOptions,
   onProgress: (sentBytes: number, totalBytes: number) => void,
   signal: AbortSignal,
-): Promise<{ jobId: string }> {
-  const query = new URLSearchParams({ filename: file.name, ...givenOnly(options) });
-  return upload(`/api/rankings/import?${query}`, file, { onProgress, signal });
+): Promise<components['schemas']['JobStartedDto']> {
+  const query = new URLSearchParams({ filename: file.name });
+  for (const [name, value] of Object.entries(options)) if (value !== undefined) query.set(name, value);
+  return upload(`${IMPORT}?${query}`, file, { onProgress, signal });
 }
-
-const givenOnly = (options: ImportOptions): Record<string, string> =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;

@@ -1,31 +1,26 @@
-import { create } from './create';
-import { callJson } from './http';
+import { api, create, readData } from './client';
 import type { RevenueEntry, RevenueImport, RevenueInput, RevenueOverview } from './types';
 
-export function getRevenueOverview(months: number, signal?: AbortSignal): Promise<RevenueOverview> {
-  return callJson(`/api/revenue-entries/overview?months=${months}`, { signal });
-}
+export const getRevenueOverview = (months: number, signal?: AbortSignal): Promise<RevenueOverview> =>
+  readData(api.GET('/api/revenue-entries/overview', { params: { query: { months } }, signal }));
 
 /** Errors: 409 when the month, game and source have an entry already. */
 export function saveRevenueEntry(input: RevenueInput, id?: string): Promise<RevenueEntry> {
-  if (!id) return create('/api/revenue-entries', input);
-  return callJson(`/api/revenue-entries/${id}`, { method: 'PUT', body: input });
+  if (!id) return create('/api/revenue-entries', { body: input });
+  return readData(api.PUT('/api/revenue-entries/{id}', { params: { path: { id } }, body: input }));
 }
 
-export function deleteRevenueEntry(id: string): Promise<RevenueEntry> {
-  return callJson(`/api/revenue-entries/${id}`, { method: 'DELETE' });
-}
+export const deleteRevenueEntry = (id: string): Promise<RevenueEntry> =>
+  readData(api.DELETE('/api/revenue-entries/{id}', { params: { path: { id } } }));
 
 /** With `preview` nothing is written. Errors: 400 with what is wrong with the file as a whole. */
 export function importRevenue(csv: string, preview: boolean): Promise<RevenueImport> {
   const body = { csv, preview };
-  if (preview) return callJson('/api/revenue-entries/import', { method: 'POST', body });
-  return create('/api/revenue-entries/import', body);
+  if (preview) return readData(api.POST('/api/revenue-entries/import', { body }));
+  return create('/api/revenue-entries/import', { body });
 }
 
 /** Takes the sample rows of a resource away. */
-export function clearSamples(
+export const clearSamples = (
   resource: 'revenue-entries' | 'prototypes' | 'plugins',
-): Promise<{ cleared: number }> {
-  return callJson(`/api/${resource}/clear-samples`, { method: 'POST', body: {} });
-}
+): Promise<{ cleared: number }> => readData(api.POST(`/api/${resource}/clear-samples`));

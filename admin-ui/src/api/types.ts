@@ -28,10 +28,8 @@ export type SecondFactorSetup = Schemas['SecondFactorSetupDto'];
 export type ApiToken = Schemas['ApiTokenDto'];
 export type TokenScope = ApiToken['scope'];
 
-export type CurrentRankings = Omit<Schemas['CurrentRankingsDto'], RankingType> &
-  Record<RankingType, RankingRow[]>;
-/** The generator cannot say "list of number or null", so `trend` is said here. */
-export type RankingRow = Omit<Schemas['RankingRowDto'], 'trend'> & { trend: (number | null)[] };
+export type CurrentRankings = Schemas['CurrentRankingsDto'];
+export type RankingRow = Schemas['RankingRowDto'];
 export type RankingListInfo = Schemas['ListStateDto'];
 export type RankChange = NonNullable<RankingRow['change']>;
 export type RankingCountry = Schemas['RankingCountryDto'];
@@ -48,8 +46,7 @@ export type Platform = Game['platforms'][number];
 export type EnteredDescription = Schemas['EnteredDescriptionDto'];
 /** The generator loses what a record holds. */
 export type Listing = Omit<Schemas['GameListingDto'], 'fieldSources'> & { fieldSources: FieldSources };
-/** Older servers leave the place before out. */
-export type ChartPosition = Schemas['GamePositionDto'] & { previousPosition?: number | null };
+export type ChartPosition = Schemas['GamePositionDto'];
 
 /** What a game's page says of its newest analysis; `Analysis` adds the game and how the answer came about. */
 export type GameAnalysis = Schemas['GameAnalysisDto'];
@@ -62,6 +59,8 @@ export type AnalysisDiff = Schemas['AnalysisDiffDto'];
 export type ItemsDiff = Schemas['ItemsDiffDto'];
 export type AnalysisItem = Schemas['AnalysisItemDto'];
 export type Confidence = AnalysisItem['confidence'];
+/** A verdict of null takes back what was said before. */
+export type FeedbackInput = Schemas['FeedbackInput'];
 export type ItemFeedback = Schemas['ItemFeedbackDto'];
 export type Verdict = ItemFeedback['verdict'];
 
@@ -104,12 +103,37 @@ export type Prototype = Schemas['PrototypeDto'];
 export type PrototypeStatus = Prototype['status'];
 export type Plugin = Schemas['PluginDto'];
 
-/** RFC 9457 body of every error under /api, as far as a reader can rely on it. */
-export interface ProblemBody {
-  status?: number;
-  title?: string;
-  detail?: string;
-  message?: string;
-  code?: string;
-  errors?: Record<string, string>;
-}
+export type Idea = Schemas['IdeaDto'];
+/** What people change about an idea. */
+export type IdeaContent = Pick<Idea, 'name' | 'coreMechanics' | 'metaElements'>;
+export type IdeaItem = Schemas['IdeaItemDto'];
+/** The two lists of an idea, as the API names them. */
+export type ItemList = Schemas['AssistRequestDto']['elementType'];
+export type IdeaSource = Schemas['IdeaSourceDto'];
+/** Why one item of a generated idea is there: the rule, the input it came from, and a sentence. */
+export type IdeaChoice = Schemas['IdeaChoiceDto'];
+export type ChoiceRule = IdeaChoice['rule'];
+/** Where an item comes from, as long as the idea still has it. */
+export type ItemOrigin = Schemas['IdeaOriginDto'];
+export type BrainstormSource = Required<Schemas['BrainstormInputDto']>;
+/** A changed idea that the assistant proposes; nothing of it is saved yet. */
+export type ProposedIdea = Schemas['ProposedIdeaDto'];
+export type ChatMessage = Schemas['ChatMessageDto'];
+export type ChatAnswer = Schemas['ChatAnswerDto'];
+export type NearGame = Schemas['NearGameDto'];
+export type NearnessReport = Schemas['NearnessDto'];
+export type ScorePart = Schemas['ScorePartDto'];
+export type IdeaScore = Schemas['IdeaScoreDto'];
+/** What both reports on an idea say about the charts they looked at. */
+export type ChartScope = Pick<IdeaScore, keyof IdeaScore & keyof NearnessReport>;
+/** `built-in`, or `openai` for any external model that is set up. */
+export type IdeaEngineId = NonNullable<Schemas['ChatInput']['engine']>;
+export type IdeaBrief = Schemas['IdeaBriefDto'];
+/** A former state of an idea. */
+export type IdeaVersion = Schemas['IdeaVersionDto'];
+/** Which engine answers me, and what I have used of an external model. */
+export type AiUsage = Schemas['AiUsageDto'];
+
+/** RFC 9457 body of every error under /api, as far as a reader can rely on it: a proxy may answer with less. */
+export type ProblemBody = Partial<Omit<Schemas['ProblemDto'], 'current'>> & { current?: unknown };
+export type ProblemCode = Schemas['ProblemDto']['code'];

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { confirmReset } from '../api/password';
+import { confirmReset } from '../api/account';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { AuthAlert, AuthField, AuthPage } from '../layout/AuthPage';
 import { ROUTES } from '../layout/routes';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { askForReset } from '../api/password';
+import { requestReset } from '../api/account';
 import { ApiProblem, messageOf } from '../api/problem';
 import { AuthAlert, AuthField, AuthPage } from '../layout/AuthPage';
 import { ROUTES } from '../layout/routes';
@@ -51,7 +51,7 @@ export function ResetRequest() {
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setState({ name: 'busy' });
     try {
-      const { sendsMail, message } = await askForReset(email);
+      const { sendsMail, message } = await requestReset(email);
       setState(sendsMail ? { name: 'sent', email } : { name: 'no-mail', message });
     } catch (error) {
       console.error('The reset could not be asked for', error);

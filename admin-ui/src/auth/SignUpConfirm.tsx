@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { confirmSignUp } from '../api/password';
+import { confirmSignUp } from '../api/account';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { useCommand } from '../components/use-command';
 import { AuthAlert, AuthField, AuthPage } from '../layout/AuthPage';

@@ -1,4 +1,5 @@
-import { ApiProblem, messageOf, toProblem } from '../api/problem';
+import { ApiProblem, messageOf } from '../api/problem';
+import { publicApi, readData } from '../api/public-client';
 import type { Grant, User } from '../api/types';
 import { clearDrafts } from './drafts';
 import { mayHaveSession, noteSession } from './session-hint';
@@ -87,7 +88,7 @@ export class Session {
   async signIn(email: string, password: string, totp?: string): Promise<User> {
     return this.telling('sign-in', 'An error occurred during sign in', async () => {
       const body = totp === undefined ? { email, password } : { email, password, totp };
-      const grant = await post<Grant>('/api/auth/login', body);
+      const grant = await readData(publicApi.POST('/api/auth/login', { body }));
       if (!this.accept(grant, Date.now())) throw new Error(NOT_VERIFIED.text);
       this.tabs.post({ type: 'granted', grant, at: Date.now() });
       return grant.user;
@@ -97,7 +98,7 @@ export class Session {
   /** Asks for an account; nobody is signed in by it. */
   async signUp(email: string, password: string): Promise<void> {
     await this.telling('sign-up', 'An error occurred during sign up', () =>
-      post('/api/auth/signup', { email, password }),
+      publicApi.POST('/api/auth/signup', { body: { email, password } }),
     );
     this.update({ message: { about: 'requested', text: CREATED } });
   }
@@ -106,9 +107,7 @@ export class Session {
   async signOut(): Promise<void> {
     const token = this.token?.value;
     try {
-      await this.telling('sign-out', 'An error occurred during sign out', () =>
-        post('/api/auth/logout', {}, token),
-      );
+      await this.telling('sign-out', 'An error occurred during sign out', () => endServerSession(token));
     } catch (error) {
       console.error('Signing out on the server failed', error);
     } finally {
@@ -143,7 +142,7 @@ export class Session {
     await sleep(0); // a grant that another tab sent before it let go of the lock arrives first
     if (this.token && this.token !== known && this.token.value !== refused) return true;
     try {
-      const grant = await post<Grant>('/api/auth/refresh', {});
+      const grant = await readData(publicApi.POST('/api/auth/refresh'));
       if (!this.accept(grant, Date.now())) return false;
       this.tabs.post({ type: 'granted', grant, at: Date.now() });
       return true;
@@ -178,7 +177,7 @@ export class Session {
   private accept(grant: Grant, at: number): boolean {
     if (!grant.user.approved) {
       this.forget(false, NOT_VERIFIED);
-      void post('/api/auth/logout', {}, grant.accessToken).catch((error: unknown) =>
+      void endServerSession(grant.accessToken).catch((error: unknown) =>
         console.error('The session of an unapproved person could not be ended', error),
       );
       return false;
@@ -233,19 +232,7 @@ function ownMessageOf(error: unknown): string | undefined {
 const always = () => true;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-async function post<T>(path: string, body: object, token?: string): Promise<T> {
-  const response = await fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json',
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw await toProblem(response);
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
+const endServerSession = (token?: string) =>
+  publicApi.POST('/api/auth/logout', token ? { headers: { Authorization: `Bearer ${token}` } } : {});
 
 export const session = new Session();

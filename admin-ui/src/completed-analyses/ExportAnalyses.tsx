@@ -12,8 +12,8 @@ export function ExportAnalyses({ filter }: { filter: Record<string, unknown> }) 
     <ExportMenu
       what="analyses"
       label="Export"
-      content={(format) => exportList('analyses', format, options)}
-      markdown={async () => analysesMarkdown(await exportRows<Analysis>('analyses', options))}
+      content={(format) => exportList('/api/analyses', format, options)}
+      markdown={async () => analysesMarkdown(await exportRows<Analysis>('/api/analyses', options))}
     />
   );
 }

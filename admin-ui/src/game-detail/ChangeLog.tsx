@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportList } from '../api/export-list';
 import { keepWithin } from '../api/keep-within';
-import { gamePart, listChanges } from '../api/market-data';
+import { listChanges } from '../api/market-data';
 import { messageOf } from '../api/problem';
 import type { GameChange } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -40,7 +40,11 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
             what="store page changes"
             fileName={`changes-${bundleId}`}
             content={(format) =>
-              exportList(gamePart(bundleId, 'changes'), format, { filter: {}, sort: ['changedAt', 'DESC'] })
+              exportList('/api/games/{bundleId}/changes', format, {
+                params: { bundleId },
+                filter: {},
+                sort: ['changedAt', 'DESC'],
+              })
             }
           />
         )

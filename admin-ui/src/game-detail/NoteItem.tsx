@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { changeNote, deleteNote } from '../api/market-data';
+import { updateNote, deleteNote } from '../api/market-data';
 import { messageOf } from '../api/problem';
 import type { GameNote } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -42,7 +42,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           text={note.text}
           onCancel={() => setEditing(false)}
           onSave={async (text) => {
-            await changeNote(bundleId, note.id, text);
+            await updateNote(bundleId, note.id, text);
             await onChanged();
             setEditing(false);
           }}

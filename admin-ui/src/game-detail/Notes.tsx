@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportList } from '../api/export-list';
 import { keepWithin } from '../api/keep-within';
-import { addNote, gamePart, listNotes } from '../api/market-data';
+import { addNote, listNotes } from '../api/market-data';
 import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
@@ -37,7 +37,11 @@ export function Notes({ bundleId }: { bundleId: string }) {
             what="notes"
             fileName={`notes-${bundleId}`}
             content={(format) =>
-              exportList(gamePart(bundleId, 'notes'), format, { filter: {}, sort: ['createdAt', 'DESC'] })
+              exportList('/api/games/{bundleId}/notes', format, {
+                params: { bundleId },
+                filter: {},
+                sort: ['createdAt', 'DESC'],
+              })
             }
           />
         )

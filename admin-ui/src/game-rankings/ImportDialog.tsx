@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isAbort } from '../api/http';
+import { isAbort } from '../api/problem';
 import { isOver } from '../api/jobs';
 import { messageOf } from '../api/problem';
 import { type ImportOptions, importRankings } from '../api/rankings';

@@ -64,7 +64,7 @@ function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: str
     isError,
   } = useQuery({
     queryKey: ['tags', 'list'],
-    queryFn: ({ signal }) => listTags(signal),
+    queryFn: ({ signal }) => listTags({}, signal),
   });
   const value = chosen.map((id) => tags.find((tag) => tag.id === id) ?? { id, name: '…' });
   return (

@@ -80,7 +80,7 @@ export function Games() {
               label="Export"
               disabled={!data?.total}
               content={(format) =>
-                exportList('games', format, { filter: { ...filter }, sort: sort ?? ['title', 'ASC'] })
+                exportList('/api/games', format, { filter: { ...filter }, sort: sort ?? ['title', 'ASC'] })
               }
             />
             <FillInButton enrichment={enrichment} />

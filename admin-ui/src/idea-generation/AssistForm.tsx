@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useDraft } from '../auth/use-draft';
-import type { IdeaEngineId } from '../api/ideas.types';
+import type { IdeaEngineId } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { textLimit } from '../components/text-limit';

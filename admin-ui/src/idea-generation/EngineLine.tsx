@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import type { IdeaEngineId } from '../api/ideas.types';
+import type { IdeaEngineId } from '../api/types';
 import { formatCount } from '../components/format';
 import { useEngine } from './engine-choice';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { readAiUsage } from '../api/ai';
+import { readAiUsage } from '../api/analyses';
 import { useDraft } from '../auth/use-draft';
 import { usageKey } from './chat/use-chat';
 import { EngineContext, type EngineChoice } from './engine-choice';

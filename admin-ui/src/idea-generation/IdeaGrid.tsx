@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
-import type { Idea } from '../api/ideas.types';
+import type { Idea } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Idea, IdeaItem, ItemList } from '../api/ideas.types';
+import type { Idea, IdeaItem, ItemList } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { draftKey, readDraft } from '../auth/drafts';
 import { Icon } from '../components/Icon';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { Idea, IdeaItem, ItemList } from '../api/ideas.types';
+import type { Idea, IdeaItem, ItemList } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { draftKey, readDraft } from '../auth/drafts';
 import { ClampedText } from '../components/ClampedText';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getIdea } from '../api/ideas';
-import type { Idea } from '../api/ideas.types';
+import type { Idea } from '../api/types';
 import { ApiProblem, messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { IdeaHead } from './IdeaHead';

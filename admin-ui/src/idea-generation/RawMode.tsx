@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { createIdea, deleteIdea, listIdeas } from '../api/ideas';
 import { keepWithin } from '../api/keep-within';
-import type { Idea } from '../api/ideas.types';
+import type { Idea } from '../api/types';
 import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { ConfirmDialog } from '../components/ConfirmDialog';

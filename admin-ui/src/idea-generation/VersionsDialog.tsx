@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { listIdeaVersions, restoreIdea } from '../api/ideas';
-import type { Idea, IdeaVersion } from '../api/ideas.types';
+import type { Idea, IdeaVersion } from '../api/types';
 import { messageOf } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';

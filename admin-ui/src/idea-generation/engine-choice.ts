@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { AiUsage } from '../api/ai';
-import type { IdeaEngineId } from '../api/ideas.types';
+import type { AiUsage } from '../api/types';
+import type { IdeaEngineId } from '../api/types';
 import { ApiProblem } from '../api/problem';
 
 /** Who is asked for ideas, suggestions and answers. */

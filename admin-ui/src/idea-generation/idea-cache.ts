@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Idea } from '../api/ideas.types';
+import type { Idea } from '../api/types';
 import type { ListAnswer } from '../api/list';
 
 export const IDEAS_PER_PAGE = 24;

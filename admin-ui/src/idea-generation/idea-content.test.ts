@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { IdeaContent } from '../api/ideas.types';
+import type { IdeaContent } from '../api/types';
 import { addItem, difference, editItem, moveItem, removeItem, sameContent, summary } from './idea-content';
 
 const idea: IdeaContent = {

@@ -1,4 +1,4 @@
-import type { Idea, IdeaContent, IdeaItem, ItemList } from '../api/ideas.types';
+import type { Idea, IdeaContent, IdeaItem, ItemList } from '../api/types';
 
 /** Changes to an idea, as plain steps from one content to the next. */
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Idea, IdeaContent } from '../api/ideas.types';
+import type { Idea, IdeaContent } from '../api/types';
 import { ApiProblem } from '../api/problem';
 import { addItem, rename } from './idea-content';
 import { IdeaEditor, type Unsaved } from './idea-editor';
@@ -10,6 +10,10 @@ const idea: Idea = {
   coreMechanics: [{ id: 'a', content: 'Swap' }],
   metaElements: [],
   sources: [],
+  origins: [],
+  choices: [],
+  engine: null,
+  hook: null,
   version: 1,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',

@@ -1,5 +1,5 @@
-import type { Idea, IdeaContent } from '../api/ideas.types';
-import { isAbort } from '../api/http';
+import type { Idea, IdeaContent } from '../api/types';
+import { isAbort } from '../api/problem';
 import { ApiProblem } from '../api/problem';
 import { contentOf, sameContent } from './idea-content';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isAbort } from '../api/http';
+import { isAbort } from '../api/problem';
 import { assist } from '../api/ideas';
-import type { IdeaEngineId, ItemList } from '../api/ideas.types';
+import type { IdeaEngineId, ItemList } from '../api/types';
 import { usageKey } from './chat/use-chat';
 import { isModelProblem, useEngine } from './engine-choice';
 import type { IdeaEditor } from './idea-editor';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getIdea, saveIdea } from '../api/ideas';
-import type { Idea } from '../api/ideas.types';
+import type { Idea } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { draftKey, readDraft, writeDraft } from '../auth/drafts';
 import { rememberIdea } from './idea-cache';

@@ -64,7 +64,7 @@ export function Plugins() {
               label="Export"
               disabled={!data?.total}
               content={(format) =>
-                exportList('plugins', format, { filter: filterOf(address), sort: sortOf(address) })
+                exportList('/api/plugins', format, { filter: filterOf(address), sort: sortOf(address) })
               }
             />
             {submit}

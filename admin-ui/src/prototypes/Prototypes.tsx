@@ -62,7 +62,7 @@ export function Prototypes() {
               label="Export"
               disabled={shown.length === 0}
               content={(format) =>
-                exportList('prototypes', format, { filter: filterOf(address), sort: ['place', 'ASC'] })
+                exportList('/api/prototypes', format, { filter: filterOf(address), sort: ['place', 'ASC'] })
               }
             />
             {make}

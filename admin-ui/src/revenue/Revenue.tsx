@@ -49,7 +49,7 @@ export function Revenue() {
               what="revenue"
               label="Export Report"
               content={(format) =>
-                exportList('revenue-entries', format, { filter: {}, sort: ['month', 'DESC'] })
+                exportList('/api/revenue-entries', format, { filter: {}, sort: ['month', 'DESC'] })
               }
             />
             <Button onClick={() => setImporting(true)}>

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { changePassword } from '../api/password';
+import { changePassword } from '../api/account';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { useAuth } from '../auth/auth-context';
 import { PASSWORD_HINT } from '../auth/password-hint';

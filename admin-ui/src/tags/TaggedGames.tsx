@@ -3,9 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
-import { exportList } from '../api/export-list';
 import { keepWithin } from '../api/keep-within';
-import { listTaggedGames, taggedGamesList } from '../api/tags';
+import { exportTaggedGames, listTaggedGames } from '../api/tags';
 import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Banner } from '../components/Banner';
@@ -69,7 +68,6 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
 
   const names = chosen.map(({ name }) => `"${name}"`).join(', ');
   const title = chosen.length > 0 ? `Games in ${names}` : 'Games';
-  const { resource, filter } = taggedGamesList(ids);
   const shared = sharedWords(tags ?? []);
   const further = (tags ?? [])
     .filter(({ id }) => !ids.includes(id))
@@ -98,7 +96,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
               label="Export Games"
               what="games"
               fileName={`games in ${chosen.map(({ name }) => name).join(' ')}`}
-              content={(format) => exportList(resource, format, { filter, sort: ['title', 'ASC'] })}
+              content={(format) => exportTaggedGames(ids, format)}
             />
           </div>
         ) : undefined
@@ -153,7 +151,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
       ) : (
         <>
           <ul className="tagged-games" aria-busy={isPlaceholderData}>
-            {data.games.map((game) => (
+            {data.rows.map((game) => (
               <TaggedGameRow key={game.id} game={game} />
             ))}
           </ul>

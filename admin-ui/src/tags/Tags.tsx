@@ -50,7 +50,7 @@ export function Tags() {
             what="tags"
             label="Export Tags"
             disabled={!tags?.length}
-            content={(format) => exportList('tags', format, { filter: {}, sort: ['name', 'ASC'] })}
+            content={(format) => exportList('/api/tags', format, { filter: {}, sort: ['name', 'ASC'] })}
           />
         }
       />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { setTag, tagsCarriedBy } from '../api/tags';
+import { setTag, listTagCarriers } from '../api/tags';
 import { isRepeatedInput } from '../components/repeated-input';
 import { useTagsChanged } from './use-tags';
 
@@ -33,7 +33,9 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
-      Object.fromEntries((await tagsCarriedBy(ids, signal)).map((row) => [row.tagId, row.bundleIds.length])),
+      Object.fromEntries(
+        (await listTagCarriers(ids, signal)).map((row) => [row.tagId, row.bundleIds.length]),
+      ),
     // Colleagues tag, too: what was read a while ago would be undone by a click.
     staleTime: 0,
     gcTime: 0,

@@ -3,7 +3,7 @@ import { listTags } from '../api/tags';
 
 /** Everybody's tags, ordered by name. */
 export function useTags() {
-  return useQuery({ queryKey: ['tags', 'list'], queryFn: ({ signal }) => listTags(signal) });
+  return useQuery({ queryKey: ['tags', 'list'], queryFn: ({ signal }) => listTags({}, signal) });
 }
 
 /** To call when tags or what carries them have changed: whatever shows them reads again. */

@@ -1,4 +1,4 @@
-import type { Idea, IdeaContent } from '../api/ideas.types';
+import type { Idea, IdeaContent } from '../api/types';
 import { grant, page, problem } from './fake-api';
 
 type Handlers = Parameters<typeof import('./fake-api').fakeApi>[0];

@@ -12,7 +12,7 @@ export function ExportUsersButton({ filter, sort }: ExportUsersButtonProps) {
     <ExportMenu
       what="users"
       label="Export Data"
-      content={(format) => exportList('profiles', format, { filter, sort })}
+      content={(format) => exportList('/api/profiles', format, { filter, sort })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { changeProfile, deleteProfile, readPersonData } from '../api/people';
+import { updateProfile, deleteProfile, readPersonData } from '../api/people';
 import { messageOf } from '../api/problem';
 import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
@@ -80,7 +80,7 @@ export function useUserActions(): UserActions {
   const changeRole = (user: Profile, role: Role) =>
     during(user, async () => {
       try {
-        await changeProfile(user.id, { role });
+        await updateProfile(user.id, { role });
       } catch (error) {
         // Only logged: the list, read again, shows the role that holds.
         console.error('The role could not be changed', error);
@@ -113,7 +113,7 @@ export function useUserActions(): UserActions {
     download: (user) => tell(download(user), `The data of ${user.email} could not be read`),
     enable: (user) =>
       tell(
-        during(user, () => changeProfile(user.id, { status: 'approved' })),
+        during(user, () => updateProfile(user.id, { status: 'approved' })),
         `${user.email} could not be enabled`,
       ),
     disable: (user) =>
@@ -121,7 +121,7 @@ export function useUserActions(): UserActions {
         title: `Disable ${user.email}?`,
         text: 'They are signed out everywhere and cannot sign in until somebody enables the account. Nothing is deleted.',
         confirmLabel: 'Disable',
-        run: () => during(user, () => changeProfile(user.id, { status: 'disabled' })),
+        run: () => during(user, () => updateProfile(user.id, { status: 'disabled' })),
       }),
     remove: (user) => {
       const exported = download(user).then((file) =>

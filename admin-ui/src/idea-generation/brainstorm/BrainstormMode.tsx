@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isAbort } from '../../api/http';
+import { isAbort } from '../../api/problem';
 import { brainstorm, listIdeas } from '../../api/ideas';
-import type { Idea, IdeaEngineId } from '../../api/ideas.types';
+import type { Idea, IdeaEngineId } from '../../api/types';
 import { sentenceOf } from '../../api/problem';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
-import { listMyTags, listTagGames } from '../../api/brainstorm-sources';
-import type { Idea } from '../../api/ideas.types';
+import { listTagGames, listTags } from '../../api/tags';
+import type { Idea } from '../../api/types';
 import { messageOf } from '../../api/problem';
 import { Banner } from '../../components/Banner';
 import { Icon } from '../../components/Icon';
@@ -65,7 +65,10 @@ function IdeaChoice({ input, inputs, ideas, disabled, onChange }: InputCardProps
 }
 
 function GameChoice({ input, inputs, disabled, onChange }: InputCardProps) {
-  const tags = useQuery({ queryKey: ['tags', 'mine'], queryFn: ({ signal }) => listMyTags(signal) });
+  const tags = useQuery({
+    queryKey: ['tags', 'mine'],
+    queryFn: ({ signal }) => listTags({ createdBy: 'me' }, signal),
+  });
   const games = useQuery({
     queryKey: ['tags', input.tagId, 'games'],
     queryFn: ({ signal }) => listTagGames(input.tagId, signal),

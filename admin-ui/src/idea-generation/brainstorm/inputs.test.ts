@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Idea } from '../../api/ideas.types';
+import type { Idea } from '../../api/types';
 import {
   attemptsSoFar,
   changeInput,

@@ -1,4 +1,4 @@
-import type { BrainstormSource, Idea } from '../../api/ideas.types';
+import type { BrainstormSource, Idea } from '../../api/types';
 import { newId } from '../../api/new-id';
 
 /** One source to mix, as far as it is chosen; what it holds is read by its id. */

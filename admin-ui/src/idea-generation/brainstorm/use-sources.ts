@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { getGame } from '../../api/games';
 import { getIdea } from '../../api/ideas';
-import type { Idea } from '../../api/ideas.types';
+import type { Idea } from '../../api/types';
 import { messageOf } from '../../api/problem';
 import type { GameDetail } from '../../api/types';
 import { ideaKey } from '../idea-cache';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readBrief, readBriefMarkdown } from '../../api/ideas';
-import type { IdeaBrief } from '../../api/ideas.types';
+import type { IdeaBrief } from '../../api/types';
 import { messageOf } from '../../api/problem';
 import { Banner } from '../../components/Banner';
 import { Icon } from '../../components/Icon';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IdeaBrief } from '../../api/ideas.types';
+import type { IdeaBrief } from '../../api/types';
 
 export function BriefSheet({ brief }: { brief: IdeaBrief }) {
   const { name, hook, loop, mechanics, meta, references, risks, score, notes } = brief;

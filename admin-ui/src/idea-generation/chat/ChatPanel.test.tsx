@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ChatMessage } from '../../api/ideas.types';
+import type { ChatMessage } from '../../api/types';
 import { session } from '../../auth/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Fragment, useId, useLayoutEffect, useRef } from 'react';
-import type { Idea } from '../../api/ideas.types';
+import type { Idea } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
 import { Icon } from '../../components/Icon';

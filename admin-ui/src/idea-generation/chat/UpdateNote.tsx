@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Idea, IdeaContent, ProposedIdea } from '../../api/ideas.types';
+import type { Idea, IdeaContent, ProposedIdea } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { useCommand } from '../../components/use-command';
 import { DifferenceList } from '../DifferenceList';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { IdeaContent } from '../../api/ideas.types';
+import type { IdeaContent } from '../../api/types';
 import { applyProposal } from './apply-proposal';
 
 const items = (...words: string[]) => words.map((content) => ({ id: content[0] ?? '', content }));

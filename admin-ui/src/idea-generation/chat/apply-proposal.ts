@@ -1,4 +1,4 @@
-import type { IdeaContent, IdeaItem, ProposedIdea } from '../../api/ideas.types';
+import type { IdeaContent, IdeaItem, ProposedIdea } from '../../api/types';
 import { LISTS, contentOf, difference, type ItemChange } from '../idea-content';
 
 /**

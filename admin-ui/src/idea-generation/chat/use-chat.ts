@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isAbort } from '../../api/http';
+import { isAbort } from '../../api/problem';
 import { listMessages, sendMessage } from '../../api/ideas';
-import type { ChatMessage, Idea, IdeaEngineId } from '../../api/ideas.types';
+import type { ChatMessage, Idea, IdeaEngineId } from '../../api/types';
 import { isModelProblem, useEngine } from '../engine-choice';
 import type { IdeaEditor } from '../idea-editor';
 import { newId } from '../../api/new-id';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listIdeaVersions } from '../../api/ideas';
-import type { ChatMessage, Idea, IdeaContent, ProposedIdea } from '../../api/ideas.types';
+import type { ChatMessage, Idea, IdeaContent, ProposedIdea } from '../../api/types';
 
 /** The states of the idea that proposals were made for; undefined while unknown, or when it is no longer kept. */
 export function useProposalBases(

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readNearest, readScore } from '../../api/ideas';
-import type { ChartScope, Idea } from '../../api/ideas.types';
+import type { ChartScope, Idea } from '../../api/types';
 import { messageOf } from '../../api/problem';
 import { Banner } from '../../components/Banner';
 import { Card } from '../../components/Card';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ChoiceRule, Idea, IdeaSource } from '../../api/ideas.types';
+import type { ChoiceRule, Idea, IdeaSource } from '../../api/types';
 import { Card } from '../../components/Card';
 import { Chip } from '../../components/chips';
 import { gamePath, ideaPath } from '../../layout/routes';

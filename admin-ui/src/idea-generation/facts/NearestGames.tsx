@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NearGame, NearnessReport } from '../../api/ideas.types';
+import type { NearGame, NearnessReport } from '../../api/types';
 import { PlatformBadge } from '../../components/chips';
 import { gamePath } from '../../layout/routes';
 import { StoreText } from '../../components/StoreText';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { IdeaScore, ScorePart } from '../../api/ideas.types';
+import type { IdeaScore, ScorePart } from '../../api/types';
 import { gamePath } from '../../layout/routes';
 import '../../components/table.css';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { session } from '../auth/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
-import { callJson } from './http';
+import { api, readData } from './client';
 import { ApiProblem, messageOf } from './problem';
 
 afterEach(async () => {
@@ -16,6 +16,8 @@ async function signedIn(handlers: Parameters<typeof fakeApi>[0]): Promise<string
   return calls;
 }
 
+const readGame = () => readData(api.GET('/api/games/{bundleId}', { params: { path: { bundleId: 'a' } } }));
+
 it('sends the token, and JSON as JSON', async () => {
   await signedIn({
     'POST /api/rankings/refresh': ({ headers, body }) => {
@@ -24,9 +26,8 @@ it('sends the token, and JSON as JSON', async () => {
       return { status: 202, body: { jobId: 'j' } };
     },
   });
-  expect(await callJson('/api/rankings/refresh', { method: 'POST', body: { platforms: ['ios'] } })).toEqual({
-    jobId: 'j',
-  });
+  const started = await readData(api.POST('/api/rankings/refresh', { body: { platforms: ['ios'] } }));
+  expect(started).toEqual({ jobId: 'j' });
 });
 
 it('answers a 401 with one refresh and one repeat', async () => {
@@ -35,7 +36,7 @@ it('answers a 401 with one refresh and one repeat', async () => {
       headers.get('Authorization') === 'Bearer new' ? { body: { id: 'a' } } : problem(401, 'Token ended'),
     'POST /api/auth/refresh': () => ({ body: grant('new') }),
   });
-  expect(await callJson('/api/games/a')).toEqual({ id: 'a' });
+  expect(await readGame()).toEqual({ id: 'a' });
   expect(calls).toEqual(['GET /api/games/a', 'POST /api/auth/refresh', 'GET /api/games/a']);
 });
 
@@ -44,7 +45,7 @@ it('ends the session when the refresh is refused too, without asking again', asy
     'GET /api/games/a': () => problem(401, 'Token ended'),
     'POST /api/auth/refresh': () => problem(401, 'Session ended'),
   });
-  await expect(callJson('/api/games/a')).rejects.toMatchObject({ status: 401 });
+  await expect(readGame()).rejects.toMatchObject({ status: 401 });
   expect(calls).toEqual(['GET /api/games/a', 'POST /api/auth/refresh']);
   expect(session.snapshot()).toMatchObject({ user: null, loading: false, signedOut: false });
 });
@@ -54,7 +55,7 @@ it('does not repeat for ever when the fresh token is refused', async () => {
     'GET /api/games/a': () => problem(401, 'Never'),
     'POST /api/auth/refresh': () => ({ body: grant('new') }),
   });
-  await expect(callJson('/api/games/a')).rejects.toBeInstanceOf(ApiProblem);
+  await expect(readGame()).rejects.toBeInstanceOf(ApiProblem);
   expect(calls).toHaveLength(3);
 });
 
@@ -63,7 +64,7 @@ it('turns problem+json into an error that forms understand', async () => {
     'GET /api/tags': () =>
       problem(400, 'Bad range', { code: 'invalid_input', errors: { range: 'too wide' } }),
   });
-  const error: unknown = await callJson('/api/tags').catch((reason: unknown) => reason);
+  const error: unknown = await readData(api.GET('/api/tags')).catch((reason: unknown) => reason);
   expect(error).toMatchObject({
     message: 'Bad range',
     status: 400,
@@ -76,7 +77,7 @@ it('has words for an answer that is no problem document, and for no answer', asy
   await signedIn({
     'GET /api/tags': () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
   });
-  const error: unknown = await callJson('/api/tags').catch((reason: unknown) => reason);
+  const error: unknown = await readData(api.GET('/api/tags')).catch((reason: unknown) => reason);
   expect(messageOf(error)).toBe('The server answered 502 Bad Gateway');
   expect(messageOf(new TypeError('fetch failed'))).toBe('The server cannot be reached.');
 });

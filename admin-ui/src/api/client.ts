@@ -1,0 +1,64 @@
+import createClient, { type FetchOptions, type FetchResponse } from 'openapi-fetch';
+import { session } from '../auth/session';
+import { newId } from './new-id';
+import { ApiProblem, toProblem } from './problem';
+import { CLIENT_OPTIONS, readData, readInit } from './public-client';
+import type { paths } from './schema';
+
+export { readData };
+
+/**
+ * Sends a request with the session's token. A 401 is answered by one refresh and one repeat. Errors: ApiProblem, a
+ * TypeError when the server cannot be reached, an AbortError when its signal says so.
+ */
+export async function sendAuthorized(request: Request): Promise<Response> {
+  const init = await readInit(request);
+  const send = (token: string | null) => {
+    if (token) init.headers.set('Authorization', `Bearer ${token}`);
+    return fetch(request.url, init);
+  };
+  const token = await session.accessToken();
+  let response = await send(token);
+  if (response.status === 401 && token && (await session.refresh(token))) {
+    response = await send(await session.accessToken());
+  }
+  if (!response.ok) throw await toProblem(response);
+  return response;
+}
+
+/** The API as its document describes it; a wrong path, parameter or body does not compile. */
+export const api = createClient<paths, 'application/json'>({ ...CLIENT_OPTIONS, fetch: sendAuthorized });
+
+type PostPath = { [P in keyof paths]: paths[P]['post'] extends object ? P : never }[keyof paths];
+type Post<P extends PostPath> = paths[P]['post'] & object;
+
+/** Requests whose answer did not arrive, with the key they went under. */
+const unanswered = new Map<string, { key: string; until: number }>();
+
+/** After this a repeat is meant as a new request, in ms. */
+const KEPT = 2 * 60_000;
+
+/** POSTs what makes or starts something. Sent again after a lost answer, it goes under the same key: carried out once. */
+export async function create<P extends PostPath>(
+  path: P,
+  options: FetchOptions<Post<P>>,
+): Promise<NonNullable<FetchResponse<Post<P>, object, 'application/json'>['data']>> {
+  const { body, params } = options as { body?: unknown; params?: unknown };
+  const request = `${path} ${JSON.stringify([params, body])}`;
+  const before = unanswered.get(request);
+  unanswered.delete(request);
+  const key = before && before.until > Date.now() ? before.key : newId();
+  try {
+    const post = api.POST as (path: string, options: object) => Promise<{ data?: never }>;
+    return await readData(post(path, { ...options, headers: { 'Idempotency-Key': key } }));
+  } catch (error) {
+    if (isUnanswered(error)) unanswered.set(request, { key, until: Date.now() + KEPT });
+    throw error;
+  }
+}
+
+/** The server was not reached, a proxy lost its answer, or the first request is still under way. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof ApiProblem &&
+    (error.code === 'idempotency_in_progress' || [502, 503, 504].includes(error.status)));

@@ -1,0 +1,31 @@
+import createClient from 'openapi-fetch';
+import { toProblem } from './problem';
+import type { paths } from './schema';
+
+/** Sends a request as it is. Errors: ApiProblem, a TypeError when the server cannot be reached, an AbortError. */
+async function sendRequest(request: Request): Promise<Response> {
+  const response = await fetch(request.url, await readInit(request));
+  if (!response.ok) throw await toProblem(response);
+  return response;
+}
+
+/** What fetch needs to send a request, also twice: the body of a Request itself can be read only once. */
+export async function readInit(request: Request): Promise<RequestInit & { headers: Headers }> {
+  const { method, signal, keepalive } = request;
+  const body = method === 'GET' ? '' : await request.text();
+  const headers = new Headers(request.headers);
+  return { method, signal, keepalive, credentials: 'same-origin', headers, ...(body && { body }) };
+}
+
+export const CLIENT_OPTIONS = {
+  baseUrl: window.location.origin,
+  headers: { Accept: 'application/json' },
+};
+
+/** Calls without a token: signing in and what goes with it. */
+export const publicApi = createClient<paths, 'application/json'>({ ...CLIENT_OPTIONS, fetch: sendRequest });
+
+/** The data of an answer; those of failed calls never come here, because the clients throw them. */
+export async function readData<T>(answer: Promise<{ data?: T }>): Promise<Exclude<T, undefined>> {
+  return (await answer).data as Exclude<T, undefined>;
+}
