@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { connectionOptions } from '../src/database/connection.js';
 import { migrate } from '../src/database/migrate.js';
-import { ensurePartitions } from '../src/rankings/captures/partitions.js';
+import { ensurePartitions } from '../src/rankings/captures/partitions.repository.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ensurePartitions } from '../../src/rankings/captures/partitions.js';
+import { ensurePartitions } from '../../src/rankings/captures/partitions.repository.js';
 
 const GAMES = 20_000;
 const DAY_MS = 24 * 3_600_000;

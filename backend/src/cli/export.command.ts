@@ -22,7 +22,7 @@ import { ProfilesService } from '../profiles/profiles.service.js';
 import { PROTOTYPE_LIST } from '../prototypes/prototypes.dto.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
 import { RANKING_LIST } from '../rankings/charts/rankings.dto.js';
-import { RankingsList } from '../rankings/charts/rankings.list.js';
+import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { REVENUE_LIST } from '../revenue/revenue.dto.js';
 import { RevenueService } from '../revenue/revenue.service.js';
 import { USER_REQUEST_LIST } from '../profiles/user-requests.dto.js';
@@ -53,7 +53,7 @@ export const RESOURCES: Record<string, Exported> = {
     spec: PROTOTYPE_LIST,
     list: (app, query) => app.get(PrototypesService).list(query, NOBODY),
   },
-  rankings: { spec: RANKING_LIST, list: (app, query) => app.get(RankingsList).list(query) },
+  rankings: { spec: RANKING_LIST, list: (app, query) => app.get(RankingsService).list(query) },
   'revenue-entries': { spec: REVENUE_LIST, list: (app, query) => app.get(RevenueService).list(query) },
   tags: { spec: TAG_LIST, list: (app, query) => app.get(TagsService).list(query, { userId: NOBODY }) },
   'user-requests': {

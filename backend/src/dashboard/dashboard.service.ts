@@ -9,7 +9,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { UserRequestsService } from '../profiles/user-requests.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
-import { CaptureStats } from '../rankings/charts/capture-stats.service.js';
+import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { MoversService } from '../rankings/movers/movers.service.js';
 import { RevenueService } from '../revenue/revenue.service.js';
 import { endOfMonth, lastMonths } from './months.js';
@@ -37,7 +37,7 @@ export class DashboardService {
     private readonly prototypes: PrototypesService,
     private readonly jobs: JobsService,
     private readonly revenue: RevenueService,
-    private readonly captures: CaptureStats,
+    private readonly rankings: RankingsService,
     private readonly movers: MoversService,
     private readonly activity: ActivityService,
     private readonly system: SystemStatus,
@@ -50,7 +50,7 @@ export class DashboardService {
     const [stats, system, latestCapture, movers, { pending }, runningJobs, recent] = await Promise.all([
       this.stats(),
       this.system.look(),
-      this.captures.newest(),
+      this.rankings.findNewestCapture(),
       this.topMovers(country),
       this.requests.counts(),
       this.jobs.live(SHOWN_JOBS),
@@ -76,7 +76,7 @@ export class DashboardService {
       this.profiles.countJoined(names.map((month) => endOfMonth(month, now))),
       this.revenue.byMonth(),
       this.revenue.hasSample(),
-      this.captures.byMonth(names[0] ?? ''),
+      this.rankings.countCapturesByMonth(names[0] ?? ''),
     ]);
     const rows = names.map((month, index) => ({
       month,
@@ -169,7 +169,7 @@ export class DashboardService {
 
   private async topMovers(asked?: string): Promise<TopMoversDto[]> {
     const country =
-      asked ?? (await this.captures.getStart())?.country ?? this.env.RANKINGS_COUNTRIES[0] ?? 'us';
+      asked ?? (await this.rankings.findStart())?.country ?? this.env.RANKINGS_COUNTRIES[0] ?? 'us';
     return Promise.all(
       PLATFORMS.map(async (platform) => {
         const moves = await this.movers.movers({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
 import { JobError, type JobReporting } from '../jobs/jobs.types.js';
-import { abortableLock } from '../database/abortable-lock.js';
+import { runLocked } from '../database/run-locked.js';
 import { CatalogueService, WrittenListings } from './catalogue.service.js';
 import { type GameRow, readGameRows } from './import/game-rows.js';
 import { ListingDetailsService } from './listing-details.service.js';
@@ -33,11 +33,9 @@ export class ImportGames {
   /** @throws JobError with the sentence that says what is wrong with the file */
   async run(bytes: ByteSource, reporting: JobReporting): Promise<GamesImportResult> {
     try {
-      return await this.source.transaction(async (manager) => {
-        await manager.query(`set local statement_timeout = 0`);
-        await abortableLock(manager, IMPORT_LOCK, reporting.signal);
-        return this.importAll(manager, bytes, reporting);
-      });
+      return await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
+        this.importAll(manager, bytes, reporting),
+      );
     } catch (error) {
       if (error instanceof TabularError) throw new JobError(error.message);
       throw error;

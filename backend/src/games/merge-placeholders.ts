@@ -21,15 +21,6 @@ export async function mergePlaceholders(
     await manager.query(`select from games where bundle_id = any($1) order by bundle_id for update`, [
       [from, to],
     ]);
-    await manager.query(
-      `with moved as (
-         update game_rankings set bundle_id = $2 where bundle_id = $1
-         returning platform, category, country, ranking_type, captured_at)
-       update chart_captures c set updated_at = clock_timestamp() from moved m
-       where (c.platform, c.category, c.country, c.ranking_type, c.captured_at)
-           = (m.platform, m.category, m.country, m.ranking_type, m.captured_at)`,
-      [from, to],
-    );
     await manager.query(`update game_listings set bundle_id = $2 where bundle_id = $1`, [from, to]);
     await manager.query(`update game_notes set bundle_id = $2 where bundle_id = $1`, [from, to]);
     await manager.query(

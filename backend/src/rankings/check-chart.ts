@@ -1,8 +1,11 @@
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
+import { checkDate } from '../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { CATEGORIES } from './categories.js';
 import { truncate } from '../common/truncate.js';
+
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * Fills in the defaults of a chart request and checks it.
@@ -25,6 +28,26 @@ export function checkChart(query: { platform?: unknown; category?: unknown; coun
     throw invalidField('country', `"${truncate(country, 10)}" is not a two-letter country code`);
   }
   return { platform, category, country };
+}
+
+/**
+ * Reads a period of days or times; a last day counts whole.
+ * @param now the end of a period without one
+ * @throws ProblemException 400 naming what is no date, or `from` when it is after the end
+ */
+export function checkPeriod(
+  { from: first, to: last }: { from?: string; to?: string },
+  now?: Date,
+): { from?: Date; to?: Date } {
+  const from = first === undefined ? undefined : checkDate('from', first);
+  const to = last === undefined ? now : endOfDay(checkDate('to', last));
+  if (from && to && from > to) throw invalidField('from', 'must not be after to');
+  return { from, to };
+}
+
+/** A date without a time means the whole day. */
+function endOfDay(date: Date): Date {
+  return date.getTime() % DAY_MS === 0 ? new Date(date.getTime() + DAY_MS - 1) : date;
 }
 
 function text(field: string, value: unknown): string {

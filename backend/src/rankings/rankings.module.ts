@@ -3,9 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
-import { CaptureStats } from './charts/capture-stats.service.js';
 import { CapturesService } from './captures/captures.service.js';
-import { ChartHistory } from './captures/chart-history.js';
+import { CapturesRepository } from './captures/captures.repository.js';
+import { ChartHistory } from './charts/chart-history.js';
 import { ChartCapture } from './captures/chart-capture.entity.js';
 import { CurrentRankingsService } from './charts/current-rankings.service.js';
 import { GameRanking } from './captures/game-ranking.entity.js';
@@ -16,12 +16,14 @@ import { MoversService } from './movers/movers.service.js';
 import { RankingList } from './charts/ranking-list.entity.js';
 import { RankingsController } from './charts/rankings.controller.js';
 import { RankingsJobs } from './rankings.jobs.js';
-import { RankingsList } from './charts/rankings.list.js';
-import { RankingsQueries } from './charts/rankings.queries.js';
+import { HistoryRepository } from './charts/history.repository.js';
+import { ListsRepository } from './charts/lists.repository.js';
+import { RankingsService } from './charts/rankings.service.js';
+import { RanksRepository } from './charts/ranks.repository.js';
+import { MoversRepository } from './movers/movers.repository.js';
 import { RefreshChart } from './refresh/refresh-chart.js';
 import { RefreshController } from './refresh/refresh.controller.js';
 import { RefreshService } from './refresh/refresh.service.js';
-import { SampleRanks } from './charts/sample-ranks.js';
 
 @Module({
   imports: [
@@ -32,27 +34,29 @@ import { SampleRanks } from './charts/sample-ranks.js';
   ],
   controllers: [MoversController, RefreshController, RankingsController],
   providers: [
-    CaptureStats,
+    CapturesRepository,
     CapturesService,
     ChartHistory,
     CurrentRankingsService,
+    HistoryRepository,
     ImportRankings,
+    ListsRepository,
     ListWriter,
+    MoversRepository,
     MoversService,
     RankingsJobs,
-    RankingsList,
-    RankingsQueries,
+    RankingsService,
+    RanksRepository,
     RefreshChart,
     RefreshService,
-    SampleRanks,
   ],
   exports: [
-    CaptureStats,
     CapturesService,
     CurrentRankingsService,
     ImportRankings,
     MoversService,
     RankingsJobs,
+    RankingsService,
     RefreshService,
   ],
 })

@@ -12,7 +12,7 @@ import { PluginsService } from '../plugins/plugins.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
 import type { DatedChartRow } from '../rankings/captures/capture-rows.js';
 import { CapturesService } from '../rankings/captures/captures.service.js';
-import { ensurePartitions } from '../rankings/captures/partitions.js';
+import { ensurePartitions } from '../rankings/captures/partitions.repository.js';
 import { RevenueService } from '../revenue/revenue.service.js';
 import { SAMPLE_COUNTRY, type SampleCapture, sampleCaptures } from './sample-captures.js';
 import { type SampleGame, sampleGames } from './sample-games.js';

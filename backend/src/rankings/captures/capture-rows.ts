@@ -37,7 +37,7 @@ export function captureId({ platform, category, country, rankingType, capturedAt
   return `${platform}/${category}/${country}/${rankingType}/${capturedAt.getTime()}`;
 }
 
-type RankColumns = [
+export type RankColumns = [
   platform: string[],
   category: string[],
   country: string[],

@@ -1,12 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService, type WrittenListings } from '../../games/catalogue.service.js';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { prepared } from '../../database/prepared.js';
+import { MergedGames } from '../../games/merged-games.service.js';
+import { SampleFacts } from '../../games/sample-facts.service.js';
+import { listId, pickKey } from '../chart-key.js';
 import { ListWriter } from '../charts/list-writer.js';
-import { groupByCapture, rankColumns, type DatedChartRow, type TouchedCapture } from './capture-rows.js';
-import { ensurePartitions, forgetPartitions } from './partitions.js';
 import type { Capture, ChartKey } from '../rankings.types.js';
+import { groupByCapture, rankColumns, type DatedChartRow, type TouchedCapture } from './capture-rows.js';
+import { type CaptureOrigin, CapturesRepository } from './captures.repository.js';
+import { ensurePartitions, forgetPartitions } from './partitions.repository.js';
 
 interface WrittenRows {
   captures: TouchedCapture[];
@@ -16,13 +19,16 @@ interface WrittenRows {
 
 /** Writes charts: games and listings, the capture with its rows, and the ready list, in one transaction. */
 @Injectable()
-export class CapturesService {
+export class CapturesService implements OnModuleInit {
   private readonly withoutSamples = new Set<string>();
 
   constructor(
     private readonly source: DataSource,
+    private readonly captures: CapturesRepository,
     private readonly catalogue: CatalogueService,
     private readonly lists: ListWriter,
+    private readonly mergedGames: MergedGames,
+    private readonly sampleFacts: SampleFacts,
     events: DatabaseEvents,
   ) {
     // What is remembered of the database may be wrong after a restore.
@@ -30,6 +36,11 @@ export class CapturesService {
       this.withoutSamples.clear();
       forgetPartitions(source);
     });
+  }
+
+  onModuleInit(): void {
+    this.mergedGames.onMove((manager, from, to) => this.moveGame(from, to, manager));
+    this.sampleFacts.onRemove((manager, bundleIds) => this.removeFromSamples(bundleIds, manager));
   }
 
   /**
@@ -41,7 +52,7 @@ export class CapturesService {
     await this.source.transaction(async (manager) => {
       const rows = capture.entries.map((entry) => ({
         ...entry,
-        ...keyOf(capture),
+        ...pickKey(capture),
         capturedAt: capture.capturedAt,
       }));
       await this.write(manager, rows, capture);
@@ -58,54 +69,16 @@ export class CapturesService {
   async write(
     manager: EntityManager,
     rows: DatedChartRow[],
-    origin: { source: string; sample: boolean; derived: string | null; written?: WrittenListings },
+    origin: CaptureOrigin & { written?: WrittenListings },
   ): Promise<WrittenRows> {
     const captures = groupByCapture(rows);
     if (rows.length === 0) return { captures, added: 0, changed: 0 };
     const bundleIds = await this.catalogue.upsert(manager, rows, origin);
     if (!origin.sample) await this.clearSamples(manager, captures);
     const columns = rankColumns(captures, bundleIds);
-    const params = [...columns, origin.sample];
-    const [counted] = await prepared<{ added: number }>(
-      manager,
-      'rankings-write',
-      `with written as (
-         insert into game_rankings
-           (platform, category, country, ranking_type, captured_at, rank_position, bundle_id, sample)
-         select *, $8::boolean from ${INCOMING_RANKS}
-         on conflict do nothing
-         returning platform, category, country, ranking_type, captured_at
-       ), captured as (
-         insert into chart_captures as c
-           (platform, category, country, ranking_type, captured_at, sample, source, derived, row_count, updated_at)
-         select platform, category, country, ranking_type, captured_at, $8, $9::text, $10::text, count(*),
-           clock_timestamp()
-         from written group by 1, 2, 3, 4, 5
-         on conflict (platform, category, country, ranking_type, captured_at)
-           do update set row_count = c.row_count + excluded.row_count, updated_at = excluded.updated_at
-       )
-       select count(*)::int as added from written`,
-      [...params, origin.source, origin.derived],
-    );
-    const added = counted?.added ?? 0;
+    const added = await this.captures.insertRanks(columns, origin, manager);
     if (added === columns[0].length) return { captures, added, changed: 0 };
-    const [corrected] = await manager.query<{ changed: number }[]>(
-      `with changed as (
-         update game_rankings r set bundle_id = i.bundle_id, sample = $8::boolean
-         from ${INCOMING_RANKS} as i (platform, category, country, ranking_type, captured_at, rank_position, bundle_id)
-         where (r.platform, r.category, r.country, r.ranking_type, r.captured_at, r.rank_position)
-             = (i.platform, i.category, i.country, i.ranking_type, i.captured_at, i.rank_position)
-           and (r.bundle_id, r.sample) is distinct from (i.bundle_id, $8::boolean)
-         returning r.platform, r.category, r.country, r.ranking_type, r.captured_at
-       ), touched as (
-         update chart_captures c set updated_at = clock_timestamp() from (select distinct * from changed) d
-         where (c.platform, c.category, c.country, c.ranking_type, c.captured_at)
-             = (d.platform, d.category, d.country, d.ranking_type, d.captured_at)
-       )
-       select count(*)::int as changed from changed`,
-      params,
-    );
-    return { captures, added, changed: corrected?.changed ?? 0 };
+    return { captures, added, changed: await this.captures.updateRanks(columns, origin.sample, manager) };
   }
 
   /**
@@ -113,44 +86,34 @@ export class CapturesService {
    * long before they can be seen.
    */
   async dateToEnd(manager: EntityManager): Promise<void> {
-    await manager.query(
-      `update chart_captures set updated_at = clock_timestamp()
-       where updated_at >= now() and xmin = pg_current_xact_id()::xid`,
-    );
+    await this.captures.updateTimes(manager);
   }
 
   /** Rewrites the ready lists of captures that are complete. */
   async finish(manager: EntityManager, captures: TouchedCapture[]): Promise<void> {
-    const lists = new Map(captures.map((capture) => [listId(capture), keyOf(capture)]));
+    const lists = new Map(captures.map((capture) => [listId(capture), pickKey(capture)]));
     for (const id of [...lists.keys()].sort()) await this.lists.rewrite(manager, lists.get(id) as ChartKey);
+  }
+
+  /** Gives the history of a placeholder to the game that it turned out to be. Both games are locked. */
+  async moveGame(from: string, to: string, manager: EntityManager): Promise<void> {
+    await this.captures.updateGame(from, to, manager);
+  }
+
+  /** Takes games that are real now out of the invented charts; those below move up. */
+  private async removeFromSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
+    const lists = await this.captures.deleteFromSamples(bundleIds, manager);
+    for (const key of lists) await this.lists.rewrite(manager, key);
   }
 
   /** Sample captures never stand beside real ones of the same list. Samples are never added to a real list. */
   private async clearSamples(manager: EntityManager, rows: ChartKey[]): Promise<void> {
-    const lists = new Map(rows.map((row) => [listId(row), keyOf(row)]));
-    const unchecked = [...lists].filter(([id]) => !this.withoutSamples.has(id));
-    for (const [id, list] of unchecked) {
-      const params = [list.platform, list.category, list.country, list.rankingType];
-      const condition = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4 and sample';
-      const [cleared] = (await manager.query(
-        `delete from chart_captures where ${condition} returning captured_at`,
-        params,
-      )) as [{ captured_at: Date }[], number];
-      if (cleared.length > 0) await manager.query(`delete from game_rankings where ${condition}`, params);
+    const lists = new Map(rows.map((row) => [listId(row), pickKey(row)]));
+    for (const [id, list] of lists) {
+      if (this.withoutSamples.has(id)) continue;
+      const cleared = await this.captures.deleteSamples(list, manager);
       // Remembered only when there was nothing to clear: a rollback would bring cleared ones back.
-      else this.withoutSamples.add(id);
+      if (!cleared) this.withoutSamples.add(id);
     }
   }
 }
-
-const INCOMING_RANKS =
-  'unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::int[], $7::text[])';
-
-const keyOf = ({ platform, category, country, rankingType }: ChartKey): ChartKey => ({
-  platform,
-  category,
-  country,
-  rankingType,
-});
-
-const listId = (key: ChartKey): string => `${key.platform}/${key.category}/${key.country}/${key.rankingType}`;

@@ -1,4 +1,4 @@
-import { type CapturedRanks, listedRanks, newcomers, unionOf } from './chart-list.js';
+import { type CapturedRanks, listRanks, findNewcomers, uniteLists } from './chart-list.js';
 
 const capture = (day: number, ...ids: string[]): CapturedRanks => ({
   capturedAt: new Date(Date.UTC(2026, 6, day)),
@@ -6,9 +6,9 @@ const capture = (day: number, ...ids: string[]): CapturedRanks => ({
 });
 const nothing = new Set<string>();
 
-describe('listedRanks', () => {
+describe('listRanks', () => {
   it('says nothing about change in the first capture of a list', () => {
-    const [first] = listedRanks([capture(1, 'a', 'b')], nothing);
+    const [first] = listRanks([capture(1, 'a', 'b')], nothing);
     expect(first).toEqual({
       bundleId: 'a',
       rankPosition: 1,
@@ -19,7 +19,7 @@ describe('listedRanks', () => {
   });
 
   it('compares with the capture before', () => {
-    const rows = listedRanks([capture(2, 'b', 'a', 'c'), capture(1, 'a', 'b', 'c')], nothing);
+    const rows = listRanks([capture(2, 'b', 'a', 'c'), capture(1, 'a', 'b', 'c')], nothing);
     expect(
       rows.map(({ bundleId, change, previousPosition }) => [bundleId, change, previousPosition]),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('listedRanks', () => {
 
   it('tells a new game from one that came back', () => {
     const captures = [capture(3, 'new', 'back', 'old'), capture(2, 'x'), capture(1, 'back')];
-    const rows = listedRanks(captures, new Set(['old']));
+    const rows = listRanks(captures, new Set(['old']));
     expect(rows.map(({ change }) => change)).toEqual(['new', 'back', 'back']);
     expect(rows[1]?.trend).toEqual([1, null, 2]);
   });
@@ -45,41 +45,39 @@ describe('listedRanks', () => {
         { bundleId: 'a', rankPosition: 2 },
       ],
     };
-    expect(
-      listedRanks([twice], nothing).map(({ bundleId, rankPosition }) => [bundleId, rankPosition]),
-    ).toEqual([
-      ['a', 1],
-      ['b', 3],
-    ]);
+    expect(listRanks([twice], nothing).map(({ bundleId, rankPosition }) => [bundleId, rankPosition])).toEqual(
+      [
+        ['a', 1],
+        ['b', 3],
+      ],
+    );
   });
 
   it('shows 50 rows at most but compares with all ranks before', () => {
     const ids = Array.from({ length: 100 }, (_, index) => `g${index}`);
-    const rows = listedRanks([capture(2, 'g99', ...ids.slice(0, 99)), capture(1, ...ids)], nothing);
+    const rows = listRanks([capture(2, 'g99', ...ids.slice(0, 99)), capture(1, ...ids)], nothing);
     expect(rows).toHaveLength(50);
     expect(rows[0]).toMatchObject({ bundleId: 'g99', previousPosition: 100, change: 'up' });
   });
 });
 
-it('newcomers are the games that none of the captures before had', () => {
-  expect(newcomers([capture(3, 'a', 'b', 'c'), capture(2, 'a'), capture(1, 'c')])).toEqual(['b']);
-  expect(newcomers([capture(1, 'a')])).toEqual([]);
+it('findNewcomers gives the games that none of the captures before had', () => {
+  expect(findNewcomers([capture(3, 'a', 'b', 'c'), capture(2, 'a'), capture(1, 'c')])).toEqual(['b']);
+  expect(findNewcomers([capture(1, 'a')])).toEqual([]);
 });
 
-it('unionOf orders category lists by rank and keeps each game once', () => {
+it('uniteLists orders category lists by rank and keeps each game once', () => {
   const entry = (bundleId: string, rankPosition: number, category: string) => ({
-    bundleId,
-    rankPosition,
     category,
-    row: 0,
+    row: { bundleId, rankPosition },
   });
-  const rows = unionOf([
+  const rows = uniteLists([
     entry('a', 2, 'word'),
     entry('b', 1, 'word'),
     entry('a', 1, 'board'),
     entry('c', 2, 'board'),
   ]);
-  expect(rows.map(({ bundleId, category }) => `${bundleId}:${category}`)).toEqual([
+  expect(rows.map(({ row, category }) => `${row.bundleId}:${category}`)).toEqual([
     'a:board',
     'b:word',
     'c:board',

@@ -6,10 +6,16 @@ export const TREND_CAPTURES = 14;
 /** How a row stands against the previous capture of its list; null when there is none to compare with. */
 export type RankChange = 'up' | 'down' | 'same' | 'new' | 'back' | null;
 
-/** Ranks of one capture: bundle id at each place, best first. */
+/** A game's place in one capture. */
+export interface Place {
+  bundleId: string;
+  rankPosition: number;
+}
+
+/** Ranks of one capture, best first. */
 export interface CapturedRanks {
   capturedAt: Date;
-  ranks: { bundleId: string; rankPosition: number }[];
+  ranks: Place[];
 }
 
 export interface ListedRank {
@@ -27,7 +33,7 @@ export interface ListedRank {
  * @param captures newest first, at most {@link TREND_CAPTURES}
  * @param seenBefore games that stood in the list before those captures
  */
-export function listedRanks(captures: CapturedRanks[], seenBefore: ReadonlySet<string>): ListedRank[] {
+export function listRanks(captures: CapturedRanks[], seenBefore: ReadonlySet<string>): ListedRank[] {
   const [current, ...earlier] = captures.map(({ ranks }) => firstPlaces(ranks));
   if (!current) return [];
   const [previous] = earlier;
@@ -42,38 +48,33 @@ export function listedRanks(captures: CapturedRanks[], seenBefore: ReadonlySet<s
         bundleId,
         rankPosition,
         previousPosition,
-        change: previous ? changeOf(rankPosition, previousPosition, wasSeen) : null,
+        change: previous ? compareRank(rankPosition, previousPosition, wasSeen) : null,
         trend: [...before.reverse(), rankPosition],
       };
     });
 }
 
 /** Games of the newest capture that the other captures given do not hold: only for them the past must be asked. */
-export function newcomers(captures: CapturedRanks[]): string[] {
+export function findNewcomers(captures: CapturedRanks[]): string[] {
   const [current, ...earlier] = captures;
   if (!current || earlier.length === 0) return [];
   const known = new Set(earlier.flatMap(({ ranks }) => ranks.map(({ bundleId }) => bundleId)));
   return current.ranks.map(({ bundleId }) => bundleId).filter((bundleId) => !known.has(bundleId));
 }
 
-/** One entry of a list that has to be put together from several. */
-export interface UnionEntry<Row> {
-  bundleId: string;
-  rankPosition: number;
-  category: string;
-  row: Row;
-}
-
 /** The overall list where the store's own was never captured: category lists ordered by rank, each game once. */
-export function unionOf<Row>(entries: UnionEntry<Row>[]): UnionEntry<Row>[] {
+export function uniteLists<Row extends Place>(
+  entries: { category: string; row: Row }[],
+): { category: string; row: Row }[] {
   const seen = new Set<string>();
   return [...entries]
-    .sort((a, b) => a.rankPosition - b.rankPosition || (a.category < b.category ? -1 : 1))
-    .filter(({ bundleId }) => !seen.has(bundleId) && seen.add(bundleId))
+    .sort((a, b) => a.row.rankPosition - b.row.rankPosition || (a.category < b.category ? -1 : 1))
+    .filter(({ row }) => !seen.has(row.bundleId) && seen.add(row.bundleId))
     .slice(0, SHOWN_ROWS);
 }
 
-function firstPlaces(ranks: CapturedRanks['ranks']): Map<string, number> {
+/** The best place of each game; a chart may hold a game twice. */
+export function firstPlaces(ranks: readonly Place[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const { bundleId, rankPosition } of ranks) {
     const place = places.get(bundleId);
@@ -82,7 +83,7 @@ function firstPlaces(ranks: CapturedRanks['ranks']): Map<string, number> {
   return places;
 }
 
-function changeOf(position: number, previous: number | null, wasSeen: boolean): RankChange {
+function compareRank(position: number, previous: number | null, wasSeen: boolean): RankChange {
   if (previous === null) return wasSeen ? 'back' : 'new';
   if (position === previous) return 'same';
   return position < previous ? 'up' : 'down';

@@ -1,7 +1,7 @@
-import type { Repository } from 'typeorm';
 import { gunzipSync } from 'node:zlib';
 import type { DatabaseEvents } from '../../database/database-events.js';
 import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
+import type { ListsRepository } from './lists.repository.js';
 import type { RankingList } from './ranking-list.entity.js';
 
 /** Lists of a database that answers when the test says so. */
@@ -13,7 +13,7 @@ function world() {
   let changed: (payload: string) => void = () => undefined;
   let reset: () => void = () => undefined;
   const repository = {
-    async findBy({ platform, category, country }: Record<string, string>) {
+    async listDocument(platform: string, category: string, country: string) {
       reads += 1;
       const found = lists.filter(
         (list) => list.platform === platform && list.category === category && list.country === country,
@@ -28,7 +28,7 @@ function world() {
     onReset: (listener: typeof reset) => (reset = listener),
   };
   const service = new CurrentRankingsService(
-    repository as unknown as Repository<RankingList>,
+    repository as unknown as ListsRepository,
     events as unknown as DatabaseEvents,
   );
   return {

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Repository } from 'typeorm';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import type { Platform } from '../../games/games.types.js';
-import { OVERALL_CATEGORIES } from '../categories.js';
+import { chartLabel, OVERALL_CATEGORIES } from '../categories.js';
 import { checkChart } from '../check-chart.js';
-import { LISTS_CHANNEL } from './list-writer.js';
-import { RankingList } from './ranking-list.entity.js';
-import { chartLabel } from '../refresh/refresh-plan.js';
+import { LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
+import type { RankingList } from './ranking-list.entity.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 
 const compress = promisify(gzip);
@@ -36,7 +33,7 @@ export class CurrentRankingsService {
   private readonly reads = new SingleFlight<ReadyDocument>();
 
   constructor(
-    @InjectRepository(RankingList) private readonly lists: Repository<RankingList>,
+    private readonly lists: ListsRepository,
     private readonly events: DatabaseEvents,
   ) {
     events.on(LISTS_CHANNEL, (changed) => this.forget(changed));
@@ -78,7 +75,7 @@ export class CurrentRankingsService {
 
   private async read(platform: Platform, category: string, country: string): Promise<ReadyDocument> {
     const stored = OVERALL_CATEGORIES.has(category) ? 'all' : category;
-    const lists = await this.lists.findBy({ platform, category: stored, country });
+    const lists = await this.lists.listDocument(platform, stored, country);
     const body = Buffer.from(documentJson(platform, category, country, lists));
     const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
     return { body, gzipped: await compress(body), etag };

@@ -10,6 +10,13 @@ export interface ListedOverall {
   daysOnChart: number;
 }
 
+/** The place of a game in one capture of a list; null where it was not listed. */
+export interface RankPoint {
+  capturedAt: Date;
+  sample: boolean;
+  rankPosition: number | null;
+}
+
 /**
  * Places of a game in one list over time; real captures hide sample ones.
  * @param points captures of the time asked for
@@ -17,7 +24,7 @@ export interface ListedOverall {
  */
 export function rankSeries(
   rankingType: RankingType,
-  points: { capturedAt: Date; sample: boolean; rankPosition: number | null }[],
+  points: RankPoint[],
   overall: ListedOverall[],
 ): RankSeriesDto {
   const real = points.filter((point) => !point.sample);

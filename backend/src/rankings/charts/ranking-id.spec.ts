@@ -1,4 +1,4 @@
-import { type RankingKey, rankingId, rankingKeyOf } from './ranking-id.js';
+import { type RankingKey, rankingId, parseRankingId } from './ranking-id.js';
 
 const KEY: RankingKey = {
   platform: 'ios',
@@ -10,7 +10,7 @@ const KEY: RankingKey = {
 };
 
 it('of a row leads back to the row', () => {
-  expect(rankingKeyOf(rankingId(KEY))).toEqual(KEY);
+  expect(parseRankingId(rankingId(KEY))).toEqual(KEY);
   expect(rankingId(KEY)).toMatch(/^[a-z0-9._]+$/);
 });
 
@@ -41,5 +41,5 @@ it.each([
   'ios.all.us.revenue.abc.x',
   '__proto__.all.us.revenue.abc.1',
 ])('is not %j', (text) => {
-  expect(rankingKeyOf(text)).toBeUndefined();
+  expect(parseRankingId(text)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function rankingId(key: RankingKey): string {
 }
 
 /** Reads {@link rankingId} back; undefined when the text is no such id. */
-export function rankingKeyOf(id: string): RankingKey | undefined {
+export function parseRankingId(id: string): RankingKey | undefined {
   const [platform, category, country, rankingType, time, rank, ...rest] = id.split('.');
   const capturedAt = new Date(parseInt(time ?? '', 36));
   const rankPosition = Number(rank);

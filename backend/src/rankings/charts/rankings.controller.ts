@@ -31,16 +31,14 @@ import {
   RankingDto,
 } from './rankings.dto.js';
 import { RankingsJobs } from '../rankings.jobs.js';
-import { RankingsList } from './rankings.list.js';
-import { RankingsQueries } from './rankings.queries.js';
+import { RankingsService } from './rankings.service.js';
 
 @ApiTags('rankings')
 @Controller('rankings')
 export class RankingsController {
   constructor(
     private readonly currentRankings: CurrentRankingsService,
-    private readonly rankings: RankingsList,
-    private readonly queries: RankingsQueries,
+    private readonly rankings: RankingsService,
     private readonly jobs: RankingsJobs,
   ) {}
 
@@ -76,14 +74,14 @@ export class RankingsController {
   @Get('countries')
   @AnalystOrAdmin()
   countries(): Promise<RankingCountryDto[]> {
-    return this.queries.countries();
+    return this.rankings.listCountries();
   }
 
   /** Places of one game over time, by list; a year unless `from` and `to` say otherwise. */
   @Get('history')
   @AnalystOrAdmin()
   history(@Query() query: HistoryQuery): Promise<RankHistoryDto> {
-    return this.queries.history({ ...query, ...checkChart(query) });
+    return this.rankings.getHistory({ ...query, ...checkChart(query) });
   }
 
   /** One row of the captured history. */

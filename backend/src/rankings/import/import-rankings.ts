@@ -5,14 +5,14 @@ import { type ByteSource, TabularError } from '../../common/tabular/tabular.type
 import { WrittenListings } from '../../games/catalogue.service.js';
 import { IMPORT_LOCK } from '../../database/locks.js';
 import { MergedGames } from '../../games/merged-games.service.js';
-import { abortableLock } from '../../database/abortable-lock.js';
+import { runLocked } from '../../database/run-locked.js';
 import { JobError, type JobFailure, type JobReporting } from '../../jobs/jobs.types.js';
 import { captureId, type DatedChartRow, type TouchedCapture } from '../captures/capture-rows.js';
 import { CapturesService } from '../captures/captures.service.js';
 import { ACCEPTED_KEYS } from './chart-columns.js';
 import type { ChartReading } from './chart-row.js';
 import { readChartRows } from './chart-rows.js';
-import { ensurePartitions } from '../captures/partitions.js';
+import { ensurePartitions } from '../captures/partitions.repository.js';
 
 const BATCH_ROWS = 2_000;
 const MAX_REPORTED_LINES = 500;
@@ -52,11 +52,9 @@ export class ImportRankings {
   /** @throws JobError with the sentence that says what is wrong with the file */
   async run(bytes: ByteSource, reporting: JobReporting, reading: FileReading = {}): Promise<ImportResult> {
     try {
-      return await this.source.transaction(async (manager) => {
-        await manager.query(`set local statement_timeout = 0`);
-        await abortableLock(manager, IMPORT_LOCK, reporting.signal);
-        return this.importAll(manager, bytes, reporting, reading);
-      });
+      return await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
+        this.importAll(manager, bytes, reporting, reading),
+      );
     } catch (error) {
       if (error instanceof TabularError) throw new JobError(error.message);
       throw error;

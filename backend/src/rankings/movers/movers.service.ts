@@ -1,34 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { invalidField } from '../../common/errors/problem.js';
-import { checkDate } from '../../common/list/list-query.js';
 import { canonicalCategory } from '../categories.js';
-import { checkChart } from '../check-chart.js';
-import { type AskedSpan, type CaptureHead, chooseCaptures } from './choose-captures.js';
-import { endOfDay } from '../day.js';
-import { type Move, type Moves, movesBetween } from './movers.js';
+import { checkChart, checkPeriod } from '../check-chart.js';
+import { type AskedSpan, chooseCaptures } from './choose-captures.js';
+import { type Move, type Moves, findMoves } from './movers.js';
 import type { MoverDto, MoversDto, MoversQuery } from './movers.dto.js';
+import { type MovedGame, MoversRepository } from './movers.repository.js';
 import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
 
 const MOST_OF_A_LIST = 100;
-const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
-const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
-
-type Games = Map<string, { title: string; developer: string | null; iconUrl: string | null }>;
 
 /** @throws ProblemException 400 naming what is wrong */
-function checkSpan({ days, from: first, to: last }: MoversQuery): AskedSpan {
-  const from = first === undefined ? undefined : checkDate('from', first);
-  const to = last === undefined ? undefined : endOfDay(checkDate('to', last));
-  if (from && to && from > to) throw invalidField('from', 'must not be after to');
-  if (days !== undefined && (from || to)) throw invalidField('days', 'cannot be combined with from or to');
-  return { days, from, to };
+function checkSpan(query: MoversQuery): AskedSpan {
+  const period = checkPeriod(query);
+  if (query.days !== undefined && (period.from || period.to))
+    throw invalidField('days', 'cannot be combined with from or to');
+  return { days: query.days, ...period };
 }
 
 /** Compares captures of the same list. */
 @Injectable()
 export class MoversService {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly repository: MoversRepository) {}
 
   /** @throws ProblemException 400 naming what is wrong */
   async movers(query: MoversQuery): Promise<MoversDto> {
@@ -40,10 +33,15 @@ export class MoversService {
       types.map((rankingType) => this.compare({ platform, category: stored, country, rankingType }, asked)),
     );
     const found = answers.filter((answer) => answer.moves !== undefined);
-    const games = await this.games(found.flatMap(({ moves }) => Object.values(moves).flat() as Move[]));
+    const moved = found.flatMap(({ moves }) => Object.values(moves).flat() as Move[]);
+    const games = await this.repository.getGames([...new Set(moved.map(({ bundleId }) => bundleId))]);
     const rows = (name: keyof Moves): MoverDto[] =>
       found.flatMap(({ rankingType, moves }) =>
-        moves[name].map((move) => ({ rankingType, ...move, ...gameOf(games, move.bundleId) })),
+        moves[name].map((move) => ({
+          rankingType,
+          ...move,
+          ...(games.get(move.bundleId) ?? unknownGame(move.bundleId)),
+        })),
       );
     const times = (end: 'capturedFrom' | 'capturedTo') => found.map((list) => list[end].getTime());
     return {
@@ -75,20 +73,16 @@ export class MoversService {
 
   private async compare(key: ChartKey, asked: AskedSpan) {
     const { days, from, to } = asked;
-    const captures = await this.captures(key, days || from || to ? null : 2);
+    const captures = await this.repository.listCaptures(key, days || from || to ? null : 2);
     const { rankingType } = key;
     const newest = captures[0]?.capturedAt ?? null;
     const { reason, ...chosen } = chooseCaptures(captures, asked);
     if (!chosen.earlier) return { rankingType, reason, newest };
     const { earlier, later } = chosen;
-    const rows = await this.source.query<{ captured_at: Date; bundleId: string; rankPosition: number }[]>(
-      `select captured_at, bundle_id as "bundleId", rank_position as "rankPosition" from game_rankings
-       where ${KEY_CONDITION} and captured_at in ($5, $6)`,
-      [...keyParams(key), earlier.capturedAt, later.capturedAt],
-    );
-    const of = ({ capturedAt }: CaptureHead) =>
-      rows.filter((row) => row.captured_at.getTime() === capturedAt.getTime());
-    const moves = movesBetween(of(earlier), of(later));
+    const rows = await this.repository.listPlaces(key, [earlier.capturedAt, later.capturedAt]);
+    const placesAt = (capturedAt: Date) =>
+      rows.filter((row) => row.capturedAt.getTime() === capturedAt.getTime());
+    const moves = findMoves(placesAt(earlier.capturedAt), placesAt(later.capturedAt));
     for (const name of Object.keys(moves) as (keyof Moves)[])
       moves[name] = moves[name].slice(0, MOST_OF_A_LIST);
     return {
@@ -101,30 +95,6 @@ export class MoversService {
       moves,
     };
   }
-
-  /** The captures of a list, newest first; all of them when `most` is null. */
-  private captures(key: ChartKey, most: number | null): Promise<CaptureHead[]> {
-    return this.source.query<CaptureHead[]>(
-      `select captured_at as "capturedAt", sample from chart_captures where ${KEY_CONDITION}
-       order by captured_at desc limit $5`,
-      [...keyParams(key), most],
-    );
-  }
-
-  private async games(moves: Move[]): Promise<Games> {
-    const rows = await this.source.query<
-      { bundle_id: string; title: string; developer: string | null; icon_url: string | null }[]
-    >('select bundle_id, title, developer, icon_url from games where bundle_id = any($1::text[])', [
-      [...new Set(moves.map(({ bundleId }) => bundleId))],
-    ]);
-    return new Map(
-      rows.map((row) => [
-        row.bundle_id,
-        { title: row.title, developer: row.developer, iconUrl: row.icon_url },
-      ]),
-    );
-  }
 }
 
-const gameOf = (games: Games, bundleId: string) =>
-  games.get(bundleId) ?? { title: bundleId, developer: null, iconUrl: null };
+const unknownGame = (bundleId: string): MovedGame => ({ title: bundleId, developer: null, iconUrl: null });

@@ -1,10 +1,10 @@
-import { movesBetween } from './movers.js';
+import { findMoves } from './movers.js';
 
 const chart = (...ids: string[]) => ids.map((bundleId, index) => ({ bundleId, rankPosition: index + 1 }));
 
-describe('movesBetween', () => {
+describe('findMoves', () => {
   it('tells climbers, fallers, entries and exits apart', () => {
-    const moves = movesBetween(chart('a', 'b', 'c', 'd', 'e'), chart('c', 'b', 'x', 'a', 'y'));
+    const moves = findMoves(chart('a', 'b', 'c', 'd', 'e'), chart('c', 'b', 'x', 'a', 'y'));
     expect(moves.climbers).toEqual([{ bundleId: 'c', from: 3, to: 1, change: 2 }]);
     expect(moves.fallers).toEqual([{ bundleId: 'a', from: 1, to: 4, change: -3 }]);
     expect(moves.entries.map(({ bundleId, to }) => [bundleId, to])).toEqual([
@@ -18,7 +18,7 @@ describe('movesBetween', () => {
   });
 
   it('puts the largest moves first', () => {
-    const moves = movesBetween(chart('a', 'b', 'c', 'd', 'e', 'f'), chart('e', 'c', 'f', 'd', 'b', 'a'));
+    const moves = findMoves(chart('a', 'b', 'c', 'd', 'e', 'f'), chart('e', 'c', 'f', 'd', 'b', 'a'));
     expect(moves.climbers.map(({ bundleId, change }) => [bundleId, change])).toEqual([
       ['e', 4],
       ['f', 3],
@@ -31,7 +31,7 @@ describe('movesBetween', () => {
   });
 
   it('counts a game that is listed twice at its first place', () => {
-    const moves = movesBetween(chart('a', 'b', 'a'), chart('b', 'a', 'b'));
+    const moves = findMoves(chart('a', 'b', 'a'), chart('b', 'a', 'b'));
     expect(moves.climbers).toEqual([{ bundleId: 'b', from: 2, to: 1, change: 1 }]);
     expect(moves.exits).toEqual([]);
   });

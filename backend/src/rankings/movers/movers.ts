@@ -1,8 +1,4 @@
-/** A game's place in one capture. */
-export interface PlacedGame {
-  bundleId: string;
-  rankPosition: number;
-}
+import { firstPlaces, type Place } from '../charts/chart-list.js';
 
 /** A game that moved; `from` and `to` are places, null where it was not listed. */
 export interface Move {
@@ -24,7 +20,7 @@ export interface Moves {
  * What moved between two captures of a list, the largest moves first; entries and exits by place. A game listed twice
  * counts at its first place.
  */
-export function movesBetween(before: readonly PlacedGame[], after: readonly PlacedGame[]): Moves {
+export function findMoves(before: readonly Place[], after: readonly Place[]): Moves {
   const earlier = firstPlaces(before);
   const later = firstPlaces(after);
   const stayed = [...later].flatMap(([bundleId, to]) => {
@@ -45,13 +41,4 @@ export function movesBetween(before: readonly PlacedGame[], after: readonly Plac
       .map(([bundleId, from]) => ({ bundleId, from, to: null, change: null }))
       .sort((a, b) => a.from - b.from),
   };
-}
-
-function firstPlaces(games: readonly PlacedGame[]): Map<string, number> {
-  const places = new Map<string, number>();
-  for (const { bundleId, rankPosition } of games) {
-    const known = places.get(bundleId);
-    if (known === undefined || rankPosition < known) places.set(bundleId, rankPosition);
-  }
-  return places;
 }

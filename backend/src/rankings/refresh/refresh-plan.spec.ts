@@ -1,4 +1,5 @@
-import { chartLabel, checkScope, readChartItem, refreshItems } from './refresh-plan.js';
+import { chartLabel } from '../categories.js';
+import { checkScope, readChartItem, refreshItems } from './refresh-plan.js';
 
 describe('checkScope', () => {
   it('takes the countries of the settings when none is named, each once and in lower case', () => {

@@ -1,20 +1,13 @@
-import { countryCode, countryName } from '../../common/countries.js';
+import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import type { NewJobItem } from '../../jobs/job-items.types.js';
 import type { ChartFetch } from '../../market-data/store-charts.service.js';
-import { canonicalCategory, CATEGORIES, categoryLabel } from '../categories.js';
+import { canonicalCategory, CATEGORIES, chartLabel } from '../categories.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { truncate } from '../../common/truncate.js';
 
 export const REFRESH_KIND = 'rankings.refresh';
-
-export const STORE_NAMES: Readonly<Record<Platform, string>> = { android: 'Google Play', ios: 'App Store' };
-const LIST_NAMES: Readonly<Record<RankingType, string>> = {
-  downloads: 'Top Free Games',
-  revenue: 'Top Grossing Games',
-  new: 'Top New Games',
-};
 
 /** What to refresh; what is absent means everything. */
 export interface RefreshScope {
@@ -89,11 +82,4 @@ export function readChartItem(params: Record<string, unknown>): ChartItem {
     canonicalCategory(platform, category) !== null;
   if (!isKnown) throw new Error('An item of a refresh is not a chart.');
   return { platform, country, category, rankingType, lists: lists ?? 1 };
-}
-
-/** "Google Play, United States, Top Free Games, Puzzle" */
-export function chartLabel({ platform, country, category, rankingType }: Omit<ChartItem, 'lists'>): string {
-  return [STORE_NAMES[platform], countryName(country), LIST_NAMES[rankingType], categoryLabel(category)].join(
-    ', ',
-  );
 }

@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { countryCode } from '../../common/countries.js';
-import { invalidField } from '../../common/errors/problem.js';
 import { addFilters, type FilterConditions, oneOf, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
-import type { FilterValue, ListQuery } from '../../common/list/list-query.js';
+import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
-import { PLATFORMS, type Platform } from '../../games/games.types.js';
-import { canonicalCategory, CATEGORIES } from '../categories.js';
-import { rankingId, rankingKeyOf } from './ranking-id.js';
+import type { Platform } from '../../games/games.types.js';
+import type { RankingType } from '../rankings.types.js';
+import { parseRankingId, rankingId } from './ranking-id.js';
 import type { RankingDto } from './rankings.dto.js';
-import type { ChartKey, RankingType } from '../rankings.types.js';
-import { truncate } from '../../common/truncate.js';
 
 const EXPORT_CAPTURES = 20;
-const CAPTURE_COLUMNS = 'platform, category, country, ranking_type, captured_at';
+const KEY = ['platform', 'category', 'country', 'ranking_type'];
+const CAPTURE_COLUMNS = [...KEY, 'captured_at'].join(', ');
 
 interface RankingRow {
   platform: Platform;
@@ -30,17 +27,14 @@ interface RankingRow {
   sample: boolean;
 }
 
-interface CaptureHead extends Omit<ChartKey, 'rankingType'> {
-  ranking_type: RankingType;
-  captured_at: Date;
-}
+type CaptureHead = Pick<RankingRow, 'platform' | 'category' | 'country' | 'ranking_type' | 'captured_at'>;
 
 type Conditions = ReturnType<typeof addFilters>;
 
 /** Conditions on columns that captures and their rows share. */
 const SHARED_FILTERS: FilterConditions = {
   platform: oneOf('platform'),
-  country: { ...oneOf('country'), value: readCountries },
+  country: oneOf('country'),
   category: oneOf('category'),
   rankingType: oneOf('ranking_type'),
   capturedOn: {
@@ -59,7 +53,7 @@ const ROW_FILTERS: FilterConditions = {
     sql: (n) => `(${CAPTURE_COLUMNS}, rank_position) in (
       select * from jsonb_to_recordset(${n}::jsonb) as k (platform text, category text, country text,
         "rankingType" text, "capturedAt" timestamptz, "rankPosition" int))`,
-    value: (ids) => JSON.stringify((ids as string[]).map(rankingKeyOf).filter((key) => key !== undefined)),
+    value: (ids) => JSON.stringify((ids as string[]).map(parseRankingId).filter((key) => key !== undefined)),
   },
   bundleId: oneOf('bundle_id'),
   updatedSince: {
@@ -68,31 +62,13 @@ const ROW_FILTERS: FilterConditions = {
   },
 };
 
-/**
- * The captured history as a list. Pages are found by the captures' row counts, so that totals and first pages
- * cost the same however long the history is.
- */
+/** The captured history as lists of its rows. */
 @Injectable()
-export class RankingsList {
+export class HistoryRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** @throws ProblemException 400 naming an unknown category or country. */
-  list(query: ListQuery): ListPage<RankingDto> {
-    const { filter, sort } = query;
-    if (filter.category) filter.category = readCategories(filter);
-    const byRow = filter.bundleId ?? filter.id ?? (sort === 'rankPosition' && filter.capturedOn);
-    if (byRow) return this.singleRows(query);
-    if (sort === 'rankPosition') {
-      throw invalidField('sort', 'by rankPosition needs filter.capturedOn or filter.bundleId');
-    }
-    const conditions = addFilters(filter, CAPTURE_FILTERS, { where: [], params: [] });
-    return {
-      page: () => this.pageByCaptures(query, conditions),
-      batches: () => this.allByCaptures(query, conditions),
-    };
-  }
-
-  private singleRows(query: ListQuery): ListPage<RankingDto> {
+  /** Rows found one by one: for filters that few rows of a capture fit. */
+  listSingleRows(query: ListQuery): ListPage<RankingDto> {
     return sqlList<RankingRow, RankingDto>(this.source, query, {
       select: 'r.*, g.title, g.developer, g.icon_url',
       from: 'game_rankings r join games g using (bundle_id)',
@@ -101,18 +77,27 @@ export class RankingsList {
       filters: ROW_FILTERS,
       sortColumns: { capturedAt: 'captured_at', rankPosition: 'rank_position' },
       id: 'platform',
-      tieBreaker: inOrder(
-        ['platform', 'category', 'country', 'ranking_type', 'captured_at', 'rank_position'],
-        query,
-      ),
+      tieBreaker: inOrder([...KEY, 'captured_at', 'rank_position'], query),
       toDto: toRankingDto,
     });
   }
 
-  private async pageByCaptures(query: ListQuery, { where, params }: Conditions) {
+  /**
+   * Whole captures. Pages are found by the captures' row counts, so that totals and first pages cost the same however
+   * long the history is.
+   */
+  listByCaptures(query: ListQuery): ListPage<RankingDto> {
+    const conditions = addFilters(query.filter, CAPTURE_FILTERS, { where: [], params: [] });
+    return {
+      page: () => this.getPage(query, conditions),
+      batches: () => this.streamAll(query, conditions),
+    };
+  }
+
+  private async getPage(query: ListQuery, { where, params }: Conditions) {
     const filter = where.length > 0 ? `where ${where.join(' and ')}` : '';
     const end = query.offset + query.limit;
-    const order = orderOfCaptures(query);
+    const order = captureOrder(query);
     // Each capture has at least one row, so this many captures reach the end of the page.
     const [heads, [sum]] = await Promise.all([
       this.source.query<(CaptureHead & { before: string })[]>(
@@ -127,27 +112,24 @@ export class RankingsList {
         params,
       ),
     ]);
-    const rows = await this.rowsOf(heads, query);
+    const rows = await this.listRows(heads, query);
     const start = query.offset - Number(heads[0]?.before ?? 0);
     return { rows: rows.slice(start, start + query.limit), total: Number(sum?.total ?? 0) };
   }
 
-  private async *allByCaptures(
-    query: ListQuery,
-    { where, params }: Conditions,
-  ): AsyncGenerator<RankingDto[]> {
+  private async *streamAll(query: ListQuery, { where, params }: Conditions): AsyncGenerator<RankingDto[]> {
     const filter = where.length > 0 ? `where ${where.join(' and ')}` : '';
     const heads = await this.source.query<CaptureHead[]>(
-      `select ${CAPTURE_COLUMNS} from chart_captures ${filter} ${orderOfCaptures(query)}`,
+      `select ${CAPTURE_COLUMNS} from chart_captures ${filter} ${captureOrder(query)}`,
       params,
     );
     for (let from = 0; from < heads.length; from += EXPORT_CAPTURES) {
-      yield await this.rowsOf(heads.slice(from, from + EXPORT_CAPTURES), query);
+      yield await this.listRows(heads.slice(from, from + EXPORT_CAPTURES), query);
     }
   }
 
   /** The rows of some captures, in the order of those captures. */
-  private async rowsOf(heads: CaptureHead[], { sort, order }: ListQuery): Promise<RankingDto[]> {
+  private async listRows(heads: CaptureHead[], { sort, order }: ListQuery): Promise<RankingDto[]> {
     if (heads.length === 0) return [];
     // Captures have their places from the top, whichever of them come first; ids end with the place.
     const rankOrder = sort === 'id' ? order : 'ASC';
@@ -171,33 +153,12 @@ export class RankingsList {
   }
 }
 
-function orderOfCaptures(query: ListQuery): string {
-  const key = ['platform', 'category', 'country', 'ranking_type'];
-  return `order by ${inOrder(query.sort === 'id' ? [...key, 'captured_at'] : ['captured_at', ...key], query)}`;
+function captureOrder(query: ListQuery): string {
+  return `order by ${inOrder(query.sort === 'id' ? [...KEY, 'captured_at'] : ['captured_at', ...KEY], query)}`;
 }
 
 const inOrder = (columns: string[], { order }: ListQuery): string =>
   columns.map((column) => `${column} ${order}`).join(', ');
-
-/** The stores' own names of categories, of those platforms that are asked for. */
-function readCategories({ category, platform }: ListQuery['filter']): string[] {
-  const platforms = (platform as Platform[] | undefined) ?? PLATFORMS;
-  return (category as string[]).map((name) => {
-    const owner = platforms.find((candidate) => CATEGORIES[candidate].includes(name));
-    const canonical = owner && canonicalCategory(owner, name);
-    if (!canonical) throw invalidField('filter.category', `"${truncate(name, 40)}" is not a category`);
-    return canonical;
-  });
-}
-
-function readCountries(codes: FilterValue): string[] {
-  return (codes as string[]).map((text) => {
-    const code = text.toLowerCase();
-    if (!countryCode(code))
-      throw invalidField('filter.country', `"${truncate(text, 10)}" is not a country code`);
-    return code;
-  });
-}
 
 function toRankingDto(row: RankingRow): RankingDto {
   const key = {

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource, EntityManager } from 'typeorm';
+
+const RETRY_MS = 200;
+
+/**
+ * Runs long work in a transaction that holds an advisory lock, and without the limit of time for its statements. The
+ * lock is tried repeatedly rather than waited for in the database, so that whoever is in line can still be cancelled.
+ * @throws the signal's reason when it is aborted first
+ */
+export async function runLocked<T>(
+  source: DataSource,
+  key: number,
+  signal: AbortSignal,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  return await source.transaction(async (manager) => {
+    await manager.query(`set local statement_timeout = 0`);
+    signal.throwIfAborted();
+    while (!(await tryLock(manager, key))) {
+      await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      signal.throwIfAborted();
+    }
+    return work(manager);
+  });
+}
+
+async function tryLock(manager: EntityManager, key: number): Promise<boolean> {
+  const [tried] = await manager.query<{ locked: boolean }[]>(
+    'select pg_try_advisory_xact_lock($1) as locked',
+    [key],
+  );
+  return tried?.locked === true;
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { prepared } from '../../database/prepared.js';
+import { KEY_CONDITION, keyParams } from '../chart-key.js';
+import type { ChartKey } from '../rankings.types.js';
+import type { RankColumns } from './capture-rows.js';
+
+export interface CaptureOrigin {
+  source: string;
+  sample: boolean;
+  derived: string | null;
+}
+
+const CAPTURE_COLUMNS = 'platform, category, country, ranking_type, captured_at';
+
+const INCOMING_RANKS =
+  'unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::int[], $7::text[])';
+
+/** The condition that rows of two tables belong to the same capture. */
+const isSameCapture = (a: string, b: string): string => {
+  const columns = (table: string) => CAPTURE_COLUMNS.replace(/\w+/g, (column) => `${table}.${column}`);
+  return `(${columns(a)}) = (${columns(b)})`;
+};
+
+/** Writes captures and their rows: the tables chart_captures and game_rankings. */
+@Injectable()
+export class CapturesRepository {
+  /** Adds the ranks that are not there yet, and their captures. @returns how many were added */
+  async insertRanks(
+    columns: RankColumns,
+    { sample, source, derived }: CaptureOrigin,
+    manager: EntityManager,
+  ): Promise<number> {
+    const [counted] = await prepared<{ added: number }>(
+      manager,
+      'rankings-write',
+      `with written as (
+         insert into game_rankings (${CAPTURE_COLUMNS}, rank_position, bundle_id, sample)
+         select *, $8::boolean from ${INCOMING_RANKS}
+         on conflict do nothing
+         returning ${CAPTURE_COLUMNS}
+       ), captured as (
+         insert into chart_captures as c (${CAPTURE_COLUMNS}, sample, source, derived, row_count, updated_at)
+         select ${CAPTURE_COLUMNS}, $8, $9::text, $10::text, count(*), clock_timestamp()
+         from written group by 1, 2, 3, 4, 5
+         on conflict (${CAPTURE_COLUMNS})
+           do update set row_count = c.row_count + excluded.row_count, updated_at = excluded.updated_at
+       )
+       select count(*)::int as added from written`,
+      [...columns, sample, source, derived],
+    );
+    return counted?.added ?? 0;
+  }
+
+  /** Corrects the ranks that are there with another game. @returns how many were changed */
+  async updateRanks(columns: RankColumns, sample: boolean, manager: EntityManager): Promise<number> {
+    const [corrected] = await manager.query<{ changed: number }[]>(
+      `with changed as (
+         update game_rankings r set bundle_id = i.bundle_id, sample = $8::boolean
+         from ${INCOMING_RANKS} as i (${CAPTURE_COLUMNS}, rank_position, bundle_id)
+         where (r.platform, r.category, r.country, r.ranking_type, r.captured_at, r.rank_position)
+             = (i.platform, i.category, i.country, i.ranking_type, i.captured_at, i.rank_position)
+           and (r.bundle_id, r.sample) is distinct from (i.bundle_id, $8::boolean)
+         returning r.platform, r.category, r.country, r.ranking_type, r.captured_at
+       ), touched as (
+         update chart_captures c set updated_at = clock_timestamp() from (select distinct * from changed) d
+         where ${isSameCapture('c', 'd')}
+       )
+       select count(*)::int as changed from changed`,
+      [...columns, sample],
+    );
+    return corrected?.changed ?? 0;
+  }
+
+  /** Dates the captures that this transaction wrote to this moment. */
+  async updateTimes(manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update chart_captures set updated_at = clock_timestamp()
+       where updated_at >= now() and xmin = pg_current_xact_id()::xid`,
+    );
+  }
+
+  /** Gives the history of one game to another one. */
+  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `with moved as (
+         update game_rankings set bundle_id = $2 where bundle_id = $1
+         returning ${CAPTURE_COLUMNS})
+       update chart_captures c set updated_at = clock_timestamp() from moved m
+       where ${isSameCapture('c', 'm')}`,
+      [from, to],
+    );
+  }
+
+  /** Removes the sample captures of a list. @returns whether there were any */
+  async deleteSamples(key: ChartKey, manager: EntityManager): Promise<boolean> {
+    const [deleted] = (await manager.query(
+      `delete from chart_captures where ${KEY_CONDITION} and sample returning captured_at`,
+      keyParams(key),
+    )) as [object[], number];
+    if (deleted.length > 0)
+      await manager.query(`delete from game_rankings where ${KEY_CONDITION} and sample`, keyParams(key));
+    return deleted.length > 0;
+  }
+
+  /** Takes games out of the sample captures; those below move up. @returns the lists that changed */
+  async deleteFromSamples(bundleIds: string[], manager: EntityManager): Promise<ChartKey[]> {
+    const lists = await manager.query<ChartKey[]>(
+      `with touched as (
+         select distinct c.platform, c.category, c.country, c.ranking_type, c.captured_at
+         from chart_captures c join game_rankings r using (${CAPTURE_COLUMNS})
+         where c.sample and r.bundle_id = any($1::text[])
+       ), old as (
+         delete from game_rankings r using touched t where ${isSameCapture('r', 't')}
+         returning r.*
+       ), written as (
+         insert into game_rankings (${CAPTURE_COLUMNS}, rank_position, bundle_id, sample)
+         select ${CAPTURE_COLUMNS},
+           row_number() over (partition by ${CAPTURE_COLUMNS} order by rank_position),
+           bundle_id, sample
+         from old where bundle_id <> all($1::text[])
+         returning ${CAPTURE_COLUMNS}
+       ), counted as (
+         update chart_captures c set row_count = (select count(*) from written w where ${isSameCapture('w', 'c')})
+         from touched t where ${isSameCapture('c', 't')}
+       )
+       select distinct platform, category, country, ranking_type as "rankingType" from touched order by 1, 2, 3, 4`,
+      [bundleIds],
+    );
+    if (lists.length > 0) await manager.query(`delete from chart_captures where sample and row_count = 0`);
+    return lists;
+  }
+}

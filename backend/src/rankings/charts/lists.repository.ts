@@ -1,0 +1,230 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { prepared } from '../../database/prepared.js';
+import type { Platform } from '../../games/games.types.js';
+import { KEY_CONDITION, keyParams } from '../chart-key.js';
+import type { ChartKey } from '../rankings.types.js';
+import { TREND_CAPTURES } from './chart-list.js';
+import { RankingList } from './ranking-list.entity.js';
+
+/** NOTIFY channel with `platform/category/country` of a document that was rewritten. */
+export const LISTS_CHANNEL = 'rankings_changed';
+
+/** Ranks beyond this are kept in the history but not compared with. */
+const COMPARED_RANKS = 200;
+
+export type GameCells = [bundleId: string, title: string, developer: string | null, iconUrl: string | null];
+
+/** A capture with its ranks; the newest one of a list with its games as well. */
+export interface StoredCapture {
+  captured_at: Date;
+  sample: boolean;
+  source: string;
+  derived: string | null;
+  row_count: number;
+  ids: string[];
+  positions: number[];
+  games: GameCells[] | null;
+}
+
+/** A list as others are put together from it. */
+export interface StoredList {
+  category: string;
+  captured_at: Date;
+  sample: boolean;
+  source: string;
+  rows: string;
+}
+
+/** What a list holds besides its key. `rows` is a JSON array. */
+export type ListContent = Pick<
+  RankingList,
+  'capturedAt' | 'sample' | 'source' | 'derived' | 'total' | 'rows'
+>;
+
+export interface CountryOfLists {
+  country: string;
+  platforms: Platform[];
+  captured_at: Date;
+  sample: boolean;
+}
+
+export interface NewestCapture {
+  capturedAt: Date;
+  sample: boolean;
+  /** Lists whose newest capture is of the same day (UTC). */
+  lists: number;
+  countries: string[];
+}
+
+const documentName = ({ platform, category, country }: ChartKey): string =>
+  `${platform}/${category}/${country}`;
+
+/** The ready current lists: the table ranking_lists, and the captures that they are made from. */
+@Injectable()
+export class ListsRepository {
+  constructor(@InjectRepository(RankingList) private readonly lists: Repository<RankingList>) {}
+
+  /** The lists of one document. */
+  listDocument(platform: Platform, category: string, country: string): Promise<RankingList[]> {
+    return this.lists.findBy({ platform, category, country });
+  }
+
+  /** Lists of one kind of all categories but the overall one. */
+  listCategories(
+    { platform, country, rankingType }: ChartKey,
+    manager: EntityManager,
+  ): Promise<StoredList[]> {
+    return manager.query<StoredList[]>(
+      `select category, captured_at, sample, source, rows from ranking_lists
+       where platform = $1 and country = $2 and ranking_type = $3 and category <> 'all'`,
+      [platform, country, rankingType],
+    );
+  }
+
+  /** `committed` is false for what this transaction wrote itself, which may still be taken back. */
+  async findOrigin(
+    key: ChartKey,
+    manager: EntityManager,
+  ): Promise<{ derived: string | null; sample: boolean; committed: boolean } | undefined> {
+    const [row] = await manager.query<{ derived: string | null; sample: boolean; committed: boolean }[]>(
+      `select derived, sample, xmin <> pg_current_xact_id()::xid as committed
+       from ranking_lists where ${KEY_CONDITION}`,
+      keyParams(key),
+    );
+    return row;
+  }
+
+  /** The captures that a list is made from, newest first. */
+  listNewestCaptures(key: ChartKey, manager: EntityManager): Promise<StoredCapture[]> {
+    return prepared<StoredCapture>(
+      manager,
+      'rankings-newest',
+      `select c.*, r.ids, r.positions, case when c.place = 1 then (
+           select json_agg(json_build_array(g.bundle_id, g.title, g.developer, g.icon_url))
+           from games g where g.bundle_id = any(r.bundle_ids)) end as games
+       from (
+         select captured_at, sample, source, derived, row_count,
+           row_number() over (order by captured_at desc) as place
+         from chart_captures where ${KEY_CONDITION}
+         order by captured_at desc limit ${TREND_CAPTURES}) c
+       cross join lateral (
+         select coalesce(json_agg(bundle_id), '[]') as ids, coalesce(json_agg(rank_position), '[]') as positions,
+           array_agg(bundle_id) as bundle_ids
+         from game_rankings g where ${KEY_CONDITION} and g.captured_at = c.captured_at
+           and rank_position <= ${COMPARED_RANKS}) r
+       order by c.place`,
+      keyParams(key),
+    );
+  }
+
+  /** Those of the games that a list held before a time. */
+  async listSeenBefore(
+    key: ChartKey,
+    bundleIds: string[],
+    time: Date,
+    manager: EntityManager,
+  ): Promise<string[]> {
+    const rows = await prepared<{ bundle_id: string }>(
+      manager,
+      'rankings-seen',
+      `select distinct bundle_id from game_rankings
+       where ${KEY_CONDITION} and bundle_id = any($5::text[]) and captured_at < $6`,
+      [...keyParams(key), bundleIds, time],
+    );
+    return rows.map((row) => row.bundle_id);
+  }
+
+  /** Every list that has ever held one of the games. */
+  listHolding(bundleIds: string[], manager: EntityManager): Promise<ChartKey[]> {
+    return manager.query<ChartKey[]>(
+      `select distinct platform, category, country, ranking_type as "rankingType"
+       from game_rankings where bundle_id = any($1::text[]) order by 1, 2, 3, 4`,
+      [bundleIds],
+    );
+  }
+
+  /** Writes a list and tells every process. @returns the document that changed */
+  async upsertList(key: ChartKey, list: ListContent, manager: EntityManager): Promise<string> {
+    const document = documentName(key);
+    await prepared(
+      manager,
+      'rankings-store',
+      `with stored as (
+         insert into ranking_lists
+           (platform, category, country, ranking_type, captured_at, sample, source, derived, total, rows, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now())
+         on conflict (platform, category, country, ranking_type) do update set
+           captured_at = excluded.captured_at, sample = excluded.sample, source = excluded.source,
+           derived = excluded.derived, total = excluded.total, rows = excluded.rows, updated_at = excluded.updated_at)
+       select pg_notify('${LISTS_CHANNEL}', $11)`,
+      [
+        ...keyParams(key),
+        list.capturedAt,
+        list.sample,
+        list.source,
+        list.derived,
+        list.total,
+        list.rows,
+        document,
+      ],
+    );
+    return document;
+  }
+
+  /**
+   * Removes a list that is not put together from others, and tells every process.
+   * @returns the document that changed; undefined when there was no such list
+   */
+  async deleteOwnList(key: ChartKey, manager: EntityManager): Promise<string | undefined> {
+    const [removed] = (await manager.query(
+      `delete from ranking_lists where ${KEY_CONDITION} and derived is distinct from 'union' returning 1`,
+      keyParams(key),
+    )) as [object[], number];
+    if (removed.length === 0) return undefined;
+    const document = documentName(key);
+    await manager.query(`select pg_notify('${LISTS_CHANNEL}', $1)`, [document]);
+    return document;
+  }
+
+  listCountries(): Promise<CountryOfLists[]> {
+    return this.lists.query<CountryOfLists[]>(
+      `select country, array_agg(distinct platform) as platforms, max(captured_at) as captured_at,
+         bool_and(sample) as sample
+       from ranking_lists group by country`,
+    );
+  }
+
+  /**
+   * The storefront with the newest real charts, by day, or with samples while there is nothing else. Among storefronts
+   * of the same day those of the preferred countries come first, in their order.
+   */
+  async findFreshestStorefront(
+    preferredCountries: string[],
+  ): Promise<{ platform: Platform; country: string } | null> {
+    const [start] = await this.lists.query<{ platform: Platform; country: string }[]>(
+      `select platform, country from ranking_lists group by platform, country
+       order by bool_and(sample),
+         (coalesce(max(captured_at) filter (where not sample), max(captured_at)) at time zone 'UTC')::date desc,
+         array_position($1::text[], country) nulls last, count(*) filter (where not sample) desc, platform, country
+       limit 1`,
+      [preferredCountries],
+    );
+    return start ?? null;
+  }
+
+  /** The newest real capture, or the newest sample while there is no other; null before the first. */
+  async findNewestCapture(): Promise<NewestCapture | null> {
+    const [row] = await this.lists.query<NewestCapture[]>(
+      `with newest as (
+         select captured_at, sample from ranking_lists order by sample, captured_at desc limit 1)
+       select n.captured_at as "capturedAt", n.sample, count(*)::int as lists,
+         array_agg(distinct l.country) as countries
+       from newest n join ranking_lists l on l.sample = n.sample
+         and l.captured_at > n.captured_at - interval '1 day'
+       group by 1, 2`,
+    );
+    return row ?? null;
+  }
+}

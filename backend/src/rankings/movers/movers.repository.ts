@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Place } from '../charts/chart-list.js';
+import { KEY_CONDITION, keyParams } from '../chart-key.js';
+import type { ChartKey } from '../rankings.types.js';
+import type { CaptureHead } from './choose-captures.js';
+
+export interface MovedGame {
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+}
+
+/** Reads the captures that movers are found in. */
+@Injectable()
+export class MoversRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** The captures of a list, newest first; all of them when `most` is null. */
+  listCaptures(key: ChartKey, most: number | null): Promise<CaptureHead[]> {
+    return this.source.query<CaptureHead[]>(
+      `select captured_at as "capturedAt", sample from chart_captures where ${KEY_CONDITION}
+       order by captured_at desc limit $5`,
+      [...keyParams(key), most],
+    );
+  }
+
+  /** The places in two captures of a list. */
+  listPlaces(key: ChartKey, times: [Date, Date]): Promise<(Place & { capturedAt: Date })[]> {
+    return this.source.query<(Place & { capturedAt: Date })[]>(
+      `select captured_at as "capturedAt", bundle_id as "bundleId", rank_position as "rankPosition"
+       from game_rankings where ${KEY_CONDITION} and captured_at in ($5, $6)`,
+      [...keyParams(key), ...times],
+    );
+  }
+
+  async getGames(bundleIds: string[]): Promise<Map<string, MovedGame>> {
+    const rows = await this.source.query<(MovedGame & { bundleId: string })[]>(
+      `select bundle_id as "bundleId", title, developer, icon_url as "iconUrl"
+       from games where bundle_id = any($1::text[])`,
+      [bundleIds],
+    );
+    return new Map(rows.map(({ bundleId, ...game }) => [bundleId, game]));
+  }
+}
