@@ -63,7 +63,10 @@ interface EndedProps {
 function Ended({ job, next, onDismiss, onImport }: EndedProps) {
   const { tone, title, detail } = outcomeOf(job);
   const chart = importedChartPath(job);
-  const untouched = job.state === 'failed' || job.state === 'cancelled' || refreshCounts(job)?.updated === 0;
+  const untouched =
+    job.state === 'failed' ||
+    job.state === 'cancelled' ||
+    (isRefresh(job) && refreshCounts(job)?.updated === 0);
   return (
     <Banner
       tone={tone}
