@@ -38,6 +38,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
+    isolate: false,
     restoreMocks: true,
     // A limit for what hangs; how quick a machine is says nothing about the screens.
     testTimeout: 60_000,

@@ -191,7 +191,7 @@ export class Session {
   }
 
   /** `onPurpose`: somebody signed out, so that what was typed is thrown away as well. */
-  private forget(onPurpose: boolean, reason?: Omit<SessionMessage, 'about'>): void {
+  forget(onPurpose: boolean, reason?: Omit<SessionMessage, 'about'>): void {
     clearTimeout(this.timer);
     this.token = null;
     noteSession(false);
