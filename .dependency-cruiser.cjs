@@ -6,7 +6,7 @@ const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'prototypes', 'p
 const facts = ['rankings', 'market-data'];
 const findings = ['analyses', 'trends'];
 const combining = ['ideas', 'chat'];
-const across = ['dashboard'];
+const across = ['account-data', 'dashboard'];
 const edges = ['seed', 'health', 'site', 'cli'];
 
 const domains = [...things, ...facts, ...findings, ...combining, ...across];
@@ -54,8 +54,13 @@ module.exports = {
       to: { path: folders(domains), pathNot: decorators },
     },
     {
-      ...layer('auth-reads-profiles-only', 'Of all domains auth may read profiles only.', ['auth'], domains),
-      to: { path: folders(domains), pathNot: folders('auth', 'profiles') },
+      ...layer(
+        'auth-reads-profiles-only',
+        'Of all domains auth may read profiles and the settings of people only.',
+        ['auth'],
+        domains,
+      ),
+      to: { path: folders(domains), pathNot: folders('auth', 'profiles', 'settings') },
     },
     layer('things-know-no-facts', 'Games, tags and the like do not know what is built on them.', things, [
       ...facts,
@@ -72,7 +77,7 @@ module.exports = {
       ...combining,
       ...across,
     ]),
-    layer('nobody-reads-the-dashboard', 'The dashboard reads across; nobody reads it.', combining, across),
+    layer('nobody-reads-what-composes', 'These modules read across; nobody reads them.', combining, across),
     {
       name: 'edges-are-not-imported',
       severity: 'error',

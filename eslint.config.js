@@ -36,7 +36,6 @@ const noQueries = [
 const queriesNotMoved = [
   'ai',
   'analyses',
-  'auth',
   'chat',
   'cli',
   'common',
@@ -46,7 +45,6 @@ const queriesNotMoved = [
   'ideas',
   'jobs',
   'market-data',
-  'profiles',
   'rankings',
   'seed',
   'tags',

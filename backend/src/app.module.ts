@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AccountDataModule } from './account-data/account-data.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { TagsModule } from './tags/tags.module.js';
@@ -72,6 +73,7 @@ class FloorModule {}
     RevenueModule,
     PrototypesModule,
     PluginsModule,
+    AccountDataModule,
     DashboardModule,
     JobsModule,
     HealthModule,

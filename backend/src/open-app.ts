@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppModule } from './app.module.js';
-import { assertAdminPassword } from './auth/first-admin.js';
+import { assertAdminPassword } from './auth/accounts/first-admin.js';
 import { configureApp, httpAdapter } from './app.setup.js';
 import { ServerDrain } from './common/server-drain.js';
 import { type Env, readEnv, withSecrets } from './config/env.js';

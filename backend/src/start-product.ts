@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { FirstAdmin } from './auth/first-admin.js';
+import { FirstAdmin } from './auth/accounts/first-admin.js';
 import { SettingError } from './config/env.js';
 import type { StartedProduct } from './config/start-messages.js';
 import { JobRunner } from './jobs/job-runner.js';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { FirstAdmin } from '../src/auth/first-admin.js';
+import { FirstAdmin } from '../src/auth/accounts/first-admin.js';
 import { accountCommands } from '../src/cli/account.commands.js';
 import { join, PASSWORD, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';

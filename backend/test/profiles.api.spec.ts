@@ -1,4 +1,3 @@
-import { ProfileParts } from '../src/profiles/profile-parts.service.js';
 import { activityOf, idOf, join, PASSWORD, signUp } from './support/people.js';
 import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
 
@@ -61,13 +60,6 @@ describe('the list of people', () => {
     expect(inactive).toEqual(expect.arrayContaining([old.email, disabled.email, 'row@studio.example']));
     expect([...(active ?? []), ...(inactive ?? [])].sort()).toEqual(all?.sort());
     expect(await emails({ status: 'disabled' })).toEqual([disabled.email]);
-  });
-
-  it('counts the games that a registered part knows of', async () => {
-    studio.app
-      .get(ProfileParts)
-      .registerGamesAnalysed((ids) => Promise.resolve(new Map(ids.map((id) => [id, 3]))));
-    expect((await list({ q: ADMIN.email }))[0]?.gamesAnalysed).toBe(3);
   });
 
   it('is exported whole, and a name cannot be a formula', async () => {

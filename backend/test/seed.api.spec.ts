@@ -1,4 +1,4 @@
-import { FirstAdmin } from '../src/auth/first-admin.js';
+import { FirstAdmin } from '../src/auth/accounts/first-admin.js';
 import { SampleCatalogue } from '../src/seed/sample-catalogue.service.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';

@@ -98,16 +98,6 @@ export class AnalysesList {
     return rows.map(({ key, name, kind, games }) => ({ id: key, name, kind, games }));
   }
 
-  /** How many games each of these people has analysed. */
-  async gamesAnalysed(userIds: string[]): Promise<Map<string, number>> {
-    const rows = await this.source.query<{ analyzed_by: string; games: number }[]>(
-      `select analyzed_by, count(distinct bundle_id)::int as games from game_analysis
-       where analyzed_by = any($1::uuid[]) group by analyzed_by`,
-      [userIds],
-    );
-    return new Map(rows.map((row) => [row.analyzed_by, row.games]));
-  }
-
   private list(query: ListQuery, chosen: Chosen): ListPage<AnalysisDto> {
     return sqlList<AnalysisRow, AnalysisDto>(this.source, query, {
       select: ANALYSIS_FIELDS,

@@ -3,7 +3,6 @@ import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { AnalysesController } from './analyses.controller.js';
@@ -16,10 +15,11 @@ import { BatchGames } from './batch-games.js';
 import { BatchService } from './batch.service.js';
 import { FeedbackService } from './feedback.service.js';
 import { GameAnalysesController } from './game-analyses.controller.js';
+import { PersonAnalysesService } from './person-analyses.service.js';
 import { SampleAnalyses } from './sample-analyses.service.js';
 
 @Module({
-  imports: [AiModule, GamesModule, JobsModule, MarketDataModule, ProfilesModule, RankingsModule, TagsModule],
+  imports: [AiModule, GamesModule, JobsModule, MarketDataModule, RankingsModule, TagsModule],
   controllers: [AnalysesController, GameAnalysesController],
   providers: [
     AnalysesList,
@@ -30,8 +30,9 @@ import { SampleAnalyses } from './sample-analyses.service.js';
     BatchGames,
     BatchService,
     FeedbackService,
+    PersonAnalysesService,
     SampleAnalyses,
   ],
-  exports: [AnalysesService, SampleAnalyses],
+  exports: [AnalysesService, PersonAnalysesService, SampleAnalyses],
 })
 export class AnalysesModule {}

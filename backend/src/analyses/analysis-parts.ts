@@ -1,25 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ModelUsage } from '../ai/model-usage.service.js';
 import { GameFilters } from '../games/game-filters.service.js';
 import { GameParts } from '../games/game-parts.service.js';
 import { MergedGames } from '../games/merged-games.service.js';
-import { ProfileParts } from '../profiles/profile-parts.service.js';
 import type { GameAnalysisDto } from './analyses.dto.js';
-import { AnalysesList, hasItem } from './analyses.list.js';
+import { hasItem } from './analyses.list.js';
 import { ANALYSIS_FIELDS, ANALYSIS_JOINS, type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
 
-/** What analyses add to games and people. */
+/** What analyses add to games. */
 @Injectable()
 export class AnalysisParts implements OnModuleInit {
   constructor(
     private readonly source: DataSource,
-    private readonly list: AnalysesList,
-    private readonly usage: ModelUsage,
     private readonly games: GameParts,
     private readonly filters: GameFilters,
     private readonly merged: MergedGames,
-    private readonly profiles: ProfileParts,
   ) {}
 
   onModuleInit(): void {
@@ -29,10 +24,6 @@ export class AnalysisParts implements OnModuleInit {
       (n) => `g.bundle_id in (select a.bundle_id from game_analysis a where a.is_current and ${hasItem(n)})`,
     );
     this.merged.onMove(moveAnalyses);
-    this.profiles.registerGamesAnalysed((ids) => this.list.gamesAnalysed(ids));
-    this.profiles.registerData('analyses', (userId) => this.analysesOf(userId));
-    this.profiles.registerData('analysisFeedback', (userId) => this.feedbackOf(userId));
-    this.profiles.registerData('modelUsage', (userId) => this.usage.days(userId));
   }
 
   private async current(bundleId: string): Promise<GameAnalysisDto | null> {
@@ -41,24 +32,6 @@ export class AnalysisParts implements OnModuleInit {
       [bundleId],
     );
     return row ? toAnalysisDto(row) : null;
-  }
-
-  private analysesOf(userId: string): Promise<object[]> {
-    return this.source.query<object[]>(
-      `select a.id, a.bundle_id as "bundleId", g.title, a.analyzed_at as "analyzedAt", a.engine, a.model, a.version
-       from game_analysis a join games g on g.bundle_id = a.bundle_id
-       where a.analyzed_by = $1 order by a.analyzed_at desc, a.id`,
-      [userId],
-    );
-  }
-
-  private feedbackOf(userId: string): Promise<object[]> {
-    return this.source.query<object[]>(
-      `select bundle_id as "bundleId", kind, item_name as "itemName", verdict, name, description,
-         created_at as "createdAt"
-       from analysis_feedback where user_id = $1 order by created_at desc, item_key`,
-      [userId],
-    );
   }
 }
 

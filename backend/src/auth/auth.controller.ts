@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { ENV, type Env } from '../config/env.js';
-import { AccessService } from './access.service.js';
+import { AccessService } from './access/access.service.js';
 import { CurrentUser, Public, SignedIn as SignedInOnly } from './auth.decorators.js';
 import { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
 import { AuthService, type SignedIn } from './auth.service.js';
@@ -37,7 +37,7 @@ export class AuthController {
       userAgent: request.headers['user-agent'] ?? null,
       ip: request.ip,
       requestId: String(request.id),
-      deviceMark: request.cookies[DEVICE_COOKIE],
+      deviceCookie: request.cookies[DEVICE_COOKIE],
     };
     return this.answer(await this.auth.signIn(input, from), request, reply);
   }
@@ -81,14 +81,15 @@ export class AuthController {
   }
 
   private answer(
-    { body, refreshToken, deviceMark }: SignedIn,
+    { body, refreshToken, deviceCookie }: SignedIn,
     request: FastifyRequest,
     reply: FastifyReply,
   ): TokenDto {
     const options = this.cookieOptions(request);
     if (refreshToken)
       void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...options, maxAge: REFRESH_SECONDS });
-    if (deviceMark) void reply.setCookie(DEVICE_COOKIE, deviceMark, { ...options, maxAge: DEVICE_SECONDS });
+    if (deviceCookie)
+      void reply.setCookie(DEVICE_COOKIE, deviceCookie, { ...options, maxAge: DEVICE_SECONDS });
     return body;
   }
 

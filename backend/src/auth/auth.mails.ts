@@ -1,5 +1,5 @@
 import type { NewMail } from '../mail/mail.types.js';
-import type { RequestOutcome } from './access-requests.service.js';
+import type { RequestOutcome } from './sign-up/access-requests.service.js';
 
 const SIGNATURE = '\n\nGamekit\n';
 

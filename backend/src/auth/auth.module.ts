@@ -6,48 +6,58 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ENV, type Env } from '../config/env.js';
 import { signingSecret } from '../config/signing-secret.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
-import { AccessGuard } from './access.guard.js';
-import { AccessRequestsService } from './access-requests.service.js';
-import { AccessService } from './access.service.js';
-import { AccountsController } from './accounts.controller.js';
-import { AccountsService } from './accounts.service.js';
-import { ApiToken } from './api-token.entity.js';
-import { ApiTokensController } from './api-tokens.controller.js';
-import { ApiTokensService } from './api-tokens.service.js';
+import { PersonalSettingsModule } from '../settings/settings.module.js';
+import { AccessChangesService } from './access/access-changes.service.js';
+import { AccessGuard } from './access/access.guard.js';
+import { AccessRequestsService } from './sign-up/access-requests.service.js';
+import { AccessService } from './access/access.service.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { AccountsService } from './accounts/accounts.service.js';
+import { ApiToken } from './api-tokens/api-token.entity.js';
+import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
+import { ApiTokensRepository } from './api-tokens/api-tokens.repository.js';
+import { ApiTokensService } from './api-tokens/api-tokens.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { CredentialsService } from './credentials.service.js';
+import { CredentialsService } from './accounts/credentials.service.js';
 import { ExpiredRows } from './expired-rows.js';
-import { FirstAdmin } from './first-admin.js';
-import { JwtStrategy } from './jwt.strategy.js';
-import { OperatorAccountsService } from './operator-accounts.service.js';
-import { PasswordReset } from './password-reset.entity.js';
-import { PasswordResetsService } from './password-resets.service.js';
-import { SecondFactorController } from './second-factor.controller.js';
-import { SecondFactor } from './second-factor.entity.js';
-import { SecondFactorService } from './second-factor.service.js';
-import { Session } from './session.entity.js';
-import { SessionsController } from './sessions.controller.js';
-import { SessionsRepository } from './sessions.repository.js';
-import { SessionsService } from './sessions.service.js';
-import { SignInThrottle } from './sign-in-throttle.js';
-import { SignUpConfirmationsService } from './sign-up-confirmations.service.js';
-import { SignUp } from './sign-up.entity.js';
-import { SignUpService } from './sign-up.service.js';
-import { SignUpsRepository } from './sign-ups.repository.js';
+import { FirstAdmin } from './accounts/first-admin.js';
+import { JwtStrategy } from './access/jwt.strategy.js';
+import { OperatorAccountsService } from './accounts/operator-accounts.service.js';
+import { PasswordReset } from './password-reset/password-reset.entity.js';
+import { PasswordResetsRepository } from './password-reset/password-resets.repository.js';
+import { PasswordResetsService } from './password-reset/password-resets.service.js';
+import { RateLimit } from './rate-limit.entity.js';
+import { RateLimitsRepository } from './rate-limits.repository.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactor } from './second-factor/second-factor.entity.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository.js';
+import { Session } from './sessions/session.entity.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInThrottle } from './sessions/sign-in-throttle.js';
+import { SignUpConfirmationsService } from './sign-up/sign-up-confirmations.service.js';
+import { SignUp } from './sign-up/sign-up.entity.js';
+import { SignUpService } from './sign-up/sign-up.service.js';
+import { SignUpsRepository } from './sign-up/sign-ups.repository.js';
 import {
   ACCESS_TOKEN_ALGORITHM,
   ACCESS_TOKEN_AUDIENCE,
   ACCESS_TOKEN_ISSUER,
   ACCESS_TOKEN_SECONDS,
 } from './tokens.js';
-import { User } from './user.entity.js';
+import { UserRequestsController } from './sign-up/user-requests.controller.js';
+import { User } from './accounts/user.entity.js';
+import { UsersRepository } from './accounts/users.repository.js';
 
 @Module({
   imports: [
+    PersonalSettingsModule,
     ProfilesModule,
     PassportModule,
-    TypeOrmModule.forFeature([User, Session, ApiToken, PasswordReset, SecondFactor, SignUp]),
+    TypeOrmModule.forFeature([User, Session, ApiToken, PasswordReset, SecondFactor, SignUp, RateLimit]),
     JwtModule.registerAsync({
       inject: [ENV],
       useFactory: (env: Env) => ({
@@ -67,11 +77,14 @@ import { User } from './user.entity.js';
     AuthController,
     SecondFactorController,
     SessionsController,
+    UserRequestsController,
   ],
   providers: [
+    AccessChangesService,
     AccessRequestsService,
     AccessService,
     AccountsService,
+    ApiTokensRepository,
     ApiTokensService,
     AuthService,
     CredentialsService,
@@ -79,16 +92,27 @@ import { User } from './user.entity.js';
     FirstAdmin,
     JwtStrategy,
     OperatorAccountsService,
+    PasswordResetsRepository,
     PasswordResetsService,
+    RateLimitsRepository,
     SecondFactorService,
+    SecondFactorsRepository,
     SessionsRepository,
     SessionsService,
     SignInThrottle,
     SignUpConfirmationsService,
     SignUpService,
     SignUpsRepository,
+    UsersRepository,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessService, FirstAdmin, OperatorAccountsService],
+  exports: [
+    AccessChangesService,
+    AccessService,
+    ApiTokensService,
+    FirstAdmin,
+    OperatorAccountsService,
+    SessionsService,
+  ],
 })
 export class AuthModule {}

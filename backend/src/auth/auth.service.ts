@@ -5,35 +5,35 @@ import type { ProblemCode } from '../common/errors/problem-codes.js';
 import { ENV, type Env } from '../config/env.js';
 import { signingSecret } from '../config/signing-secret.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { AccountsService, normalEmail } from './accounts.service.js';
+import { AccountsService, normalizeEmail } from './accounts/accounts.service.js';
 import type { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
-import { DeviceMarks } from './device-mark.js';
-import { passwordMatches, prepareDecoy } from './passwords.js';
-import { SecondFactorService } from './second-factor.service.js';
-import { type IssuedTokens, SessionsService } from './sessions.service.js';
-import { type Attempt, SignInThrottle } from './sign-in-throttle.js';
+import { TrustedDeviceCookie } from './sessions/trusted-device-cookie.js';
+import { passwordMatches, prepareDecoy } from './accounts/passwords.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { type IssuedTokens, SessionsService } from './sessions/sessions.service.js';
+import { type Attempt, SignInThrottle } from './sessions/sign-in-throttle.js';
 
 /** Where somebody signs in from. */
 export interface SignInFrom {
   userAgent: string | null;
   ip: string;
   requestId: string;
-  /** The mark that an earlier sign-in left in this browser. */
-  deviceMark?: string;
+  /** The cookie that an earlier sign-in left in this browser. */
+  deviceCookie?: string;
 }
 
 /** Tokens for the body, and what goes into cookies. */
 export interface SignedIn {
   body: TokenDto;
   refreshToken?: string;
-  deviceMark?: string;
+  deviceCookie?: string;
 }
 
 @Injectable()
 export class AuthService implements OnModuleInit {
   private readonly logger = new Logger('Auth');
 
-  private readonly marks: DeviceMarks;
+  private readonly deviceCookie: TrustedDeviceCookie;
 
   constructor(
     private readonly accounts: AccountsService,
@@ -44,7 +44,7 @@ export class AuthService implements OnModuleInit {
     private readonly activity: ActivityService,
     @Inject(ENV) env: Env,
   ) {
-    this.marks = new DeviceMarks(signingSecret(env));
+    this.deviceCookie = new TrustedDeviceCookie(signingSecret(env));
   }
 
   async onModuleInit(): Promise<void> {
@@ -57,8 +57,8 @@ export class AuthService implements OnModuleInit {
    * `not_approved`, 401 `totp_required` or `totp_invalid`; 429 after too many failures.
    */
   async signIn(input: LoginInput, from: SignInFrom): Promise<SignedIn> {
-    const email = normalEmail(input.email);
-    const knownDevice = this.marks.nameOf(from.deviceMark, email);
+    const email = normalizeEmail(input.email);
+    const knownDevice = this.deviceCookie.findDevice(from.deviceCookie, email);
     const signedIn = await this.throttle
       .run(knownDevice ?? email, knownDevice ? undefined : from.ip, (attempt) =>
         this.attemptSignIn({ ...input, email }, from, attempt),
@@ -68,7 +68,7 @@ export class AuthService implements OnModuleInit {
           this.logger.log(`Refused a sign-in from ${from.ip}: ${error.code} (request ${from.requestId})`);
         throw error;
       });
-    return { ...signedIn, deviceMark: knownDevice ? undefined : this.marks.issue(email) };
+    return { ...signedIn, deviceCookie: knownDevice ? undefined : this.deviceCookie.issue(email) };
   }
 
   /**
@@ -123,7 +123,7 @@ export class AuthService implements OnModuleInit {
       // Asking for the code neither counts as a failure nor forgives earlier ones.
       if (totp === undefined)
         throw unauthorized('Enter the code of your authenticator app.', 'totp_required');
-      if (!(await this.secondFactor.accepts(user.id, totp))) {
+      if (!(await this.secondFactor.acceptCode(user.id, totp))) {
         throw await refuse('This code is not right or was used before.', 'totp_invalid');
       }
     }

@@ -1,6 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { PasswordResetsRepository } from './password-reset/password-resets.repository.js';
+import { RateLimitsRepository } from './rate-limits.repository.js';
+import { SessionsRepository } from './sessions/sessions.repository.js';
+import { SignUpsRepository } from './sign-up/sign-ups.repository.js';
 
 const SWEEP_MS = 3_600_000;
 
@@ -9,18 +12,20 @@ const SWEEP_MS = 3_600_000;
 export class ExpiredRows {
   private readonly logger = new Logger('ExpiredRows');
 
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly resets: PasswordResetsRepository,
+    private readonly signUps: SignUpsRepository,
+    private readonly rateLimits: RateLimitsRepository,
+  ) {}
 
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     try {
-      await this.source.query(
-        `delete from sessions where expires_at < now() or revoked_at < now() - interval '30 days'
-           or last_used_at < now() - interval '8 days'`,
-      );
-      await this.source.query(`delete from password_resets where expires_at < now()`);
-      await this.source.query(`delete from sign_ups where expires_at < now()`);
-      await this.source.query(`delete from rate_limits where expire < $1`, [Date.now()]);
+      await this.sessions.deleteExpired();
+      await this.resets.deleteExpired();
+      await this.signUps.deleteExpired();
+      await this.rateLimits.deleteExpired();
     } catch (error) {
       this.logger.debug(`Sweeping failed: ${(error as Error).message}`);
     }

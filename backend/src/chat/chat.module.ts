@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdeasModule } from '../ideas/ideas.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
 import { TrendsModule } from '../trends/trends.module.js';
 import { ChatMessage } from './chat-message.entity.js';
 import { ChatController } from './chat.controller.js';
 import { ChatService } from './chat.service.js';
 
 @Module({
-  imports: [IdeasModule, ProfilesModule, TrendsModule, TypeOrmModule.forFeature([ChatMessage])],
+  imports: [IdeasModule, TrendsModule, TypeOrmModule.forFeature([ChatMessage])],
   controllers: [ChatController],
   providers: [ChatService],
+  exports: [ChatService],
 })
 export class ChatModule {}

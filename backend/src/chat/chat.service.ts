@@ -16,7 +16,6 @@ import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
 import { IdeaVolume } from '../ideas/idea-volume.service.js';
 import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
-import { ProfileParts } from '../profiles/profile-parts.service.js';
 import { TrendsService } from '../trends/trends.service.js';
 import { ChatMessage } from './chat-message.entity.js';
 import {
@@ -58,10 +57,7 @@ export class ChatService {
     private readonly volume: IdeaVolume,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
-    parts: ProfileParts,
-  ) {
-    parts.registerData('ideaChats', (userId) => this.ofPerson(userId));
-  }
+  ) {}
 
   /** @throws ProblemException 404, also for other people's ideas */
   async list(userId: string, ideaId: string, query: ListQuery): Promise<ListPage<ChatMessageDto>> {
@@ -194,7 +190,7 @@ export class ChatService {
     return turns.reverse().flatMap(({ role, content }) => (content ? [{ role, content }] : []));
   }
 
-  private async ofPerson(userId: string): Promise<object[]> {
+  async exportForPerson(userId: string): Promise<object[]> {
     const rows = await this.messages
       .createQueryBuilder('m')
       .where('m.idea_id in (select id from game_ideas where created_by = :userId)', { userId })

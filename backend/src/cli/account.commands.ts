@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { OperatorAccountsService } from '../auth/operator-accounts.service.js';
+import { OperatorAccountsService } from '../auth/accounts/operator-accounts.service.js';
 import { TOKEN_SCOPES } from '../auth/auth.types.js';
 import { ProblemException } from '../common/errors/problem.js';
 import { type CliContext, CommandError } from './cli.types.js';

@@ -52,7 +52,7 @@ export class DashboardService {
       this.system.look(),
       this.rankings.findNewestCapture(),
       this.topMovers(country),
-      this.requests.counts(),
+      this.requests.countRequests(),
       this.jobs.live(SHOWN_JOBS),
       this.activity
         .list({ sort: 'createdAt', order: 'DESC', offset: 0, limit: SHOWN_ACTIVITY, filter: {} }, reader)

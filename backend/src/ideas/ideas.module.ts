@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
-import { ProfilesModule } from '../profiles/profiles.module.js';
-import { PrototypesModule } from '../prototypes/prototypes.module.js';
 import { TrendsModule } from '../trends/trends.module.js';
 import { IdeaEngineService } from './engine/idea-engine.service.js';
 import { IdeaAssistanceController } from './idea-assistance.controller.js';
@@ -17,14 +15,7 @@ import { IdeasController } from './ideas.controller.js';
 import { IdeasService } from './ideas.service.js';
 
 @Module({
-  imports: [
-    AiModule,
-    GamesModule,
-    ProfilesModule,
-    PrototypesModule,
-    TrendsModule,
-    TypeOrmModule.forFeature([Idea, IdeaVersion]),
-  ],
+  imports: [AiModule, GamesModule, TrendsModule, TypeOrmModule.forFeature([Idea, IdeaVersion])],
   // Fixed addresses before those with an id.
   controllers: [IdeaAssistanceController, IdeaInsightsController, IdeasController],
   providers: [IdeaAssistance, IdeaEngineService, IdeaInsights, IdeasService, IdeaVolume],

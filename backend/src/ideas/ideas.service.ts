@@ -11,8 +11,6 @@ import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
-import { ProfileParts } from '../profiles/profile-parts.service.js';
-import { PrototypeOrigins } from '../prototypes/prototype-origins.service.js';
 import { changedContent, isSameContent } from './idea-items.js';
 import { IdeaVersion } from './idea-version.entity.js';
 import { Idea } from './idea.entity.js';
@@ -53,13 +51,7 @@ export class IdeasService {
     private readonly activity: ActivityService,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
-    parts: ProfileParts,
-    origins: PrototypeOrigins,
-  ) {
-    // Removal needs nothing of ours: the rows go with the account.
-    parts.registerData('ideas', (userId) => this.ofPerson(userId));
-    origins.register(async (id, createdBy) => (await this.ideas.findOneBy({ id, createdBy }))?.name ?? null);
-  }
+  ) {}
 
   list(userId: string, query: ListQuery): ListPage<IdeaDto> {
     return queryList(query, {
@@ -207,7 +199,7 @@ export class IdeasService {
     return toIdeaDto({ ...idea, ...changed });
   }
 
-  private async ofPerson(userId: string): Promise<object[]> {
+  async exportForPerson(userId: string): Promise<object[]> {
     const ideas = await this.ideas.find({ where: { createdBy: userId }, order: { createdAt: 'ASC' } });
     const versions = await this.versions
       .createQueryBuilder('v')

@@ -25,3 +25,12 @@ export interface ProfileChange {
   /** Told to a rejected person. */
   reason?: string;
 }
+
+/** What is stored when role or status of a person change; a new status says when and by whom it was decided. */
+export interface ProfileDecision {
+  role: Role;
+  status: ProfileStatus;
+  decidedAt?: Date;
+  decidedBy?: string | null;
+  decisionReason?: string | null;
+}

@@ -38,14 +38,6 @@ export class ProfileInput {
   status?: ProfileStatus;
 }
 
-/** All that is stored about one person. */
-export class PersonDataDto {
-  exportedAt: Date;
-  profile: ProfileDto;
-  /** Rows per part of the product. */
-  data: Record<string, unknown>;
-}
-
 export const PROFILE_LIST: ListSpec<keyof ProfileDto> = {
   resource: 'profiles',
   columns: [

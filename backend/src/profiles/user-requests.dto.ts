@@ -1,9 +1,6 @@
-import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Profile } from './profile.entity.js';
-import { PROFILE_STATUSES, type ProfileStatus, type Role, ROLES } from './profile.types.js';
+import { PROFILE_STATUSES, type ProfileStatus, type Role } from './profile.types.js';
 
 /** Somebody who asked for access, and what was decided. */
 export class UserRequestDto {
@@ -29,22 +26,6 @@ export class RequestCountsDto {
   pending: number;
   approved: number;
   rejected: number;
-}
-
-export class ApprovalInput {
-  /** What the person may do; without it the role stays, which is `user` for somebody new. */
-  @Omittable()
-  @IsIn(ROLES, { message: `must be one of ${ROLES.join(', ')}` })
-  role?: Role;
-}
-
-export class RejectionInput {
-  /** Told to the person. */
-  @IsOptional()
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @MaxLength(500, { message: 'must be at most 500 characters long' })
-  @IsString({ message: 'must be a text' })
-  reason?: string | null;
 }
 
 export const USER_REQUEST_LIST: ListSpec<keyof UserRequestDto> = {

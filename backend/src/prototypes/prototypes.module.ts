@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PrototypeOrigins } from './prototype-origins.service.js';
 import { PrototypeMove } from './prototype-move.entity.js';
 import { Prototype } from './prototype.entity.js';
 import { PrototypesController } from './prototypes.controller.js';
@@ -10,7 +9,7 @@ import { PrototypesService } from './prototypes.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Prototype, PrototypeMove])],
   controllers: [PrototypesController],
-  providers: [PrototypesRepository, PrototypesService, PrototypeOrigins],
-  exports: [PrototypesService, PrototypeOrigins],
+  providers: [PrototypesRepository, PrototypesService],
+  exports: [PrototypesService],
 })
 export class PrototypesModule {}

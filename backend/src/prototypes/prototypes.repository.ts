@@ -67,6 +67,18 @@ export class PrototypesRepository {
     );
   }
 
+  /**
+   * Name of an idea of this person; null when there is none with this id. Reads the table of ideas, which stand above
+   * prototypes.
+   */
+  async findIdeaName(ideaId: string, userId: string): Promise<string | null> {
+    const rows: { name: string }[] = await this.prototypes.query(
+      'select name from game_ideas where id = $1 and created_by = $2',
+      [ideaId, userId],
+    );
+    return rows[0]?.name ?? null;
+  }
+
   /** Inserts the prototype, or updates the one it was read from. */
   savePrototype(prototype: DeepPartial<Prototype>, manager: EntityManager): Promise<Prototype> {
     return manager.save(manager.create(Prototype, prototype));

@@ -7,7 +7,6 @@ import { invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { PrototypeOrigins } from './prototype-origins.service.js';
 import type { Prototype } from './prototype.entity.js';
 import {
   type PrototypeChange,
@@ -23,7 +22,6 @@ export class PrototypesService {
   constructor(
     private readonly prototypes: PrototypesRepository,
     private readonly source: DataSource,
-    private readonly origins: PrototypeOrigins,
     private readonly activity: ActivityService,
     private readonly idempotency: IdempotencyService,
     private readonly clock: Clock,
@@ -41,7 +39,7 @@ export class PrototypesService {
   /** @throws ProblemException 404 when `ideaId` is no idea of the person */
   async create(input: PrototypeInput, actor: Actor): Promise<PrototypeDto> {
     const { ideaId = null } = input;
-    const ideaName = ideaId ? await this.origins.ideaName(ideaId, actor.userId ?? '') : null;
+    const ideaName = ideaId ? await this.prototypes.findIdeaName(ideaId, actor.userId ?? '') : null;
     if (ideaId && ideaName === null) throw notFound('Idea not found');
     return this.source.transaction(async (manager) => {
       const row = await this.insert(manager, {

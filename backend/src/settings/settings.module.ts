@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProfilesModule } from '../profiles/profiles.module.js';
-import { RequestNotices } from './request-notices.js';
+import { RequestNoticesService } from './request-notices.service.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsRepository } from './settings.repository.js';
 import { SettingsService } from './settings.service.js';
@@ -11,6 +11,7 @@ import { UserSettings } from './user-settings.entity.js';
 @Module({
   imports: [ProfilesModule, TypeOrmModule.forFeature([UserSettings])],
   controllers: [SettingsController],
-  providers: [RequestNotices, SettingsRepository, SettingsService],
+  providers: [RequestNoticesService, SettingsRepository, SettingsService],
+  exports: [RequestNoticesService, SettingsService],
 })
 export class PersonalSettingsModule {}

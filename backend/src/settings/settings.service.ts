@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ProfileParts } from '../profiles/profile-parts.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { SettingsDto, SettingsInput } from './settings.dto.js';
 import { SettingsRepository } from './settings.repository.js';
@@ -18,13 +17,13 @@ export class SettingsService {
   constructor(
     private readonly settings: SettingsRepository,
     private readonly profiles: ProfilesService,
-    parts: ProfileParts,
-  ) {
-    parts.registerData('settings', (userId) => this.switches(userId));
-  }
+  ) {}
 
   async get(userId: string): Promise<SettingsDto> {
-    const [{ displayName }, switches] = await Promise.all([this.profiles.get(userId), this.switches(userId)]);
+    const [{ displayName }, switches] = await Promise.all([
+      this.profiles.get(userId),
+      this.exportForPerson(userId),
+    ]);
     return { displayName, ...switches };
   }
 
@@ -35,7 +34,8 @@ export class SettingsService {
     return this.get(userId);
   }
 
-  private async switches(userId: string): Promise<Switches> {
+  /** What is stored of a person, the name left out, which stands in the profile. */
+  async exportForPerson(userId: string): Promise<Switches> {
     const { emailNotifications, pushNotifications, productUpdates, theme } =
       (await this.settings.findSettings(userId)) ?? DEFAULTS;
     return { emailNotifications, pushNotifications, productUpdates, theme };

@@ -10,7 +10,6 @@ import { contains, oneOf } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
-import { ProfileParts } from '../profiles/profile-parts.service.js';
 import type { TagChange, TagDto, TagInput } from './tags.dto.js';
 import { nameKey } from './tags.types.js';
 
@@ -29,13 +28,13 @@ export class TagsService {
     private readonly activity: ActivityService,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
-    profileParts: ProfileParts,
-  ) {
-    profileParts.registerData('tags', (userId) =>
-      this.source.query<TagDto[]>(
-        `select ${TAG_FIELDS} from ${TAG_ROWS} where t.created_by = $1 order by t.name_key, t.id`,
-        [userId],
-      ),
+  ) {}
+
+  /** The tags that a person made. */
+  exportForPerson(userId: string): Promise<TagDto[]> {
+    return this.source.query<TagDto[]>(
+      `select ${TAG_FIELDS} from ${TAG_ROWS} where t.created_by = $1 order by t.name_key, t.id`,
+      [userId],
     );
   }
 

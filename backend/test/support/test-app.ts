@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp, httpAdapter } from '../../src/app.setup.js';
-import { FirstAdmin } from '../../src/auth/first-admin.js';
+import { FirstAdmin } from '../../src/auth/accounts/first-admin.js';
 import { Clock } from '../../src/common/clock.js';
 import { readEnv } from '../../src/config/env.js';
 import { AppLogger } from '../../src/config/logger.js';

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AiModule } from '../ai/ai.module.js';
+import { AnalysesModule } from '../analyses/analyses.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { ChatModule } from '../chat/chat.module.js';
+import { IdeasModule } from '../ideas/ideas.module.js';
+import { ProfilesModule } from '../profiles/profiles.module.js';
+import { PersonalSettingsModule } from '../settings/settings.module.js';
+import { TagsModule } from '../tags/tags.module.js';
+import { AccountDataService } from './account-data.service.js';
+import { ProfilesController } from './profiles.controller.js';
+
+/** Composes the administration of a person's account and data from the modules that hold them. */
+@Module({
+  imports: [
+    AiModule,
+    AnalysesModule,
+    AuthModule,
+    ChatModule,
+    IdeasModule,
+    PersonalSettingsModule,
+    ProfilesModule,
+    TagsModule,
+  ],
+  controllers: [ProfilesController],
+  providers: [AccountDataService],
+})
+export class AccountDataModule {}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { ModelUsage } from '../ai/model-usage.service.js';
+import { PersonAnalysesService } from '../analyses/person-analyses.service.js';
+import { AccessChangesService } from '../auth/access/access-changes.service.js';
+import { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
+import type { Actor } from '../auth/auth.types.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
+import { ChatService } from '../chat/chat.service.js';
+import { Clock } from '../common/clock.js';
+import { IdeasService } from '../ideas/ideas.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { TagsService } from '../tags/tags.service.js';
+import type { PersonDataDto, ProfileDto } from './account-data.dto.js';
+
+/** Exports and deletes what every part of the product stores about a person. */
+@Injectable()
+export class AccountDataService {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly access: AccessChangesService,
+    private readonly sessions: SessionsService,
+    private readonly apiTokens: ApiTokensService,
+    private readonly settings: SettingsService,
+    private readonly tags: TagsService,
+    private readonly analyses: PersonAnalysesService,
+    private readonly modelUsage: ModelUsage,
+    private readonly ideas: IdeasService,
+    private readonly chats: ChatService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that is stored about a person, for the person or before deleting. @throws ProblemException 404 */
+  async exportForPerson(id: string): Promise<PersonDataDto> {
+    const profile = await this.profiles.read(id);
+    const sections = {
+      sessions: this.sessions.exportForPerson(id),
+      apiTokens: this.apiTokens.exportForPerson(id),
+      settings: this.settings.exportForPerson(id),
+      tags: this.tags.exportForPerson(id),
+      analyses: this.analyses.exportAnalyses(id),
+      analysisFeedback: this.analyses.exportFeedback(id),
+      modelUsage: this.modelUsage.days(id),
+      ideas: this.ideas.exportForPerson(id),
+      ideaChats: this.chats.exportForPerson(id),
+    };
+    const rows = await Promise.all(
+      Object.entries(sections).map(async ([name, section]) => [name, await section] as const),
+    );
+    return { exportedAt: this.clock.now(), profile, data: Object.fromEntries(rows) };
+  }
+
+  /**
+   * Deletes a person. The account takes along what is the person's alone, and leaves the rest without an author, by the
+   * foreign keys of the tables.
+   * @returns the person as before
+   * @throws ProblemException 404; 409 `last_admin`
+   */
+  async deletePerson(id: string, actor: Actor): Promise<ProfileDto> {
+    const profile = await this.profiles.read(id);
+    await this.access.deleteAccount(id, actor);
+    return profile;
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, Header, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import type { Actor } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { AccessChangesService } from '../auth/access/access-changes.service.js';
+import type { ProfileStatus } from '../profiles/profile.types.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { PersonDataDto, PROFILE_LIST, ProfileDto, ProfileInput } from './account-data.dto.js';
+import { AccountDataService } from './account-data.service.js';
+
+@ApiTags('profiles')
+@Controller('profiles')
+export class ProfilesController {
+  constructor(
+    private readonly profiles: ProfilesService,
+    private readonly changes: AccessChangesService,
+    private readonly accountData: AccountDataService,
+  ) {}
+
+  /** People, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status. */
+  @Get()
+  @AdminOnly()
+  @ListOf(ProfileDto, PROFILE_LIST)
+  list(@ListParams(PROFILE_LIST) query: ListQuery): ListPage<ProfileDto> {
+    return this.profiles.list(query);
+  }
+
+  /** One person. */
+  @Get(':id')
+  @AdminOnly()
+  @Problems(404)
+  get(@Param('id', ParseUUIDPipe) id: string): Promise<ProfileDto> {
+    return this.profiles.read(id);
+  }
+
+  /** Everything stored about a person, to be kept or handed over before deleting. */
+  @Get(':id/data')
+  @AdminOnly({ inPerson: true })
+  @Header('content-disposition', 'attachment; filename="person.json"')
+  @Problems(404)
+  data(@Param('id', ParseUUIDPipe) id: string): Promise<PersonDataDto> {
+    return this.accountData.exportForPerson(id);
+  }
+
+  /** Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access. */
+  @Put(':id')
+  @AdminOnly({ inPerson: true })
+  @Problems(404, 409)
+  async update(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() input: ProfileInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<ProfileDto> {
+    const status = findNewStatus(input, await this.profiles.get(id));
+    await this.changes.change(id, { role: input.role, status }, actor);
+    return this.profiles.read(id);
+  }
+
+  /** Deletes a person with everything that is theirs alone; answers with the deleted record. 409 for the last administrator. */
+  @Delete(':id')
+  @AdminOnly({ inPerson: true })
+  @Problems(404, 409)
+  remove(@Param('id', ParseUUIDPipe) id: string, @CurrentActor() actor: Actor): Promise<ProfileDto> {
+    return this.accountData.deletePerson(id, actor);
+  }
+}
+
+/** Forms send whole records, so a value that is already stored asks for nothing. */
+function findNewStatus(
+  { status, approved }: ProfileInput,
+  stored: { status: ProfileStatus; approved: boolean },
+): ProfileStatus | undefined {
+  if (status !== undefined && status !== stored.status) return status;
+  if (approved === undefined || approved === stored.approved) return undefined;
+  return approved ? 'approved' : 'pending';
+}

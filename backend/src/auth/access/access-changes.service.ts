@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import { Clock } from '../../common/clock.js';
+import { conflict } from '../../common/errors/problem.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { MailService } from '../../mail/mail.service.js';
+import {
+  ACCESS_CHANNEL,
+  type ProfileChange,
+  type ProfileStatus,
+  type Role,
+} from '../../profiles/profile.types.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { Actor } from '../auth.types.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { approvedMail, rejectedMail } from './access.mails.js';
+
+const AUDIT: Record<ProfileStatus, [kind: string, verb: string]> = {
+  approved: ['account.approved', 'approved'],
+  rejected: ['account.rejected', 'rejected'],
+  disabled: ['account.disabled', 'disabled'],
+  pending: ['account.suspended', 'sent back to the requests'],
+};
+
+const ROLE_NAMES: Record<Role, string> = { user: 'a user', analyst: 'an analyst', admin: 'an administrator' };
+
+interface Person {
+  id: string;
+  email: string;
+}
+
+/** The only place where people get, change and lose access, whoever asks. */
+@Injectable()
+export class AccessChangesService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly profiles: ProfilesService,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly activity: ActivityService,
+    private readonly mail: MailService,
+    private readonly events: DatabaseEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes role or status; what is already so stays without a trace.
+   * @throws ProblemException 404; 409 `last_admin`, or `own_access` when administrators would shut themselves out
+   */
+  async change(id: string, change: ProfileChange, actor: Actor): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const before = await this.profiles.getLocked(manager, id);
+      const role = change.role ?? before.role;
+      const status = change.status ?? before.status;
+      if (role === before.role && status === before.status) return;
+      if (role !== 'admin' || status !== 'approved') {
+        await this.profiles.assertNotLastAdmin(manager, before);
+        if (actor.userId === id) throw ownAccess();
+      }
+      const decision = {
+        decidedAt: this.clock.now(),
+        decidedBy: actor.userId ?? null,
+        decisionReason: change.reason ?? null,
+      };
+      const isDecided = status !== before.status;
+      await this.profiles.decide(manager, id, { role, status, ...(isDecided ? decision : {}) });
+      if (isDecided) await this.applyStatus(manager, before, { ...change, role, status }, actor);
+      if (role !== before.role) {
+        const text = `${before.email} was made ${ROLE_NAMES[role]}`;
+        await this.record(manager, 'account.role_changed', text, id, actor);
+      }
+      await this.profiles.raiseSessionVersion(manager, id);
+    });
+    this.events.dispatch(ACCESS_CHANNEL, id);
+  }
+
+  /**
+   * Deletes the account with profile, sessions and tokens.
+   * @throws ProblemException 404; 409 `last_admin`
+   */
+  async deleteAccount(id: string, actor: Actor): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const profile = await this.profiles.getLocked(manager, id);
+      await this.profiles.assertNotLastAdmin(manager, profile);
+      await this.profiles.raiseSessionVersion(manager, id);
+      await this.accounts.delete(id, manager);
+      // Whoever deletes the own account is gone by the time of the audit line.
+      const remaining = actor.userId === id ? { ...actor, userId: undefined } : actor;
+      await this.record(manager, 'account.deleted', `${profile.email} was deleted`, id, remaining);
+    });
+    this.events.dispatch(ACCESS_CHANNEL, id);
+  }
+
+  private async applyStatus(
+    manager: EntityManager,
+    { id, email }: Person,
+    { role, status, reason }: ProfileChange & { role: Role; status: ProfileStatus },
+    actor: Actor,
+  ): Promise<void> {
+    if (status !== 'approved') await this.sessions.endForLostAccess(id, manager);
+    const [kind, verb] = AUDIT[status];
+    await this.record(manager, kind, `${email} was ${verb}`, id, actor, reason);
+    if (status === 'approved')
+      await this.mail.send(approvedMail(email, role, this.mail.link('/login')), manager);
+    if (status === 'rejected')
+      await this.mail.send(rejectedMail(email, reason, this.mail.link('/signup')), manager);
+  }
+
+  private async record(
+    manager: EntityManager,
+    kind: string,
+    sentence: string,
+    subject: string,
+    { userId, email, requestId }: Actor,
+    reason?: string,
+  ): Promise<void> {
+    const text = `${sentence}${email ? ` by ${email}` : ''}${reason ? `: ${reason}` : ''}`;
+    await this.activity.record({ kind, text, subject, userId, requestId }, manager);
+  }
+}
+
+const ownAccess = () =>
+  conflict(
+    'You cannot take away your own administrator access: ask another administrator to do it.',
+    'own_access',
+  );

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { sendProblem } from '../../common/errors/problem.filter.js';
+import { toProblem } from '../../common/errors/to-problem.js';
+import { assertAllowed, isAllowed } from './access.guard.js';
+import type { AccessService } from './access.service.js';
+import type { Principal } from '../auth.types.js';
+
+/** Lets long answers learn that their reader was signed out, disabled, or lost the role. */
+export function watchAccess(access: AccessService) {
+  return function (this: FastifyRequest, onLost: () => void): () => void {
+    const { principal, method } = this;
+    const route = this.routeOptions.config.access;
+    if (!principal) return () => undefined;
+    const { authorization } = this.headers;
+    return access.watch(
+      { principal, authorization, isAllowed: (now) => isAllowed(route, now, method) },
+      onLost,
+    );
+  };
+}
+
+/**
+ * Asks who is calling before the body is read, so that strangers are refused first, whatever they send.
+ * The common case, a token that was checked before, ends without a promise or a query.
+ */
+export function accessHook(access: AccessService) {
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    const route = request.routeOptions.config.access;
+    // Pages and unknown addresses have no mark; a controller without one is closed by the guard.
+    if (route === undefined || route.level === 'public') return done();
+    const refuse = (error: unknown) => sendProblem(toProblem(error), request, reply);
+    const admit = (principal: Principal) => {
+      try {
+        assertAllowed(route, principal, request.method);
+      } catch (error) {
+        return refuse(error);
+      }
+      request.principal = principal;
+      done();
+    };
+    const { authorization } = request.headers;
+    const known = access.peek(authorization);
+    if (known) return admit(known);
+    void access.resolve(authorization).then(admit, refuse);
+  };
+}

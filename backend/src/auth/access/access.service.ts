@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import passport from 'passport';
+import { unauthorized } from '../../common/errors/problem.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
+import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
+import type { Principal, VerifiedAccess } from '../auth.types.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { API_TOKEN_PREFIX } from '../tokens.js';
+
+const MAX_CACHED = 20_000;
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+const tokenIn = (authorization: string): string => BEARER.exec(authorization)?.[1] ?? '';
+
+/** A caller who was let in, and what has to stay so. */
+export interface AccessWatch {
+  principal: Principal;
+  authorization: string | undefined;
+  isAllowed(principal: Principal | undefined): boolean;
+}
+
+/**
+ * Says who is behind an Authorization header. A good answer is kept until its token ends, the person's
+ * rights change (NOTIFY), or NOTIFY can no longer be trusted, so that a request costs no query.
+ */
+@Injectable()
+export class AccessService {
+  private readonly cache = new LRUCache<string, VerifiedAccess>({ max: MAX_CACHED });
+  /** Counts changes of rights, so that a check they overtook is not kept. */
+  private changes = 0;
+  private readonly watches = new Map<AccessWatch, () => void>();
+
+  constructor(
+    private readonly events: DatabaseEvents,
+    private readonly apiTokens: ApiTokensService,
+    private readonly accessTokens: JwtStrategy,
+    private readonly sessions: SessionsService,
+  ) {
+    events.on(ACCESS_CHANNEL, (userId) => {
+      this.forget(userId);
+      this.checkWatches((watch) => watch.principal.userId === userId);
+    });
+    events.onReset(() => {
+      this.changes += 1;
+      this.cache.clear();
+      this.checkWatches(() => true);
+    });
+  }
+
+  /** The principal of a header that was checked before; never asks the database. */
+  peek(authorization: string | undefined): Principal | undefined {
+    if (authorization === undefined || !this.events.connected) return undefined;
+    const cached = this.cache.get(authorization);
+    if (cached === undefined) return undefined;
+    if (cached.expiresAt > Date.now()) return cached.principal;
+    this.cache.delete(authorization);
+    return undefined;
+  }
+
+  /**
+   * Checks a header against signature, session and profile, or against the personal API tokens.
+   * @throws ProblemException 401 when it is missing, forged, expired or revoked.
+   */
+  async resolve(authorization: string | undefined): Promise<Principal> {
+    const known = this.peek(authorization);
+    if (known) return known;
+    if (authorization === undefined) throw unauthorized();
+    const changesBefore = this.changes;
+    const bearer = tokenIn(authorization);
+    const verified = bearer.startsWith(API_TOKEN_PREFIX)
+      ? await this.apiTokens.verify(bearer)
+      : await verifyWithPassport(this.accessTokens, authorization);
+    if (!verified) throw unauthorized('The access token is not valid any more.', 'invalid_token');
+    if (this.events.connected && this.changes === changesBefore) {
+      this.cache.set(authorization, verified);
+    }
+    return verified.principal;
+  }
+
+  /** Calls `onLost` once as soon as the caller is not allowed any more. Returns how to stop watching. */
+  watch(watch: AccessWatch, onLost: () => void): () => void {
+    this.watches.set(watch, onLost);
+    // It may have been lost between the check of the request and now.
+    this.checkWatches((each) => each === watch);
+    return () => this.watches.delete(watch);
+  }
+
+  private checkWatches(isMeant: (watch: AccessWatch) => boolean): void {
+    for (const [watch, onLost] of this.watches) {
+      if (!isMeant(watch)) continue;
+      this.findPrincipal(watch).then(
+        (principal) => {
+          if (!watch.isAllowed(principal) && this.watches.delete(watch)) onLost();
+        },
+        // Without a database nothing is known; when it is back every watch is checked.
+        () => undefined,
+      );
+    }
+  }
+
+  /** Who the caller is by now. A session outlives the access token that the request began with. */
+  private async findPrincipal({
+    principal,
+    authorization = '',
+  }: AccessWatch): Promise<Principal | undefined> {
+    const { userId, sessionId } = principal;
+    if (sessionId !== null) return (await this.sessions.findPrincipal(userId, sessionId)) ?? undefined;
+    return (await this.apiTokens.verify(tokenIn(authorization)))?.principal;
+  }
+
+  /** Drops what is kept of a person; called by NOTIFY in every process. */
+  private forget(userId: string): void {
+    this.changes += 1;
+    for (const [key, { principal }] of this.cache) {
+      if (principal.userId === userId) this.cache.delete(key);
+    }
+  }
+}
+
+/**
+ * Handed a strategy instead of a name, because names are shared by all applications of a process; and a strategy of
+ * its own per call, because passport writes the outcome's callbacks onto what it is handed.
+ */
+function verifyWithPassport(
+  strategy: JwtStrategy,
+  authorization: string,
+): Promise<VerifiedAccess | undefined> {
+  return new Promise((resolve, reject) => {
+    const done = (error: unknown, access?: VerifiedAccess | false) => {
+      if (error) reject(error as Error);
+      else resolve(access || undefined);
+    };
+    const authenticate = passport.authenticate(
+      Object.create(strategy) as JwtStrategy,
+      { session: false },
+      done,
+    ) as (request: object, response: object, next: (error?: unknown) => void) => void;
+    authenticate({ headers: { authorization } }, {}, done);
+  });
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import { badRequest, forbidden } from '../../common/errors/problem.js';
+import { MailService } from '../../mail/mail.service.js';
+import { AccountsService } from './accounts.service.js';
+import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
+import type { PasswordInput } from '../auth.dto.js';
+import { passwordChangedMail, secondFactorMail } from '../auth.mails.js';
+import type { Actor, Principal } from '../auth.types.js';
+import { assertGoodPassword } from './password-policy.js';
+import { hashPassword, passwordMatches } from './passwords.js';
+import type { SecondFactorSetupDto } from '../second-factor/second-factor.dto.js';
+import { SecondFactorService } from '../second-factor/second-factor.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { SignInThrottle } from '../sessions/sign-in-throttle.js';
+
+/** What signed-in people change about their own way in. */
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
+    private readonly secondFactor: SecondFactorService,
+    private readonly tokens: ApiTokensService,
+    private readonly throttle: SignInThrottle,
+    private readonly activity: ActivityService,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * Changes the password and signs every other device out; revokes the API tokens when that is asked for.
+   * @throws ProblemException 400 under `currentPassword` or `newPassword`; 429 after too many wrong ones
+   */
+  async changePassword(user: Principal, input: PasswordInput, actor: Actor): Promise<void> {
+    const { currentPassword: current, newPassword: next } = input;
+    await this.checkPassword(user, current, 'currentPassword');
+    if (next === current) {
+      throw badRequest('Choose another password than the current one.', {
+        newPassword: 'is the current password',
+      });
+    }
+    assertGoodPassword('newPassword', next, user.email);
+    const passwordHash = await hashPassword(next);
+    await this.source.transaction(async (manager) => {
+      await this.accounts.setPassword(manager, user.userId, passwordHash);
+      await this.activity.record(
+        { ...audit(actor), kind: 'auth.password_changed', text: `${user.email} changed the password` },
+        manager,
+      );
+      if (input.revokeTokens) await this.tokens.revokeAll(user.userId, actor, manager);
+      await this.mail.send(passwordChangedMail(user.email, this.mail.link('/login')), manager);
+    });
+    await this.sessions.endOthers(user);
+  }
+
+  /** @throws ProblemException 403 when the password has to be repeated, 409 when it is on */
+  async startSecondFactor(user: Principal, password: string | undefined): Promise<SecondFactorSetupDto> {
+    await this.reauthenticate(user, password);
+    return this.secondFactor.enrol(user.userId, user.email);
+  }
+
+  /** @throws ProblemException 400 for a wrong code, 409 when nothing waits for it */
+  async confirmSecondFactor(user: Principal, code: string, actor: Actor): Promise<string[]> {
+    const codes = await this.secondFactor.confirm(user.userId, code);
+    await this.tellSecondFactor(user, true, actor);
+    return codes;
+  }
+
+  /** @throws ProblemException 403 when the password has to be repeated */
+  async turnOffSecondFactor(user: Principal, password: string | undefined, actor: Actor): Promise<void> {
+    await this.reauthenticate(user, password);
+    if (await this.secondFactor.turnOff(user.userId)) await this.tellSecondFactor(user, false, actor);
+  }
+
+  /** A browser left open, or a stolen access token, must not change how the owner signs in. */
+  private async reauthenticate(user: Principal, password: string | undefined): Promise<void> {
+    // Optional fields may also come as null.
+    if (password != null) return this.checkPassword(user, password, 'password');
+    if (await this.sessions.isRecent(user)) return;
+    throw forbidden('Please repeat your password.', 'password_required');
+  }
+
+  private async checkPassword({ userId }: Principal, password: string, field: string): Promise<void> {
+    const account = await this.accounts.find(userId);
+    await this.throttle.run(`own password of ${userId}`, undefined, async (attempt) => {
+      if (await passwordMatches(account?.passwordHash, password)) return attempt.succeeded();
+      await attempt.failed();
+      throw badRequest('The current password is wrong.', { [field]: 'is wrong' }, 'wrong_password');
+    });
+  }
+
+  private async tellSecondFactor({ email }: Principal, isOn: boolean, actor: Actor): Promise<void> {
+    const state = isOn ? 'on' : 'off';
+    const text = `${email} turned two-factor authentication ${state}`;
+    await this.activity.tryRecord({ ...audit(actor), kind: `auth.two_factor_${state}`, text });
+    await this.mail.trySend(secondFactorMail(email, isOn));
+  }
+}
+
+const audit = ({ userId, requestId }: Actor) => ({ userId, requestId, subject: userId });

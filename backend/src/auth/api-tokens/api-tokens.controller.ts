@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../../common/list/row.decorator.js';
+import { API_TOKEN_LIST, ApiTokenDto, ApiTokenInput, CreatedApiTokenDto } from './api-tokens.dto.js';
+import { ApiTokensService } from './api-tokens.service.js';
+import { CurrentActor, CurrentUser, SignedIn } from '../auth.decorators.js';
+import type { Actor, Principal } from '../auth.types.js';
+
+@ApiTags('tokens')
+@Controller('tokens')
+export class ApiTokensController {
+  constructor(private readonly tokens: ApiTokensService) {}
+
+  /** My API tokens. */
+  @Get()
+  @SignedIn()
+  @ListOf(ApiTokenDto, API_TOKEN_LIST)
+  list(@ListParams(API_TOKEN_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<ApiTokenDto> {
+    return this.tokens.list(user.userId, query);
+  }
+
+  /** One of my API tokens. */
+  @Get(':id')
+  @SignedIn()
+  @RowOf(ApiTokenDto, 'Token not found')
+  get(@RowParams(API_TOKEN_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<ApiTokenDto> {
+    return this.tokens.list(user.userId, query);
+  }
+
+  /** Makes a personal API token; its text is shown in this answer only. API tokens may not make others. */
+  @Post()
+  @SignedIn({ inPerson: true })
+  @Problems(409)
+  create(
+    @Body() input: ApiTokenInput,
+    @CurrentUser() user: Principal,
+    @CurrentActor() actor: Actor,
+  ): Promise<CreatedApiTokenDto> {
+    return this.tokens.create(user.userId, input, actor);
+  }
+
+  /** Revokes one of my tokens at once; answers with the deleted record. */
+  @Delete(':id')
+  @SignedIn()
+  @Problems(404)
+  revoke(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentUser() user: Principal,
+    @CurrentActor() actor: Actor,
+  ): Promise<ApiTokenDto> {
+    return this.tokens.revoke(user.userId, id, actor);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { contains, oneOf } from '../../common/list/list-filters.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { queryList } from '../../common/list/query-list.js';
+import { ApiToken } from './api-token.entity.js';
+
+type NewApiToken = Omit<ApiToken, 'id' | 'lastUsedAt'>;
+
+/** The table of personal API tokens. */
+@Injectable()
+export class ApiTokensRepository {
+  constructor(@InjectRepository(ApiToken) private readonly tokens: Repository<ApiToken>) {}
+
+  pageTokens<Dto>(userId: string, query: ListQuery, toDto: (token: ApiToken) => Dto): ListPage<Dto> {
+    return queryList(query, {
+      query: () => this.tokens.createQueryBuilder('t').where('t.user_id = :userId', { userId }),
+      filters: { q: contains('t.name'), scope: oneOf('t.scope') },
+      sortColumns: {
+        createdAt: 't.createdAt',
+        name: 't.name',
+        expiresAt: 't.expiresAt',
+        lastUsedAt: 't.lastUsedAt',
+      },
+      id: 't.id',
+      toDtos: (rows) => rows.map(toDto),
+    });
+  }
+
+  listTokens(userId: string): Promise<ApiToken[]> {
+    return this.tokens.findBy({ userId });
+  }
+
+  countTokens(userId: string, manager: EntityManager): Promise<number> {
+    return manager.countBy(ApiToken, { userId });
+  }
+
+  findByHash(tokenHash: Buffer): Promise<ApiToken | null> {
+    return this.tokens.findOneBy({ tokenHash });
+  }
+
+  findToken(id: string, userId: string, manager: EntityManager): Promise<ApiToken | null> {
+    return manager.findOneBy(ApiToken, { id, userId });
+  }
+
+  insertToken(token: NewApiToken, manager: EntityManager): Promise<ApiToken> {
+    return manager.save(manager.create(ApiToken, token));
+  }
+
+  async updateLastUsed(id: string, lastUsedAt: Date): Promise<void> {
+    await this.tokens.update({ id }, { lastUsedAt });
+  }
+
+  /** @param which one token, or all of the person. @returns how many there were */
+  async deleteTokens(which: { userId: string; id?: string }, manager: EntityManager): Promise<number> {
+    return (await manager.delete(ApiToken, which)).affected ?? 0;
+  }
+}

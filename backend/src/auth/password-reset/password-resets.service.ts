@@ -1,0 +1,128 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import { AfterAnswer } from '../../common/after-answer.js';
+import { Clock } from '../../common/clock.js';
+import { badRequest, tooManyRequests } from '../../common/errors/problem.js';
+import { ENV, type Env } from '../../config/env.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { MailService } from '../../mail/mail.service.js';
+import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import { AccountsService, normalizeEmail } from '../accounts/accounts.service.js';
+import type { Origin } from '../auth.types.js';
+import { passwordChangedMail, passwordResetMail } from '../auth.mails.js';
+import type { PasswordResetDto } from '../auth.dto.js';
+import { assertGoodPassword } from '../accounts/password-policy.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
+import { hashPassword } from '../accounts/passwords.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { RateLimitsRepository } from '../rate-limits.repository.js';
+import { SignInThrottle } from '../sessions/sign-in-throttle.js';
+import { hashSecret, newSecret } from '../tokens.js';
+
+const LIFE_MINUTES = 30;
+const HOUR = 3_600;
+const PER_ADDRESS = 20;
+const MAILS_PER_RECIPIENT = 5;
+
+/** A new password by e-mail. */
+@Injectable()
+export class PasswordResetsService {
+  private readonly perAddress: RateLimiterAbstract | undefined;
+  private readonly mails: RateLimiterAbstract;
+
+  constructor(
+    private readonly resets: PasswordResetsRepository,
+    private readonly source: DataSource,
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly sessions: SessionsService,
+    private readonly throttle: SignInThrottle,
+    private readonly activity: ActivityService,
+    private readonly mail: MailService,
+    private readonly events: DatabaseEvents,
+    private readonly afterAnswer: AfterAnswer,
+    private readonly clock: Clock,
+    rateLimits: RateLimitsRepository,
+    @Inject(ENV) env: Env,
+  ) {
+    this.mails = rateLimits.createLimiter('reset-mail', MAILS_PER_RECIPIENT, HOUR);
+    this.perAddress =
+      env.RATE_LIMIT === 'on' ? rateLimits.createLimiter('reset-address', PER_ADDRESS, HOUR) : undefined;
+  }
+
+  /**
+   * Sends a link when the e-mail has an account. All of that happens after the answer, which therefore says and
+   * takes the same for every e-mail. Returns what to tell the person.
+   * @throws ProblemException 429 when one address asks too often
+   */
+  async ask(email: string, { ip }: Origin): Promise<PasswordResetDto> {
+    await this.perAddress?.consume(ip).catch((state: RateLimiterRes | Error) => {
+      if (state instanceof Error) throw state;
+      throw tooManyRequests(
+        'Too many password resets. Please try again later.',
+        Math.ceil(state.msBeforeNext / 1_000),
+      );
+    });
+    this.afterAnswer.run('Mail of a password reset', () => this.sendLink(normalizeEmail(email)));
+    const sendsMail = this.mail.canDeliver;
+    const message = sendsMail
+      ? 'If this e-mail has an account, a link for a new password is on its way.'
+      : 'This installation sends no e-mail: ask your administrator for a new password.';
+    return { message, sendsMail };
+  }
+
+  /**
+   * Sets a new password with the token of the link, once; ends every session.
+   * @throws ProblemException 400 for a bad password (under `password`) or a link that is used up (under `token`)
+   */
+  async confirm(token: string, password: string, { requestId }: Origin): Promise<void> {
+    const tokenHash = hashSecret(token);
+    const reset = await this.resets.findLiving(tokenHash, this.clock.now());
+    const user = reset && (await this.accounts.find(reset.userId));
+    if (!user) throw linkEnded();
+    assertGoodPassword('password', password, user.email);
+    const passwordHash = await hashPassword(password);
+    await this.source.transaction(async (manager) => {
+      // Two tries at once: the one that deletes the row goes on.
+      if (!(await this.resets.deleteReset(tokenHash, manager))) throw linkEnded();
+      await this.resets.deleteByUser(user.id, manager);
+      await this.accounts.setPassword(manager, user.id, passwordHash);
+      await this.sessions.endAll(manager, user.id);
+      await this.profiles.raiseSessionVersion(manager, user.id);
+      const text = `${user.email} chose a new password by e-mail`;
+      const entry = { kind: 'auth.password_reset', text, subject: user.id, userId: user.id, requestId };
+      await this.activity.record(entry, manager);
+      await this.mail.send(passwordChangedMail(user.email, this.mail.link('/login')), manager);
+    });
+    this.events.dispatch(ACCESS_CHANNEL, user.id);
+    await this.throttle.clear(user.email);
+  }
+
+  private async sendLink(email: string): Promise<void> {
+    const user = await this.accounts.findByEmail(email);
+    if (!user) return;
+    const isAllowed = await this.mails.consume(email).then(
+      () => true,
+      () => false,
+    );
+    if (!isAllowed) return;
+    const token = newSecret();
+    const now = this.clock.now();
+    await this.source.transaction(async (manager) => {
+      const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
+      const reset = { tokenHash: hashSecret(token), userId: user.id, createdAt: now, expiresAt };
+      await this.resets.insertReset(reset, manager);
+      // After the "#" it reaches no server and no log.
+      const link = this.mail.link(`/login#reset=${token}`);
+      await this.mail.send(passwordResetMail(user.email, link, LIFE_MINUTES), manager);
+    });
+  }
+}
+
+const linkEnded = () => {
+  const text = 'This link has been used or is too old: ask for a new one.';
+  return badRequest(text, { token: text }, 'reset_link_ended');
+};

@@ -1,0 +1,45 @@
+import { Transform } from 'class-transformer';
+import { IsString, Length, Matches } from 'class-validator';
+import { Omittable } from '../../common/errors/omittable.js';
+
+/** Needed only when the sign-in is older than ten minutes. */
+export class ReauthenticateInput {
+  /** The current password. */
+  @Omittable()
+  @Length(1, 128, { message: 'must have 1 to 128 characters' })
+  @IsString({ message: 'must be a text' })
+  password?: string;
+}
+
+export class SecondFactorCodeInput {
+  /**
+   * The six digits that the app shows.
+   * @example 492039
+   */
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/\s/g, '') : value,
+  )
+  @IsString({ message: 'must be a text' })
+  @Matches(/^\d{6}$/, { message: 'must be six digits' })
+  code: string;
+}
+
+/** What an authenticator app needs; it counts after the first code was confirmed. */
+export class SecondFactorSetupDto {
+  /** For typing in, in base 32. */
+  secret: string;
+  /** What the QR code says. */
+  otpauthUrl: string;
+  /** The QR code as an SVG picture. */
+  qrSvg: string;
+}
+
+export class RecoveryCodesDto {
+  /** Each signs in once in place of a code; shown only here. */
+  recoveryCodes: string[];
+}
+
+export class SecondFactorDto {
+  /** Whether signing in asks for a code. */
+  enabled: boolean;
+}

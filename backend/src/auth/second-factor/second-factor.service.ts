@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
+import { renderSVG } from 'uqr';
+import { Clock } from '../../common/clock.js';
+import { conflict, invalidField } from '../../common/errors/problem.js';
+import { SealedSecrets } from '../../common/sealed-secrets.js';
+import { ENV, type Env } from '../../config/env.js';
+import { signingSecret } from '../../config/signing-secret.js';
+import type { SecondFactorSetupDto } from './second-factor.dto.js';
+import type { SecondFactor } from './second-factor.entity.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+import { hashSecret } from '../tokens.js';
+
+const ISSUER = 'Gamekit';
+/** Clocks of phones may be this far off. */
+const TOLERANCE_SECONDS = 30;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 10;
+
+/** Codes of an authenticator app (TOTP) and the recovery codes for the day it is lost. */
+@Injectable()
+export class SecondFactorService {
+  private readonly sealed: SealedSecrets;
+
+  constructor(
+    private readonly factors: SecondFactorsRepository,
+    private readonly clock: Clock,
+    @Inject(ENV) env: Env,
+  ) {
+    this.sealed = new SealedSecrets(signingSecret(env), 'second factor');
+  }
+
+  isOn(userId: string): Promise<boolean> {
+    return this.factors.hasConfirmed(userId);
+  }
+
+  /** Starts enrolment; it counts after {@link confirm}. @throws ProblemException 409 when it is on already */
+  async enrol(userId: string, email: string): Promise<SecondFactorSetupDto> {
+    if (await this.isOn(userId)) throw conflict('Two-factor authentication is already on.', 'two_factor_on');
+    const secret = generateSecret();
+    const sealedSecret = this.sealed.seal(secret);
+    await this.factors.upsertPending(userId, sealedSecret);
+    const otpauthUrl = generateURI({ issuer: ISSUER, label: email, secret });
+    return { secret, otpauthUrl, qrSvg: renderSVG(otpauthUrl) };
+  }
+
+  /**
+   * Ends enrolment with a code of the app. Returns the recovery codes, which are never shown again.
+   * @throws ProblemException 400 for a wrong code, 409 when nothing waits for confirmation
+   */
+  async confirm(userId: string, code: string): Promise<string[]> {
+    const factor = await this.factors.findPending(userId);
+    if (!factor) throw conflict('Two-factor authentication is not being set up.', 'two_factor_not_pending');
+    const step = await this.findTimeStep(factor, code);
+    if (step === undefined) {
+      throw invalidField('code', 'is not the current code of the app');
+    }
+    const codes = Array.from({ length: RECOVERY_CODES }, generateRecoveryCode);
+    await this.factors.updateConfirmed(userId, {
+      confirmedAt: this.clock.now(),
+      lastTimeStep: String(step),
+      recoveryHashes: codes.map(hashCode),
+    });
+    return codes;
+  }
+
+  /** Takes a code of the app or a recovery code; each works once. */
+  async acceptCode(userId: string, code: string): Promise<boolean> {
+    const factor = await this.factors.findConfirmed(userId);
+    if (!factor) return false;
+    if (!/^\d{6}$/.test(code)) return this.factors.deleteRecoveryHash(userId, hashCode(code));
+    const step = await this.findTimeStep(factor, code);
+    return step !== undefined && this.factors.updateTimeStep(userId, step);
+  }
+
+  /** Turns it off; says whether it was on. */
+  async turnOff(userId: string): Promise<boolean> {
+    const wasOn = await this.isOn(userId);
+    await this.factors.deleteFactor(userId);
+    return wasOn;
+  }
+
+  private async findTimeStep(factor: SecondFactor, token: string): Promise<number | undefined> {
+    const secret = this.sealed.open(factor.sealedSecret);
+    if (secret === null || !/^\d{6}$/.test(token)) return undefined;
+    const epoch = Math.floor(this.clock.now().getTime() / 1_000);
+    const result = await verify({ secret, token, epoch, epochTolerance: TOLERANCE_SECONDS });
+    return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+  }
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** 80 bits as `ABCD-EFGH-IJKL-MNOP`, without characters that look alike. */
+function generateRecoveryCode(): string {
+  const bits = [...randomBytes(RECOVERY_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = bits.match(/.{5}/g) ?? [];
+  const text = letters.map((group) => ALPHABET[Number.parseInt(group, 2)]).join('');
+  return text.match(/.{4}/g)?.join('-') ?? text;
+}
+
+const hashCode = (code: string): Buffer => hashSecret(code.replace(/[\s-]/g, '').toUpperCase());

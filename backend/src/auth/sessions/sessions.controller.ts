@@ -1,0 +1,48 @@
+import { Controller, Delete, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../../common/list/row.decorator.js';
+import { CurrentUser, SignedIn } from '../auth.decorators.js';
+import type { Principal } from '../auth.types.js';
+import { SESSION_LIST, SessionDto } from './sessions.dto.js';
+import { SessionsService } from './sessions.service.js';
+
+@ApiTags('auth')
+@Controller('auth/sessions')
+export class SessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  /** Where I am signed in. */
+  @Get()
+  @SignedIn()
+  @ListOf(SessionDto, SESSION_LIST)
+  list(@ListParams(SESSION_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<SessionDto> {
+    return this.sessions.list(user, query);
+  }
+
+  /** One of my sessions. */
+  @Get(':id')
+  @SignedIn()
+  @RowOf(SessionDto, 'Session not found')
+  get(@RowParams(SESSION_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<SessionDto> {
+    return this.sessions.list(user, query);
+  }
+
+  /** Signs me out everywhere else; answers with the sessions that ended. */
+  @Delete()
+  @SignedIn({ inPerson: true })
+  endOthers(@CurrentUser() user: Principal): Promise<SessionDto[]> {
+    return this.sessions.endOthers(user);
+  }
+
+  /** Signs one of my devices out; answers with the session that ended. */
+  @Delete(':id')
+  @SignedIn({ inPerson: true })
+  @Problems(404)
+  endOne(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: Principal): Promise<SessionDto> {
+    return this.sessions.endOne(user, id);
+  }
+}

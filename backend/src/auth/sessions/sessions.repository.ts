@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import type { RefreshToken } from './refresh-tokens.js';
+import { Session } from './session.entity.js';
+
+const ABSOLUTE_LIFE = '30 days';
+const IDLE_LIFE = '7 days';
+/** Two tabs may use one refresh token at once; after this it is a replay. */
+const RETRY_WINDOW = '30 seconds';
+/** A sign-in this recent needs no password again. */
+const RECENT = '10 minutes';
+
+const LIVING = `revoked_at is null and expires_at > now() and last_used_at > now() - interval '${IDLE_LIFE}'`;
+
+type NewSession = Pick<Session, 'id' | 'userId' | 'tokenHash' | 'userAgent' | 'ip'>;
+
+/** The table of sessions. All times are those of the database, so that processes with different clocks agree. */
+@Injectable()
+export class SessionsRepository {
+  constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
+
+  async insertSession(session: NewSession): Promise<void> {
+    await this.sessions
+      .createQueryBuilder()
+      .insert()
+      .values({ ...session, expiresAt: () => `now() + interval '${ABSOLUTE_LIFE}'` })
+      .execute();
+  }
+
+  /** Puts the next token in the place of the current one; null when the session ended or the token was used. */
+  async updateToken({ sessionId, hash }: RefreshToken, nextHash: Buffer): Promise<Session | null> {
+    const { affected } = await this.sessions
+      .createQueryBuilder()
+      .update()
+      .set({
+        previousTokenHash: () => 'token_hash',
+        tokenHash: nextHash,
+        rotatedAt: () => 'now()',
+        lastUsedAt: () => 'now()',
+      })
+      .where(`id = :sessionId and token_hash = :hash and ${LIVING}`, { sessionId, hash })
+      .execute();
+    return affected ? this.findLiving(sessionId) : null;
+  }
+
+  findLiving(id: string): Promise<Session | null> {
+    return this.sessions.createQueryBuilder('s').where(`s.id = :id and ${LIVING}`, { id }).getOne();
+  }
+
+  queryLiving(userId: string): SelectQueryBuilder<Session> {
+    return this.sessions.createQueryBuilder('s').where(`s.user_id = :userId and ${LIVING}`, { userId });
+  }
+
+  /** A session that ended because the person lost access, unless it would have ended by now anyway. */
+  findLostAccess(id: string): Promise<Session | null> {
+    return this.sessions
+      .createQueryBuilder('s')
+      .where('s.id = :id and lost_access and expires_at > now()', { id })
+      .getOne();
+  }
+
+  listSessions(userId: string): Promise<Session[]> {
+    return this.sessions.findBy({ userId });
+  }
+
+  /** Whether this is the token before the current one, used once more at nearly the same time. */
+  isRetry({ sessionId, hash }: RefreshToken): Promise<boolean> {
+    return this.sessions
+      .createQueryBuilder('s')
+      .where('s.id = :sessionId and previous_token_hash = :hash', { sessionId, hash })
+      .andWhere(`rotated_at >= now() - interval '${RETRY_WINDOW}'`)
+      .getExists();
+  }
+
+  isRecent(id: string): Promise<boolean> {
+    return this.sessions
+      .createQueryBuilder('s')
+      .where(`s.id = :id and created_at > now() - interval '${RECENT}'`, { id })
+      .getExists();
+  }
+
+  /** Removes sessions that nobody can continue, a while after their end, so that its reason can still be told. */
+  async deleteExpired(): Promise<void> {
+    await this.sessions.query(
+      `delete from sessions where expires_at < now() or revoked_at < now() - interval '30 days'
+         or last_used_at < now() - interval '8 days'`,
+    );
+  }
+
+  /** Ends sessions of a person that have not ended. */
+  async revokeSessions(
+    userId: string,
+    which: { only?: string; except?: string | null; lostAccess?: boolean },
+    manager: EntityManager,
+  ): Promise<void> {
+    const update = manager
+      .createQueryBuilder()
+      .update(Session)
+      .set({ revokedAt: () => 'now()', lostAccess: which.lostAccess ?? false })
+      .where('user_id = :userId and revoked_at is null', { userId });
+    if (which.only) update.andWhere('id = :only', { only: which.only });
+    if (which.except) update.andWhere('id <> :except', { except: which.except });
+    await update.execute();
+  }
+}

@@ -1,0 +1,188 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { isUUID } from 'class-validator';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/problem.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { queryList } from '../../common/list/query-list.js';
+import { ENV, type Env } from '../../config/env.js';
+import { signingSecret } from '../../config/signing-secret.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { ACCESS_CHANNEL } from '../../profiles/profile.types.js';
+import { ProfilesService } from '../../profiles/profiles.service.js';
+import type { Principal } from '../auth.types.js';
+import { RefreshTokens } from './refresh-tokens.js';
+import type { Session } from './session.entity.js';
+import { type SessionDto, toSessionDto } from './sessions.dto.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { ACCESS_TOKEN_SECONDS, hashSecret } from '../tokens.js';
+import { truncate } from '../../common/truncate.js';
+
+/** Where the person signed in from, shown in the list of sessions. */
+export interface Device {
+  userAgent: string | null;
+  ip: string | null;
+}
+
+export interface IssuedTokens {
+  userId: string;
+  accessToken: string;
+  expiresIn: number;
+  /** Absent when a second tab used the token that was just rotated: it keeps the cookie it has. */
+  refreshToken?: string;
+}
+
+/** Signed-in devices and their rotating refresh tokens. */
+@Injectable()
+export class SessionsService {
+  private readonly tokens: RefreshTokens;
+
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly source: DataSource,
+    private readonly profiles: ProfilesService,
+    private readonly jwt: JwtService,
+    private readonly events: DatabaseEvents,
+    @Inject(ENV) env: Env,
+  ) {
+    this.tokens = new RefreshTokens(signingSecret(env));
+  }
+
+  async exportForPerson(userId: string): Promise<SessionDto[]> {
+    return (await this.sessions.listSessions(userId)).map((session) => toSessionDto(session, null));
+  }
+
+  /** Signs a device in; null when the profile is not approved. */
+  async start(userId: string, device: Device): Promise<IssuedTokens | null> {
+    const id = randomUUID();
+    const refreshToken = this.tokens.issue(id);
+    await this.sessions.insertSession({
+      id,
+      userId,
+      tokenHash: hashSecret(refreshToken),
+      userAgent: device.userAgent === null ? null : truncate(device.userAgent, 300),
+      ip: device.ip,
+    });
+    return this.issue({ id, userId }, refreshToken);
+  }
+
+  /** Trades a refresh token for an access token; null when it is unknown, ended, or replayed. */
+  async refresh(refreshToken: string): Promise<IssuedTokens | null> {
+    const given = this.tokens.parse(refreshToken);
+    if (!given) return null;
+    const next = this.tokens.issue(given.sessionId);
+    const rotated = await this.sessions.updateToken(given, hashSecret(next));
+    if (rotated) return this.issue(rotated, next);
+    const session = await this.sessions.findLiving(given.sessionId);
+    if (!session) return null;
+    if (await this.sessions.isRetry(given)) return this.issue(session);
+    // A used token that comes back was stolen, or the thief already used it: nobody keeps the session.
+    await this.revoke(session);
+    return null;
+  }
+
+  /** Whose session this token continued until the person lost approval or profile; null for any other end. */
+  async findUserWithoutAccess(refreshToken: string): Promise<string | null> {
+    const given = this.tokens.parse(refreshToken);
+    const session = given ? await this.sessions.findLostAccess(given.sessionId) : null;
+    return session?.userId ?? null;
+  }
+
+  /** Ends the session of a refresh token, whether it is the newest or was used; made-up tokens are ignored. */
+  async end(refreshToken: string): Promise<void> {
+    const given = this.tokens.parse(refreshToken);
+    if (given) await this.endById(given.sessionId);
+  }
+
+  /** The person's living sessions. */
+  list({ userId, sessionId }: Principal, query: ListQuery): ListPage<SessionDto> {
+    return queryList(query, {
+      query: () => this.sessions.queryLiving(userId),
+      filters: {},
+      sortColumns: { lastUsedAt: 's.lastUsedAt', createdAt: 's.createdAt' },
+      id: 's.id',
+      toDtos: (rows) => rows.map((row) => toSessionDto(row, sessionId)),
+    });
+  }
+
+  /** Ends one of the person's own sessions. @throws ProblemException 404, also for sessions of others */
+  async endOne({ userId, sessionId }: Principal, id: string): Promise<SessionDto> {
+    const session = await this.sessions.findLiving(id);
+    if (session?.userId !== userId) throw notFound('Session not found');
+    await this.revoke(session);
+    return toSessionDto(session, sessionId);
+  }
+
+  /** Ends all sessions of the person but the one that asks, and says which. */
+  async endOthers({ userId, sessionId }: Principal): Promise<SessionDto[]> {
+    const living = await this.sessions.queryLiving(userId).getMany();
+    await this.source.transaction(async (manager) => {
+      await this.sessions.revokeSessions(userId, { except: sessionId }, manager);
+      await this.events.notify(ACCESS_CHANNEL, userId, manager);
+    });
+    this.events.dispatch(ACCESS_CHANNEL, userId);
+    return living.filter(({ id }) => id !== sessionId).map((session) => toSessionDto(session, sessionId));
+  }
+
+  /** Ends every session of the person when the transaction commits. */
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await this.sessions.revokeSessions(userId, {}, manager);
+  }
+
+  /** Ends every session of somebody who is not approved any more, when the transaction commits. */
+  async endForLostAccess(userId: string, manager: EntityManager): Promise<void> {
+    await this.sessions.revokeSessions(userId, { lostAccess: true }, manager);
+  }
+
+  /** Ends a session; one that has ended is left as it is. */
+  async endById(id: string): Promise<void> {
+    const session = await this.sessions.findLiving(id);
+    if (session) await this.revoke(session);
+  }
+
+  /** Whether the device signed in a moment ago; never so for API tokens. */
+  async isRecent({ sessionId }: Principal): Promise<boolean> {
+    return sessionId !== null && this.sessions.isRecent(sessionId);
+  }
+
+  /**
+   * Who a session belongs to; null when session or approval ended.
+   * @param version that of an access token, which ends with the next change of rights
+   */
+  async findPrincipal(userId: string, sessionId: string, version?: number): Promise<Principal | null> {
+    if (!isUUID(userId) || !isUUID(sessionId)) return null;
+    const profile = await this.profiles.find(userId);
+    if (!profile?.approved || profile.sessionVersion !== (version ?? profile.sessionVersion)) return null;
+    const session = await this.sessions.findLiving(sessionId);
+    if (session?.userId !== userId) return null;
+    return { userId, sessionId, email: profile.email, role: profile.role };
+  }
+
+  private async revoke({ id, userId }: Pick<Session, 'id' | 'userId'>, lostAccess = false): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await this.sessions.revokeSessions(userId, { only: id, lostAccess }, manager);
+      await this.events.notify(ACCESS_CHANNEL, userId, manager);
+    });
+    this.events.dispatch(ACCESS_CHANNEL, userId);
+  }
+
+  private async issue(
+    session: Pick<Session, 'id' | 'userId'>,
+    refreshToken?: string,
+  ): Promise<IssuedTokens | null> {
+    const profile = await this.profiles.find(session.userId);
+    if (!profile?.approved) {
+      await this.revoke(session, true);
+      return null;
+    }
+    const claims = { sub: session.userId, sid: session.id, ver: profile.sessionVersion, typ: 'access' };
+    return {
+      userId: session.userId,
+      accessToken: await this.jwt.signAsync(claims),
+      expiresIn: ACCESS_TOKEN_SECONDS,
+      ...(refreshToken ? { refreshToken } : {}),
+    };
+  }
+}

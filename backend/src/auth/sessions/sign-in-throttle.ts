@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { KeyedMutex } from '../../common/concurrency/keyed-mutex.js';
+import { tooManyRequests } from '../../common/errors/problem.js';
+import { ENV, type Env } from '../../config/env.js';
+import { RateLimitsRepository } from '../rate-limits.repository.js';
+
+const WINDOW_SECONDS = 15 * 60;
+const FAILURES_PER_KEY = 10;
+const FAILURES_PER_ADDRESS = 50;
+/** Locks within a day double: 15, 30, 60 minutes. */
+const LOCK_MEMORY_SECONDS = 24 * 3_600;
+const LONGEST_LOCK_SECONDS = 3_600;
+
+/** What an attempt tells the throttle about its outcome. */
+export interface Attempt {
+  failed(): Promise<void>;
+  succeeded(): Promise<void>;
+}
+
+/** Counts failed attempts per account (or known device) and per address, for all processes together. */
+@Injectable()
+export class SignInThrottle {
+  private readonly perKey: RateLimiterAbstract;
+  private readonly locks: RateLimiterAbstract;
+  private readonly perAddress: RateLimiterAbstract | undefined;
+  private readonly attempts = new KeyedMutex();
+
+  constructor(rateLimits: RateLimitsRepository, @Inject(ENV) env: Env) {
+    this.perKey = rateLimits.createLimiter('sign-in', FAILURES_PER_KEY, WINDOW_SECONDS);
+    this.locks = rateLimits.createLimiter('sign-in-lock', Number.MAX_SAFE_INTEGER, LOCK_MEMORY_SECONDS);
+    // The throttle per account stays on even where volume limits are lifted.
+    this.perAddress =
+      env.RATE_LIMIT === 'on'
+        ? rateLimits.createLimiter('sign-in-address', FAILURES_PER_ADDRESS, WINDOW_SECONDS)
+        : undefined;
+  }
+
+  /**
+   * Does one attempt at a time per key, so that many at once cannot outrun the count.
+   * @param name whose secret is tried; failures of a known device are counted apart from those of strangers
+   * @param address undefined for a known device, which others behind the same address must not lock out
+   * @throws ProblemException 429 with Retry-After when there were too many failures
+   */
+  run<T>(name: string, address: string | undefined, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+    const key = createHash('sha256').update(name).digest('base64url');
+    return this.attempts.runExclusive(key, async () => {
+      await this.check(key, address);
+      return work({ failed: () => this.failed(key, address), succeeded: () => this.forget(key) });
+    });
+  }
+
+  /** Lets the account in again at once, for instance after its password was reset. */
+  async clear(name: string): Promise<void> {
+    await this.forget(createHash('sha256').update(name).digest('base64url'));
+  }
+
+  private async check(key: string, address: string | undefined): Promise<void> {
+    const [account, host] = await Promise.all([
+      this.perKey.get(key),
+      address === undefined ? undefined : this.perAddress?.get(address),
+    ]);
+    const waitMs = Math.max(
+      account && account.consumedPoints >= FAILURES_PER_KEY ? account.msBeforeNext : 0,
+      host && host.consumedPoints >= FAILURES_PER_ADDRESS ? host.msBeforeNext : 0,
+    );
+    if (waitMs <= 0) return;
+    throw tooManyRequests('Too many failed sign-ins. Please wait and try again.', Math.ceil(waitMs / 1_000));
+  }
+
+  private async failed(key: string, address: string | undefined): Promise<void> {
+    // A full bucket rejects with its state; the next check turns that into a 429.
+    const [account] = await Promise.allSettled([
+      this.perKey.consume(key),
+      address === undefined ? undefined : this.perAddress?.consume(address),
+    ]);
+    if (account.status !== 'fulfilled' || account.value.consumedPoints < FAILURES_PER_KEY) return;
+    const { consumedPoints: lock } = await this.locks.consume(key);
+    await this.perKey.block(key, Math.min(WINDOW_SECONDS * 2 ** (lock - 1), LONGEST_LOCK_SECONDS));
+  }
+
+  private async forget(key: string): Promise<void> {
+    await Promise.all([this.perKey.delete(key), this.locks.delete(key)]);
+  }
+}

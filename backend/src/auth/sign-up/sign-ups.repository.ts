@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { SignUp } from './sign-up.entity.js';
+
+/** How long a link of a confirmation mail works. */
+const LIFE = '24 hours';
+
+/** The table of sign-ups that wait for the owner of the e-mail address. */
+@Injectable()
+export class SignUpsRepository {
+  constructor(@InjectRepository(SignUp) private readonly signUps: Repository<SignUp>) {}
+
+  async insertSignUp(
+    signUp: Pick<SignUp, 'tokenHash' | 'email' | 'passwordHash'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(SignUp)
+      .values({ ...signUp, expiresAt: () => `now() + interval '${LIFE}'` })
+      .execute();
+  }
+
+  findLiving(tokenHash: Buffer): Promise<SignUp | null> {
+    return this.signUps
+      .createQueryBuilder('s')
+      .where('s.token_hash = :tokenHash and s.expires_at > now()', { tokenHash })
+      .getOne();
+  }
+
+  /** @returns whether it was still there: of two tries at once the other one has it. */
+  async deleteSignUp(tokenHash: Buffer, manager: EntityManager): Promise<boolean> {
+    const { affected } = await manager.delete(SignUp, { tokenHash });
+    return Boolean(affected);
+  }
+
+  async deleteByEmail(email: string, manager: EntityManager): Promise<void> {
+    await manager.delete(SignUp, { email });
+  }
+
+  async deleteExpired(): Promise<void> {
+    await this.signUps.query(`delete from sign_ups where expires_at < now()`);
+  }
+}

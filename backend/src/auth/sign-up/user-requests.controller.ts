@@ -1,0 +1,79 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { UserRequestsService } from '../../profiles/user-requests.service.js';
+import { AccessChangesService } from '../access/access-changes.service.js';
+import { AdminOnly, CurrentActor } from '../auth.decorators.js';
+import type { Actor } from '../auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import {
+  ApprovalInput,
+  RejectionInput,
+  RequestCountsDto,
+  USER_REQUEST_LIST,
+  UserRequestDto,
+} from './user-requests.dto.js';
+
+@ApiTags('user-requests')
+@Controller('user-requests')
+export class UserRequestsController {
+  constructor(
+    private readonly requests: UserRequestsService,
+    private readonly changes: AccessChangesService,
+  ) {}
+
+  /** People who asked for access, newest request first; `status` picks a tab. */
+  @Get()
+  @AdminOnly()
+  @ListOf(UserRequestDto, USER_REQUEST_LIST)
+  list(@ListParams(USER_REQUEST_LIST) query: ListQuery): ListPage<UserRequestDto> {
+    return this.requests.list(query);
+  }
+
+  /** How many requests stand in each tab. */
+  @Get('counts')
+  @AdminOnly()
+  counts(): Promise<RequestCountsDto> {
+    return this.requests.countRequests();
+  }
+
+  /** One request. */
+  @Get(':id')
+  @AdminOnly()
+  @Problems(404)
+  get(@Param('id', ParseUUIDPipe) id: string): Promise<UserRequestDto> {
+    return this.requests.get(id);
+  }
+
+  /** Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator. */
+  @Post(':id/approve')
+  @ApiBody({ type: ApprovalInput, required: false })
+  @HttpCode(200)
+  @AdminOnly({ inPerson: true })
+  @Problems(404, 409)
+  async approve(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { role }: ApprovalInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<UserRequestDto> {
+    await this.changes.change(id, { role, status: 'approved' }, actor);
+    return this.requests.get(id);
+  }
+
+  /** Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator. */
+  @Post(':id/reject')
+  @ApiBody({ type: RejectionInput, required: false })
+  @HttpCode(200)
+  @AdminOnly({ inPerson: true })
+  @Problems(404, 409)
+  async reject(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { reason }: RejectionInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<UserRequestDto> {
+    await this.changes.change(id, { status: 'rejected', reason: reason || undefined }, actor);
+    return this.requests.get(id);
+  }
+}
