@@ -85,8 +85,8 @@ describe('the dashboard', () => {
     expect(system.find(({ name }) => name === 'Test Runners')).toMatchObject({ state: 'Operational' });
     const id = randomUUID();
     await studio.source.query(
-      `insert into jobs (id, kind, title, state, created_at, lease_until)
-       values ($1, 'nobody', 'Left', 'running', now() - interval '1 hour', now() - interval '1 hour')`,
+      `insert into jobs (id, kind, title, state, created_at)
+       values ($1, 'nobody', 'Left', 'queued', now() - interval '1 hour')`,
       [id],
     );
     const late = (await dashboard()).system.find(({ name }) => name === 'Test Runners');

@@ -11,7 +11,7 @@ const WITHOUT_ENTITY = [
   ...['analysis_feedback', 'game_analysis', 'model_usage'],
   ...['game_changes', 'game_descriptions', 'game_field_snapshots', 'game_notes', 'game_snapshots'],
   ...['game_tags', 'market_data_copies', 'tags'],
-  ...['host_budgets', 'idempotency_keys', 'leases', 'job_file_chunks', 'job_items', 'schedule_ticks'],
+  ...['host_budgets', 'idempotency_keys', 'leases'],
 ];
 
 /** What TypeORM would change although the schema is right. */

@@ -1,12 +1,10 @@
-import type PgBoss from 'pg-boss';
 import { ActivityService } from '../src/activity/activity.service.js';
 import { JobHandlers } from '../src/jobs/job-handlers.service.js';
-import { JobQueue } from '../src/jobs/job-queue.js';
-import { JobRunner } from '../src/jobs/job-runner.js';
 import { JobsService } from '../src/jobs/jobs.service.js';
 import type { JobContext, JobResult } from '../src/jobs/jobs.types.js';
 import { importSweetGames } from './support/analyses.js';
-import { endedJob, jobOf } from './support/jobs.js';
+import { chart, chartCsv } from './support/charts.js';
+import { endedJob, importFile, jobOf } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -80,16 +78,44 @@ describe('a job whose work is stored', () => {
   });
 });
 
-describe('a job that is stored', () => {
-  it('is told as started and runs, even when the queue did not take it', async () => {
-    const boss = Reflect.get(studio.app.get(JobQueue), 'boss') as PgBoss;
-    jest.spyOn(boss, 'send').mockRejectedValueOnce(new Error('The queue is away.'));
-    const id = await startStoring('test.unsent', () => Promise.resolve({ rows: 1 }));
-    expect(await jobOf(studio.admin, id)).toMatchObject({ state: 'queued' });
-    await studio.source.query(`update jobs set lease_until = now() - interval '1 second' where id = $1`, [
-      id,
-    ]);
-    await studio.app.get(JobRunner).rescue();
-    expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'completed' });
+describe('jobs made of items', () => {
+  const startParent = async (kind: string, gate: Promise<void>): Promise<string> => {
+    const lane = `${kind}.lane`;
+    studio.app.get(JobHandlers).register({
+      kind,
+      lanes: { [lane]: 2 },
+      runItem: () => gate.then(() => ({ state: 'done' })),
+      summarize: (items) => Promise.resolve({ items: items.length }),
+    });
+    const items = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key, scope: kind, lane, params: {} }));
+    const started = await studio.app.get(JobsService).startItems({ kind, title: kind }, items);
+    return started?.jobId ?? '';
+  };
+
+  it('occupy no worker while their items are done: an import goes on beside three of them', async () => {
+    const release: { open?: () => void } = {};
+    const gate = new Promise<void>((resolve) => (release.open = resolve));
+    const parents: string[] = [];
+    for (const kind of ['test.one', 'test.two', 'test.three']) parents.push(await startParent(kind, gate));
+    await waitUntil('all three run', async () => {
+      const jobs = await Promise.all(parents.map((id) => jobOf(studio.admin, id)));
+      return jobs.every(({ state }) => state === 'running');
+    });
+    const file = chartCsv(chart(['com.beside'], { country: 'no' }));
+    expect(await importFile(studio.admin, 'rankings', file)).toMatchObject({ state: 'completed' });
+    for (const id of parents) expect(await jobOf(studio.admin, id)).toMatchObject({ state: 'running' });
+    release.open?.();
+    for (const id of parents) {
+      expect(await endedJob(studio.admin, id)).toMatchObject({ state: 'completed', result: { items: 4 } });
+    }
+  });
+
+  it('of a kind that no process knows end and say why', async () => {
+    const kind = 'test.gone';
+    const id = await studio.app.get(JobsService).start({ kind, title: kind });
+    expect(await endedJob(studio.admin, id)).toMatchObject({
+      state: 'failed',
+      error: 'This version has no worker for "test.gone".',
+    });
   });
 });

@@ -5,10 +5,8 @@ import { ActivityService } from '../activity/activity.service.js';
 import { badRequest, ProblemException } from '../common/errors/problem.js';
 import { StoreTexts } from '../games/store-texts.service.js';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
-import { JobItemWorkers } from '../jobs/job-item-workers.service.js';
-import { JobItemsService } from '../jobs/job-items.service.js';
-import type { ItemContext, ItemEnd, NewJobItem } from '../jobs/job-items.types.js';
-import type { JobContext } from '../jobs/jobs.types.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { FinishedItem, ItemContext, ItemEnd, NewJobItem, SummarizedJob } from '../jobs/jobs.types.js';
 import { BatchGames } from './batch-games.js';
 import type { BatchInput } from './analyses.dto.js';
 import { AnalysesService } from './analyses.service.js';
@@ -34,15 +32,18 @@ export class BatchService implements OnModuleInit {
     private readonly analyses: AnalysesService,
     private readonly games: BatchGames,
     private readonly texts: StoreTexts,
-    private readonly items: JobItemsService,
-    private readonly workers: JobItemWorkers,
+    private readonly jobs: JobsService,
     private readonly handlers: JobHandlers,
     private readonly activity: ActivityService,
   ) {}
 
   onModuleInit(): void {
-    this.workers.register(BATCH_KIND, { lanes: LANES, run: (item) => this.runItem(item) });
-    this.handlers.register({ kind: BATCH_KIND, run: (context) => this.follow(context) });
+    this.handlers.register({
+      kind: BATCH_KIND,
+      lanes: LANES,
+      runItem: (item) => this.runItem(item),
+      summarize: (items, job) => this.summarize(items, job),
+    });
   }
 
   /**
@@ -71,7 +72,7 @@ export class BatchService implements OnModuleInit {
     const title = `Analyze ${label}`;
     const params = { engine: engine.id, fresh, games: bundleIds.length, userId };
     const job = { kind: BATCH_KIND, title, params, createdBy: userId };
-    const started = await this.items.start(job, items);
+    const started = await this.jobs.startItems(job, items);
     if (!started) throw new Error('A batch without a tick always starts.');
     return started.jobId;
   }
@@ -104,8 +105,10 @@ export class BatchService implements OnModuleInit {
     }
   }
 
-  private async follow(context: JobContext): Promise<Record<string, unknown>> {
-    const items = await this.items.follow(context);
+  private async summarize(
+    items: FinishedItem[],
+    { jobId, params }: SummarizedJob,
+  ): Promise<Record<string, unknown>> {
     const done = items.filter(({ state }) => state === 'done');
     const result = {
       games: items.length,
@@ -119,8 +122,8 @@ export class BatchService implements OnModuleInit {
     await this.activity.tryRecord({
       kind: 'analyses.batch',
       text: `${games}: ${result.analysed - result.reused} analyzed${reused}${failed}`,
-      subject: context.jobId,
-      userId: String(context.params.userId),
+      subject: jobId,
+      userId: String(params.userId),
     });
     return result;
   }

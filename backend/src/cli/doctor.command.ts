@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import type { Env } from '../config/env.js';
+import { JobsService } from '../jobs/jobs.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
 interface Finding {
@@ -19,7 +20,10 @@ export function doctorCommand(program: Command, context: CliContext): void {
       const { app, env, close } = await context.openApp();
       try {
         await app.init();
-        const findings = [...(await lookAtDatabase(app.get(DataSource))), ...lookAtFiles(env)];
+        const findings = [
+          ...(await lookAtDatabase(app.get(DataSource), app.get(JobsService))),
+          ...lookAtFiles(env),
+        ];
         for (const { what, ok, detail } of findings) {
           process.stdout.write(`${ok ? 'ok   ' : 'WRONG'} ${what.padEnd(16)} ${detail}\n`);
         }
@@ -31,18 +35,18 @@ export function doctorCommand(program: Command, context: CliContext): void {
     });
 }
 
-async function lookAtDatabase(source: DataSource): Promise<Finding[]> {
+async function lookAtDatabase(source: DataSource, jobs: JobsService): Promise<Finding[]> {
   const [row] = await source.query<
-    { version: string; admins: number; games: number; captures: number; newest: Date | null; stuck: number }[]
+    { version: string; admins: number; games: number; captures: number; newest: Date | null }[]
   >(
     `select current_setting('server_version') as version,
        (select count(*)::int from profiles where role = 'admin' and approved) as admins,
        (select count(*)::int from games where not sample) as games,
        (select count(*)::int from chart_captures where not sample) as captures,
-       (select max(captured_at) from chart_captures where not sample) as newest,
-       (select count(*)::int from jobs where state = 'running' and lease_until < now() - interval '5 minutes') as stuck`,
+       (select max(captured_at) from chart_captures where not sample) as newest`,
   );
   if (!row) return [];
+  const stuck = await jobs.countAbandoned();
   return [
     { what: 'PostgreSQL', ok: true, detail: row.version },
     {
@@ -62,11 +66,9 @@ async function lookAtDatabase(source: DataSource): Promise<Finding[]> {
     },
     {
       what: 'Jobs',
-      ok: row.stuck === 0,
+      ok: stuck === 0,
       detail:
-        row.stuck === 0
-          ? 'none is stuck'
-          : `${row.stuck} have no worker: start the product with ROLE=all or worker`,
+        stuck === 0 ? 'none is stuck' : `${stuck} have no worker: start the product with ROLE=all or worker`,
     },
   ];
 }

@@ -1,5 +1,4 @@
 import { type Command, Option } from 'commander';
-import { setInterval } from 'node:timers';
 import { ProblemException } from '../common/errors/problem.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { JobRunner } from '../jobs/job-runner.js';
@@ -9,8 +8,6 @@ import { RefreshService } from '../rankings/refresh/refresh.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
 import { truncate } from '../common/truncate.js';
 
-/** How often this process offers itself for the job, in case nobody else does it or whoever did it died. */
-const OFFER_MS = 3_000;
 const LINE_MS = 2_000;
 /** Some charts are missing; the others are stored. */
 const EXIT_PARTLY = 2;
@@ -42,13 +39,10 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
   try {
     await app.init();
     const jobs = app.get(JobsService);
-    const runner = app.get(JobRunner);
     const scope = { platforms: options.platform, categories: options.category, countries: options.country };
     const { jobId, joined } = await app.get(RefreshService).start(scope);
     process.stderr.write(joined ? `Joined the refresh under way (${jobId}).\n` : `Started (${jobId}).\n`);
-    const offer = () => void runner.runHere(jobId).catch(() => undefined);
-    offer();
-    const timer = setInterval(offer, OFFER_MS);
+    app.get(JobRunner).runHere(jobId);
     const leave = new AbortController();
     const stop = () => {
       // What somebody else started goes on without us.
@@ -57,7 +51,6 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
     const job = await watched(jobs, jobId, leave.signal);
-    clearInterval(timer);
     return report(job);
   } catch (error) {
     if (error instanceof ProblemException) throw new CommandError(error.detail);

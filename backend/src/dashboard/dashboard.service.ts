@@ -53,7 +53,7 @@ export class DashboardService {
       this.rankings.findNewestCapture(),
       this.topMovers(country),
       this.requests.countRequests(),
-      this.jobs.live(SHOWN_JOBS),
+      this.jobs.listLive(SHOWN_JOBS),
       this.activity
         .list({ sort: 'createdAt', order: 'DESC', offset: 0, limit: SHOWN_ACTIVITY, filter: {} }, reader)
         .page(),
@@ -125,8 +125,8 @@ export class DashboardService {
       this.profiles.countJoined([earlier, now]),
       this.prototypes.countAt('Testing', now),
       this.prototypes.countAt('Testing', earlier),
-      this.jobs.ended(earlier, now),
-      this.jobs.ended(before, earlier),
+      this.jobs.countEnded(earlier, now),
+      this.jobs.countEnded(before, earlier),
     ]);
     return {
       totalUsers: {

@@ -49,7 +49,7 @@ export class SystemStatus {
 
   private async runners(): Promise<SystemPartDto> {
     const name = 'Test Runners' as const;
-    const { alive, overdue } = await this.jobs.workers();
+    const { alive, overdue } = await this.jobs.getWorkerState();
     const processes = `${alive} ${alive === 1 ? 'process runs' : 'processes run'} background jobs`;
     if (alive === 0) return { name, state: 'Down', detail: 'No process runs background jobs.' };
     if (overdue > 0) {

@@ -1,25 +1,22 @@
-import type { DataSource } from 'typeorm';
 import { removeUnstorableText } from '../common/errors/safe-json.js';
-import type { DatabaseEvents } from '../database/database-events.js';
-import { JOBS_CHANNEL } from './jobs.service.js';
 import type { JobFailure } from './jobs.types.js';
 
 const FLUSH_MS = 300;
 const MAX_FAILURES = 1_000;
 
-/** Writes a job's progress to its row at most every FLUSH_MS, however often it is reported. */
+type WriteProgress = (
+  latest: { done: number; total: number; label: string },
+  failures: JobFailure[],
+) => Promise<void>;
+
+/** Collects the progress of a job that is one piece and writes it at most every FLUSH_MS. */
 export class JobProgress {
   private latest = { done: 0, total: 0, label: '' };
   private readonly failures: JobFailure[] = [];
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(
-    private readonly jobId: string,
-    private readonly owner: string,
-    private readonly source: DataSource,
-    private readonly events: DatabaseEvents,
-  ) {}
+  constructor(private readonly write: WriteProgress) {}
 
   report(done: number, total: number, label: string): void {
     this.latest = { done, total, label: removeUnstorableText(label) };
@@ -39,7 +36,7 @@ export class JobProgress {
     clearTimeout(this.timer);
     this.timer = undefined;
     // One write that failed does not keep the next from trying.
-    this.writing = this.writing.catch(() => undefined).then(() => this.write());
+    this.writing = this.writing.catch(() => undefined).then(() => this.write(this.latest, this.failures));
     await this.writing;
   }
 
@@ -47,15 +44,5 @@ export class JobProgress {
     this.timer ??= setTimeout(() => {
       this.flush().catch(() => undefined);
     }, FLUSH_MS);
-  }
-
-  private async write(): Promise<void> {
-    const { done, total, label } = this.latest;
-    await this.source.query(
-      `update jobs set progress_done = $3, progress_total = $4, progress_label = $5, failures = $6
-       where id = $1 and lease_owner = $2`,
-      [this.jobId, this.owner, done, total, label, JSON.stringify(this.failures)],
-    );
-    await this.events.notify(JOBS_CHANNEL, this.jobId);
   }
 }

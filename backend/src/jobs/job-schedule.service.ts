@@ -3,7 +3,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob, CronTime } from 'cron';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Clock } from '../common/clock.js';
-import type { ScheduleTick } from './job-items.types.js';
+import type { ScheduleTick } from './jobs.types.js';
 
 const MINUTE_MS = 60_000;
 const TRIES = 6;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { JobFailure, JobState } from './jobs.types.js';
 
-/** One piece of long work as people see it. The lease says which worker has it now. */
+/** Long work as people see it. What is left to do stands in its items. */
 @Entity('jobs')
 export class Job {
   @PrimaryGeneratedColumn('uuid')
@@ -43,19 +43,6 @@ export class Job {
 
   @Column({ name: 'cancel_requested', type: 'boolean', default: false })
   cancelRequested: boolean;
-
-  /** A job of items that takes no more of them, because it is being ended. */
-  @Column({ type: 'boolean', default: false })
-  sealed: boolean;
-
-  @Column({ type: 'integer', default: 0 })
-  attempts: number;
-
-  @Column({ name: 'lease_owner', type: 'uuid', nullable: true })
-  leaseOwner: string | null;
-
-  @Column({ name: 'lease_until', type: 'timestamptz', nullable: true })
-  leaseUntil: Date | null;
 
   @Column({ name: 'created_by', type: 'uuid', nullable: true })
   createdBy: string | null;

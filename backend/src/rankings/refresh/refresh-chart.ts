@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { repeatedOnConflict } from '../../database/lock-conflict.js';
 import { ListingDetailsService } from '../../games/listing-details.service.js';
-import type { ItemContext, ItemEnd } from '../../jobs/job-items.types.js';
+import type { ItemContext, ItemEnd } from '../../jobs/jobs.types.js';
 import type { ChartOutcome, FoundChart } from '../../market-data/market-data.types.js';
 import { type CallsPerHost, StoreCharts } from '../../market-data/store-charts.service.js';
 import { CapturesService } from '../captures/captures.service.js';

@@ -1,11 +1,12 @@
-import type { FinishedItem } from '../../jobs/job-items.types.js';
+import type { FinishedItem } from '../../jobs/jobs.types.js';
 import { type ChartResult, hasFailed, refreshSentence, refreshSummary } from './refresh-summary.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 6, 0, second));
 
 function item(outcome: Partial<ChartResult> | null, more: Partial<FinishedItem> = {}): FinishedItem {
   const whole = outcome && { outcome: 'found', rows: 0, lists: 1, calls: {}, notes: [], ...outcome };
-  return { label: 'A chart', state: 'done', outcome: whole, startedAt: at(0), finishedAt: at(1), ...more };
+  const done = { label: 'A chart', state: 'done' as const, reason: null };
+  return { ...done, outcome: whole, startedAt: at(0), finishedAt: at(1), ...more };
 }
 
 it('adds up what the charts brought, outcome by outcome', () => {

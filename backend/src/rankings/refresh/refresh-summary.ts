@@ -1,4 +1,4 @@
-import type { FinishedItem } from '../../jobs/job-items.types.js';
+import type { FinishedItem } from '../../jobs/jobs.types.js';
 
 /** How fetching one chart went. `failed` is no answer at all; the others are what the store's answer meant. */
 export const CHART_OUTCOMES = [

@@ -3,13 +3,10 @@ import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';
 import { PLATFORMS } from '../../games/games.types.js';
-import { JobItemWorkers } from '../../jobs/job-item-workers.service.js';
-import { JobItemsService } from '../../jobs/job-items.service.js';
-import type { ScheduleTick, StartedItems } from '../../jobs/job-items.types.js';
 import { JobHandlers } from '../../jobs/job-handlers.service.js';
 import { JobSchedule } from '../../jobs/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
-import { type JobContext, JobError } from '../../jobs/jobs.types.js';
+import { type FinishedItem, JobError, type ScheduleTick, type StartedJob } from '../../jobs/jobs.types.js';
 import { StoreCharts } from '../../market-data/store-charts.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
@@ -31,8 +28,6 @@ export class RefreshService implements OnModuleInit {
   constructor(
     private readonly charts: StoreCharts,
     private readonly chart: RefreshChart,
-    private readonly items: JobItemsService,
-    private readonly workers: JobItemWorkers,
     private readonly handlers: JobHandlers,
     private readonly jobs: JobsService,
     private readonly schedule: JobSchedule,
@@ -41,8 +36,12 @@ export class RefreshService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.workers.register(REFRESH_KIND, { lanes: LANES, run: (item) => this.chart.run(item) });
-    this.handlers.register({ kind: REFRESH_KIND, run: (context) => this.follow(context) });
+    this.handlers.register({
+      kind: REFRESH_KIND,
+      lanes: LANES,
+      runItem: (item) => this.chart.run(item),
+      summarize: (items, { jobId }) => this.summarize(items, jobId),
+    });
     this.schedule.register({
       name: REFRESH_KIND,
       cron: this.env.RANKINGS_CRON,
@@ -54,14 +53,14 @@ export class RefreshService implements OnModuleInit {
    * Starts a refresh, or joins the one that works on the same platform and country.
    * @throws ProblemException 400 naming an unknown category or country
    */
-  async start(scope: RefreshScope, createdBy?: string): Promise<StartedItems> {
+  async start(scope: RefreshScope, createdBy?: string): Promise<StartedJob> {
     const started = await this.request(scope, { createdBy });
     if (!started) throw new Error('A refresh without a tick always starts.');
     return started;
   }
 
   /** Starts a refresh of everything, or joins one; does nothing when the tick was taken before. */
-  async startScheduled(tick: ScheduleTick): Promise<StartedItems | undefined> {
+  async startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
     return this.request({}, { tick });
   }
 
@@ -78,7 +77,7 @@ export class RefreshService implements OnModuleInit {
   private async request(
     scope: RefreshScope,
     { createdBy, tick }: RefreshRequest,
-  ): Promise<StartedItems | undefined> {
+  ): Promise<StartedJob | undefined> {
     const checked = checkScope(scope, this.env.RANKINGS_COUNTRIES);
     const items = refreshItems(this.charts.plan(checked));
     if (items.length === 0)
@@ -88,17 +87,17 @@ export class RefreshService implements OnModuleInit {
       platforms: checked.platforms ?? [...PLATFORMS],
       scheduled: tick !== undefined,
     };
-    return this.items.start(
+    return this.jobs.startItems(
       { kind: REFRESH_KIND, title: 'Refresh rankings', params, createdBy },
       items,
       tick,
     );
   }
 
-  private async follow(context: JobContext): Promise<Record<string, unknown>> {
-    const result = refreshSummary(await this.items.follow(context));
+  private async summarize(items: FinishedItem[], jobId: string): Promise<Record<string, unknown>> {
+    const result = refreshSummary(items);
     const text = refreshSentence(result);
-    await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: context.jobId });
+    await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: jobId });
     // The charts in the database are those from before, and whoever waits for new ones has to know.
     if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });
     return { ...result };

@@ -6,7 +6,7 @@ const CHUNK_BYTES = 512 * 1024;
 
 /** Files that jobs work on. They lie in the database, so that any worker on any machine can read them. */
 @Injectable()
-export class JobFiles {
+export class JobFilesRepository {
   constructor(private readonly source: DataSource) {}
 
   /** Stores what `body` yields, piece by piece. @returns the digest of all bytes */
@@ -58,5 +58,12 @@ export class JobFiles {
 
   async remove(jobId: string): Promise<void> {
     await this.source.query('delete from job_file_chunks where job_id = $1', [jobId]);
+  }
+
+  async removeOfEnded(): Promise<void> {
+    await this.source.query(
+      `delete from job_file_chunks using jobs
+       where jobs.id = job_id and state in ('completed', 'failed', 'cancelled')`,
+    );
   }
 }

@@ -1,0 +1,104 @@
+import { HttpStatus, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { databaseProblem } from '../common/errors/to-problem.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { JobFilesRepository } from './job-files.repository.js';
+import { JobHandlers } from './job-handlers.service.js';
+import { JobItemsRepository } from './job-items.repository.js';
+import type { Job } from './job.entity.js';
+import { type JobEnd, JobsRepository } from './jobs.repository.js';
+import { JOBS_CHANNEL } from './jobs.service.js';
+import { type FinishedItem, JobError } from './jobs.types.js';
+
+/** Items change many times a second; people read slower. */
+const REPORT_MS = 300;
+
+export const UNKNOWN_FAILURE = 'Something went wrong on our side.';
+
+/** True when the database was away, so that the work may simply be tried again. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  databaseProblem(error)?.getStatus() === HttpStatus.SERVICE_UNAVAILABLE;
+
+/** Shows how far jobs of items are, and ends jobs of which nothing is left to do. */
+@Injectable()
+export class JobEnds {
+  private readonly logger = new Logger('Jobs');
+  private readonly reports = new Map<string, NodeJS.Timeout>();
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly jobs: JobsRepository,
+    private readonly items: JobItemsRepository,
+    private readonly files: JobFilesRepository,
+    private readonly handlers: JobHandlers,
+    private readonly events: DatabaseEvents,
+  ) {}
+
+  /** Writes the progress of a job of items in a moment, and ends the job when none of them is open. */
+  reportSoon(jobId: string): void {
+    if (this.reports.has(jobId)) return;
+    const timer = setTimeout(() => {
+      this.reports.delete(jobId);
+      // Whatever fails here is done by the next report, or by the next look for jobs that have not ended.
+      this.report(jobId).catch((error: unknown) => this.logger.debug((error as Error).message));
+    }, REPORT_MS);
+    this.reports.set(jobId, timer);
+  }
+
+  /** What is pending is left to the other processes. */
+  stop(): void {
+    for (const timer of this.reports.values()) clearTimeout(timer);
+    this.reports.clear();
+  }
+
+  /** Ends a job unless an item of it is open. */
+  async end(jobId: string): Promise<void> {
+    const ended = await this.source.transaction(async (manager) => {
+      const job = await this.jobs.lockLive(jobId, manager);
+      if (!job) return undefined;
+      const items = await this.items.listItems(jobId, manager);
+      // One that was added or put back before the job was locked.
+      const isOpen = items.some(({ state }) => state === 'queued' || state === 'running');
+      if (isOpen || (items.length === 0 && !job.cancelRequested)) return undefined;
+      const end = await this.decideEnd(job, items);
+      if (this.isMadeOfItems(job.kind)) await this.items.updateJobProgress(jobId, manager);
+      return { ...end, ...(await this.jobs.endJob(jobId, end, manager)) };
+    });
+    if (!ended) return;
+    const { kind, state, seconds, done, total, failures, error } = ended;
+    const because = error ? `: ${error}` : '';
+    this.logger.log(
+      `Job ${kind} ${jobId} ${state} in ${seconds} s, ${done} of ${total} done, ${failures} failures${because}`,
+    );
+    await this.files.remove(jobId);
+    await this.events.notify(JOBS_CHANNEL, jobId);
+  }
+
+  private async report(jobId: string): Promise<void> {
+    if ((await this.items.updateJobProgress(jobId)) === 0) return this.end(jobId);
+    await this.events.notify(JOBS_CHANNEL, jobId);
+  }
+
+  private isMadeOfItems(kind: string): boolean {
+    const handler = this.handlers.get(kind);
+    return handler !== undefined && 'runItem' in handler;
+  }
+
+  private async decideEnd({ id, kind, params }: Job, items: FinishedItem[]): Promise<JobEnd> {
+    const [first] = items;
+    if (!first || items.some(({ state }) => state === 'cancelled')) return { state: 'cancelled' };
+    const handler = this.handlers.get(kind);
+    if (!handler || 'run' in handler) {
+      const state = first.state === 'done' ? 'completed' : 'failed';
+      return { state, result: first.outcome, error: first.reason };
+    }
+    try {
+      return { state: 'completed', result: await handler.summarize(items, { jobId: id, params }) };
+    } catch (error) {
+      if (error instanceof JobError) return { state: 'failed', error: error.message, result: error.result };
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(`Job ${kind} ${id}: ${(error as Error).stack}`);
+      return { state: 'failed', error: UNKNOWN_FAILURE };
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { Entity, PrimaryColumn } from 'typeorm';
+
+/** An occurrence of a schedule that some process has taken. */
+@Entity('schedule_ticks')
+export class TakenTick {
+  @PrimaryColumn({ type: 'text' })
+  name: string;
+
+  @PrimaryColumn({ type: 'timestamptz' })
+  tick: Date;
+}
