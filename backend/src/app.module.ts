@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountDataModule } from './account-data/account-data.module.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -18,7 +19,10 @@ import { MarketDataModule } from './market-data/market-data.module.js';
 import { AfterAnswer } from './common/after-answer.js';
 import { Clock, SystemClock } from './common/clock.js';
 import { EventStreams } from './common/event-streams.js';
+import { StoredHostBudget } from './common/http/host-budget.entity.js';
+import { IdempotencyKey } from './common/idempotency/idempotency-key.entity.js';
 import { IdempotencyInterceptor } from './common/idempotency/idempotency.interceptor.js';
+import { IdempotencyRepository } from './common/idempotency/idempotency.repository.js';
 import { IdempotencyService } from './common/idempotency/idempotency.service.js';
 import { DiskSpace } from './common/disk-space.js';
 import { ServerDrain } from './common/server-drain.js';
@@ -37,12 +41,14 @@ import { SeedModule } from './seed/seed.module.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([IdempotencyKey, StoredHostBudget])],
   providers: [
     AfterAnswer,
     DiskSpace,
     ServerDrain,
     { provide: Clock, useClass: SystemClock },
     EventStreams,
+    IdempotencyRepository,
     IdempotencyService,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],

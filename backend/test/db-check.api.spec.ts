@@ -11,7 +11,6 @@ const WITHOUT_ENTITY = [
   ...['analysis_feedback', 'game_analysis', 'model_usage'],
   ...['game_changes', 'game_descriptions', 'game_field_snapshots', 'game_notes', 'game_snapshots'],
   ...['game_tags', 'market_data_copies', 'tags'],
-  ...['host_budgets', 'idempotency_keys', 'leases'],
 ];
 
 /** What TypeORM would change although the schema is right. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { PostgresHostBudget } from '../src/common/http/postgres-host-budget.js';
+import { HostBudgetRepository } from '../src/common/http/host-budget.repository.js';
 import { startReplayServer, type ReplayServer } from '../src/market-data/replay/replay-server.js';
 import { JobSchedule } from '../src/jobs/job-schedule.service.js';
 import { RefreshService } from '../src/rankings/refresh/refresh.service.js';
@@ -144,7 +144,7 @@ it('fails every chart and the job with a plain reason within a minute when there
 
 it('takes turns from one budget in all processes', async () => {
   const rule = { perMinute: 60, burst: 2 };
-  const budgets = [one, two].map(({ source }) => new PostgresHostBudget(source));
+  const budgets = [one, two].map(({ source }) => new HostBudgetRepository(source));
   const begun = performance.now();
   const reserve = async (index: number) => {
     const { granted, waitMs } = await budgets[index % 2]!.reserve('test-host', rule, 60_000);

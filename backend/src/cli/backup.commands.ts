@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { DATABASE_URL } from '../database/database.tokens.js';
 import { BackupError } from '../database/backup/backup-format.js';
-import { restoreBackup } from '../database/backup/restore-backup.js';
+import { countContents, restoreBackup } from '../database/backup/restore-backup.js';
 import { writeBackup } from '../database/backup/write-backup.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
@@ -97,11 +97,8 @@ async function restore(url: string, file: string): Promise<Record<string, number
 }
 
 async function refuseToLose(source: DataSource): Promise<void> {
-  const [held] = await source.query<{ captures: number; accounts: number }[]>(
-    `select (select count(*)::int from chart_captures where not sample) as captures,
-       (select count(*)::int from profiles) as accounts`,
-  );
-  if (!held || held.captures + held.accounts === 0) return;
+  const held = await countContents(source);
+  if (held.captures + held.accounts === 0) return;
   throw new CommandError(
     `The database holds ${held.captures} real charts and ${held.accounts} accounts, which restoring would replace. Make a backup, then repeat the command with --replace.`,
   );

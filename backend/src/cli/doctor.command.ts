@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Env } from '../config/env.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
+import { getDatabaseFigures } from './doctor.repository.js';
 
 interface Finding {
   what: string;
@@ -21,8 +22,8 @@ export function doctorCommand(program: Command, context: CliContext): void {
       try {
         await app.init();
         const findings = [
-          ...(await lookAtDatabase(app.get(DataSource), app.get(JobsService))),
-          ...lookAtFiles(env),
+          ...(await checkDatabase(app.get(DataSource), app.get(JobsService))),
+          ...checkFiles(env),
         ];
         for (const { what, ok, detail } of findings) {
           process.stdout.write(`${ok ? 'ok   ' : 'WRONG'} ${what.padEnd(16)} ${detail}\n`);
@@ -35,16 +36,8 @@ export function doctorCommand(program: Command, context: CliContext): void {
     });
 }
 
-async function lookAtDatabase(source: DataSource, jobs: JobsService): Promise<Finding[]> {
-  const [row] = await source.query<
-    { version: string; admins: number; games: number; captures: number; newest: Date | null }[]
-  >(
-    `select current_setting('server_version') as version,
-       (select count(*)::int from profiles where role = 'admin' and approved) as admins,
-       (select count(*)::int from games where not sample) as games,
-       (select count(*)::int from chart_captures where not sample) as captures,
-       (select max(captured_at) from chart_captures where not sample) as newest`,
-  );
+async function checkDatabase(source: DataSource, jobs: JobsService): Promise<Finding[]> {
+  const row = await getDatabaseFigures(source);
   if (!row) return [];
   const stuck = await jobs.countAbandoned();
   return [
@@ -73,7 +66,7 @@ async function lookAtDatabase(source: DataSource, jobs: JobsService): Promise<Fi
   ];
 }
 
-function lookAtFiles(env: Env): Finding[] {
+function checkFiles(env: Env): Finding[] {
   const built = (part: string) => existsSync(path.join(env.PROJECT_ROOT, part, 'dist/index.html'));
   return (['admin-ui', 'landing'] as const).map((part) => ({
     what: part,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DataSource } from 'typeorm';
+import { pingDatabase } from '../database/connection.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { SystemPartDto } from './dashboard.dto.js';
@@ -39,7 +40,7 @@ export class SystemStatus {
   private async database(): Promise<SystemPartDto> {
     const name = 'Database' as const;
     const started = performance.now();
-    await this.source.query('select 1');
+    await pingDatabase(this.source);
     const took = Math.round(performance.now() - started);
     if (took > SLOW_QUERY_MS) return { name, state: 'Degraded', detail: `Slow: answered after ${took} ms.` };
     if (!this.events.connected)

@@ -1,4 +1,4 @@
-import type { DataSourceOptions } from 'typeorm';
+import type { DataSource, DataSourceOptions } from 'typeorm';
 import { Accounts1763700000000 } from './migrations/1763700000000-accounts.js';
 import { GamesAndRankings1763700100000 } from './migrations/1763700100000-games-and-rankings.js';
 import { Jobs1763700200000 } from './migrations/1763700200000-jobs.js';
@@ -78,4 +78,9 @@ export function connectionOptions(url: string): DataSourceOptions {
     installExtensions: false,
   };
   return options;
+}
+
+/** Asks the database whether it is there. */
+export async function pingDatabase(source: DataSource): Promise<void> {
+  await source.query('select 1');
 }

@@ -6,6 +6,7 @@ import { connectionOptions } from './connection.js';
 import { DatabaseEvents } from './database-events.js';
 import { DATABASE_URL } from './database.tokens.js';
 import { migrate } from './migrate.js';
+import { Lease } from './lease.entity.js';
 import { PostgresLease } from './postgres-lease.js';
 
 @Global()
@@ -25,6 +26,7 @@ import { PostgresLease } from './postgres-lease.js';
         return source;
       },
     }),
+    TypeOrmModule.forFeature([Lease]),
   ],
   providers: [
     DatabaseEvents,

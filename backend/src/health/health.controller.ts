@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/auth.decorators.js';
+import { pingDatabase } from '../database/connection.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { LiveDto, ReadyDto } from './health.dto.js';
 import { DiskSpace } from '../common/disk-space.js';
@@ -39,7 +40,7 @@ export class HealthController {
       const late = wait(READY_DEADLINE_MS, undefined, { ref: false }).then(() => {
         throw new Error('late');
       });
-      await Promise.race([this.source.query('select 1'), late]);
+      await Promise.race([pingDatabase(this.source), late]);
     } catch {
       throw unavailable('The database is not reachable right now.', 'database_unavailable');
     }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource } from 'typeorm';
-import { PostgresHostBudget } from '../common/http/postgres-host-budget.js';
+import { HostBudgetRepository } from '../common/http/host-budget.repository.js';
 import { ENV, type Env } from '../config/env.js';
 import type {
   ChartOutcome,
@@ -38,7 +38,7 @@ export class StoreCharts implements OnApplicationShutdown {
   constructor(source: DataSource, @Inject(ENV) env: Env) {
     this.isPaced = !isReplayed(env);
     this.stores = storeCharts(env, {
-      budget: new PostgresHostBudget(source),
+      budget: new HostBudgetRepository(source),
       paced: this.isPaced,
       datesPerChart: DATES_PER_CHART,
       dates: {

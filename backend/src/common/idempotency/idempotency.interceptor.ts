@@ -33,7 +33,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private carryOut(keyed: KeyedRequest, next: CallHandler): Observable<unknown> {
     const work = new Observable<unknown>((subscriber) =>
-      this.keys.within(keyed, () => next.handle().subscribe(subscriber)),
+      this.keys.runAs(keyed, () => next.handle().subscribe(subscriber)),
     );
     return work.pipe(
       concatMap((answer) => from(this.keys.finish(keyed, answer).then(() => answer))),

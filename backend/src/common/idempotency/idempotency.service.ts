@@ -4,17 +4,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { conflict, ProblemException } from '../errors/problem.js';
-import { PROCESS_LOCK } from '../../database/locks.js';
-
-/** How long the answer to a key is kept. */
-export const KEPT = '24 hours';
+import { IdempotencyRepository, type RequestKey } from './idempotency.repository.js';
 
 const SWEEP_MS = 3_600_000;
 
 /** One request that carries a key. */
-export interface KeyedRequest {
-  userId: string;
-  key: string;
+export interface KeyedRequest extends RequestKey {
   /** Tells the same request from another one with the same key. */
   fingerprint: string;
   /** Reads an uploaded file, which belongs to the request as well, to its end. */
@@ -23,13 +18,6 @@ export interface KeyedRequest {
 
 /** `fresh`: carry it out, then {@link IdempotencyService.finish}; else the answer it had the first time. */
 export type Claim = { fresh: true } | { fresh: false; answer: unknown };
-
-interface StoredKey {
-  fingerprint: string;
-  committed: boolean;
-  answer: string | null;
-  held: boolean;
-}
 
 /**
  * Remembers what was answered to an `Idempotency-Key`, so that a request sent twice is carried out once.
@@ -42,14 +30,15 @@ export class IdempotencyService {
   private readonly current = new AsyncLocalStorage<KeyedRequest | undefined>();
 
   constructor(
-    private readonly source: DataSource,
+    source: DataSource,
+    private readonly keys: IdempotencyRepository,
     private readonly events: DatabaseEvents,
   ) {
-    source.subscribers.push({ beforeTransactionCommit: ({ manager }) => this.mark(manager) });
+    source.subscribers.push({ beforeTransactionCommit: ({ manager }) => this.markCommitted(manager) });
   }
 
   /** Does `work` as the request: what it commits is known to belong to the key. */
-  within<T>(request: KeyedRequest, work: () => T): T {
+  runAs<T>(request: KeyedRequest, work: () => T): T {
     return this.current.run(request, work);
   }
 
@@ -68,13 +57,9 @@ export class IdempotencyService {
   async keep(manager: EntityManager, answer: object, fileDigest?: string): Promise<void> {
     const request = this.current.getStore();
     if (!request) return;
-    await this.store(request, answer, manager);
+    await this.keys.updateAnswer(request, answer, manager);
     if (fileDigest === undefined) return;
-    await manager.query(`update idempotency_keys set fingerprint = $3 where user_id = $1 and key = $2`, [
-      request.userId,
-      request.key,
-      withFile(request.fingerprint, fileDigest),
-    ]);
+    await this.keys.updateFingerprint(request, withFile(request.fingerprint, fileDigest), manager);
   }
 
   /**
@@ -82,17 +67,16 @@ export class IdempotencyService {
    * logged: the work is stored, and its answer is the truth.
    */
   async finish(request: KeyedRequest, answer: unknown): Promise<void> {
-    await this.store(request, answer, this.source.manager).catch((error: unknown) =>
-      this.logger.warn(`The answer to a key was not stored: ${(error as Error).message}`),
-    );
+    await this.keys
+      .updateAnswer(request, answer)
+      .catch((error: unknown) =>
+        this.logger.warn(`The answer to a key was not stored: ${(error as Error).message}`),
+      );
   }
 
   /** Forgets a request that was answered with an error: sent again, it is tried again. */
   async release(request: KeyedRequest): Promise<void> {
-    await this.source.query(
-      `delete from idempotency_keys where user_id = $1 and key = $2 and answer is null`,
-      [request.userId, request.key],
-    );
+    await this.keys.deleteUnanswered(request);
   }
 
   /**
@@ -100,34 +84,8 @@ export class IdempotencyService {
    * or when its answer was lost
    */
   async claim(request: KeyedRequest): Promise<Claim> {
-    const { userId, key, fingerprint } = request;
-    const stored = await this.source.transaction(async (manager) => {
-      const [inserted] = await manager.query<object[]>(
-        `insert into idempotency_keys as k (user_id, key, fingerprint, holder) values ($1, $2, $3, $4)
-         on conflict (user_id, key) do update set fingerprint = excluded.fingerprint, holder = excluded.holder,
-           committed = false, answer = null, created_at = now()
-         where k.created_at < now() - interval '${KEPT}'
-         returning 1`,
-        [userId, key, fingerprint, this.events.processKey],
-      );
-      if (inserted) return undefined;
-      const [row] = await manager.query<StoredKey[]>(
-        `select fingerprint, committed, answer, exists (
-           select from pg_locks where locktype = 'advisory' and granted and classid = $3 and objid = k.holder
-             and database = (select oid from pg_database where datname = current_database())) as held
-         from idempotency_keys k where user_id = $1 and key = $2 for update`,
-        [userId, key, PROCESS_LOCK],
-      );
-      const abandoned =
-        row?.fingerprint === fingerprint && !row.held && !row.committed && row.answer === null;
-      if (row && !abandoned) return row;
-      await manager.query(
-        `insert into idempotency_keys (user_id, key, fingerprint, holder) values ($1, $2, $3, $4)
-         on conflict (user_id, key) do update set holder = excluded.holder`,
-        [userId, key, fingerprint, this.events.processKey],
-      );
-      return undefined;
-    });
+    const { fingerprint } = request;
+    const stored = await this.keys.claimKey(request, fingerprint, this.events.processKey);
     if (!stored) return { fresh: true };
     if (stored.answer === null || !request.digestFile) {
       if (stored.fingerprint !== fingerprint) throw anotherRequest();
@@ -144,26 +102,15 @@ export class IdempotencyService {
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     try {
-      await this.source.query(`delete from idempotency_keys where created_at < now() - interval '${KEPT}'`);
+      await this.keys.deleteOutdated();
     } catch (error) {
       this.logger.debug(`Sweeping failed: ${(error as Error).message}`);
     }
   }
 
-  private async mark(manager: EntityManager): Promise<void> {
+  private async markCommitted(manager: EntityManager): Promise<void> {
     const request = this.current.getStore();
-    if (!request) return;
-    await manager.query(
-      `update idempotency_keys set committed = true where user_id = $1 and key = $2 and not committed`,
-      [request.userId, request.key],
-    );
-  }
-
-  private async store(request: KeyedRequest, answer: unknown, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `update idempotency_keys set answer = $3, committed = true where user_id = $1 and key = $2`,
-      [request.userId, request.key, JSON.stringify(answer ?? null)],
-    );
+    if (request) await this.keys.updateCommitted(request, manager);
   }
 }
 

@@ -21,11 +21,11 @@ export interface QueryList<Row extends ObjectLiteral, Dto> {
 /** Builds the page and export reads of one list request. */
 export function queryList<Row extends ObjectLiteral, Dto>(
   request: ListQuery,
-  list: QueryList<Row, Dto>,
+  { query: createQuery, ...list }: QueryList<Row, Dto>,
 ): ListPage<Dto> {
   const filters = { id: oneOf(list.id), ...list.filters };
   const ordered = (skip: number, take: number) =>
-    filterQuery(list.query(), request.filter, filters)
+    filterQuery(createQuery(), request.filter, filters)
       .orderBy(list.sortColumns[request.sort] ?? list.id, request.order, 'NULLS LAST')
       .addOrderBy(list.id, request.order)
       .offset(skip)

@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
+import { readPage, streamRows } from '../../database/list-rows.js';
 import { addFilters, type FilterConditions, oneOf } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';
-
-const EXPORT_BATCH = 1_000;
 
 /** A list read by SQL; `where` holds conditions that refer to `params` as $1, $2, … */
 export interface SqlList<Row, Dto> {
@@ -38,36 +37,16 @@ export function sqlList<Row, Dto>(
   const body = `select ${list.select} from ${list.from} ${conditions} ${orderBy}`;
   return {
     async page() {
-      const count = list.countSql ?? `select count(*)::int as total from ${list.from} ${conditions}`;
-      const [rows, [counted]] = await Promise.all([
-        source.query<Row[]>(`${body} offset ${query.offset} limit ${query.limit}`, params),
-        source.query<{ total: number }[]>(count, params),
-      ]);
-      return { rows: rows.map((row) => list.toDto(row)), total: Number(counted?.total ?? 0) };
+      const { rows, total } = await readPage<Row>(source, {
+        rows: `${body} offset ${query.offset} limit ${query.limit}`,
+        count: list.countSql ?? `select count(*)::int as total from ${list.from} ${conditions}`,
+        params,
+      });
+      return { rows: rows.map((row) => list.toDto(row)), total };
     },
-    batches: () => cursorBatches(source, body, params, list),
+    async *batches() {
+      for await (const rows of streamRows<Row>(source, body, params))
+        yield rows.map((row) => list.toDto(row));
+    },
   };
-}
-
-/** Streams the whole list through a cursor: constant memory, one consistent snapshot. */
-async function* cursorBatches<Row, Dto>(
-  source: DataSource,
-  sql: string,
-  params: unknown[],
-  list: Pick<SqlList<Row, Dto>, 'toDto'>,
-) {
-  const runner = source.createQueryRunner();
-  try {
-    await runner.startTransaction();
-    await runner.query(`declare export_rows no scroll cursor for ${sql}`, params);
-    for (;;) {
-      const rows = (await runner.query(`fetch ${EXPORT_BATCH} from export_rows`)) as Row[];
-      if (rows.length === 0) break;
-      yield rows.map((row) => list.toDto(row));
-    }
-    await runner.commitTransaction();
-  } finally {
-    if (runner.isTransactionActive) await runner.rollbackTransaction();
-    await runner.release();
-  }
 }

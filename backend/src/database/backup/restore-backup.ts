@@ -56,6 +56,15 @@ export async function restoreBackup(
   }
 }
 
+/** What a person would miss. */
+export async function countContents(source: DataSource): Promise<{ captures: number; accounts: number }> {
+  const [held] = await source.query<{ captures: number; accounts: number }[]>(
+    `select (select count(*)::int from chart_captures where not sample) as captures,
+       (select count(*)::int from profiles) as accounts`,
+  );
+  return held ?? { captures: 0, accounts: 0 };
+}
+
 /** What the migrations made goes, whatever version they were of; what extensions brought stays. */
 async function dropAll(runner: QueryRunner): Promise<void> {
   const tables = (await runner.query(

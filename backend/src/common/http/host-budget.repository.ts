@@ -8,7 +8,7 @@ const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /** Budget of an installation: all its processes take their turns from one row per host, by the database's clock. */
-export class PostgresHostBudget implements HostBudget {
+export class HostBudgetRepository implements HostBudget {
   constructor(private readonly source: DataSource) {}
 
   async reserve(key: string, rule: BudgetRule, maxWaitMs: number): Promise<BudgetTurn> {

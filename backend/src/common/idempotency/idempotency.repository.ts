@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PROCESS_LOCK } from '../../database/locks.js';
+
+/** How long the answer to a key is kept. */
+const KEPT = '24 hours';
+
+/** One request that carries a key. */
+export interface RequestKey {
+  userId: string;
+  key: string;
+}
+
+export interface StoredKey {
+  fingerprint: string;
+  committed: boolean;
+  answer: string | null;
+  /** Whether the process that carries it out lives. */
+  held: boolean;
+}
+
+/** The table idempotency_keys. */
+@Injectable()
+export class IdempotencyRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * Takes a key that is new, outdated, or of a process that died before it stored anything.
+   * @param processKey of this process
+   * @returns undefined when the key is ours now, else what is stored of it
+   */
+  async claimKey(
+    { userId, key }: RequestKey,
+    fingerprint: string,
+    processKey: number,
+  ): Promise<StoredKey | undefined> {
+    return await this.source.transaction(async (manager) => {
+      const [inserted] = await manager.query<object[]>(
+        `insert into idempotency_keys as k (user_id, key, fingerprint, holder) values ($1, $2, $3, $4)
+         on conflict (user_id, key) do update set fingerprint = excluded.fingerprint, holder = excluded.holder,
+           committed = false, answer = null, created_at = now()
+         where k.created_at < now() - interval '${KEPT}'
+         returning 1`,
+        [userId, key, fingerprint, processKey],
+      );
+      if (inserted) return undefined;
+      const [row] = await manager.query<StoredKey[]>(
+        `select fingerprint, committed, answer, exists (
+           select from pg_locks where locktype = 'advisory' and granted and classid = $3 and objid = k.holder
+             and database = (select oid from pg_database where datname = current_database())) as held
+         from idempotency_keys k where user_id = $1 and key = $2 for update`,
+        [userId, key, PROCESS_LOCK],
+      );
+      const isAbandoned =
+        row?.fingerprint === fingerprint && !row.held && !row.committed && row.answer === null;
+      if (row && !isAbandoned) return row;
+      await manager.query(
+        `insert into idempotency_keys (user_id, key, fingerprint, holder) values ($1, $2, $3, $4)
+         on conflict (user_id, key) do update set holder = excluded.holder`,
+        [userId, key, fingerprint, processKey],
+      );
+      return undefined;
+    });
+  }
+
+  async updateFingerprint(
+    { userId, key }: RequestKey,
+    fingerprint: string,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(`update idempotency_keys set fingerprint = $3 where user_id = $1 and key = $2`, [
+      userId,
+      key,
+      fingerprint,
+    ]);
+  }
+
+  async updateAnswer(
+    { userId, key }: RequestKey,
+    answer: unknown,
+    manager: EntityManager = this.source.manager,
+  ): Promise<void> {
+    await manager.query(
+      `update idempotency_keys set answer = $3, committed = true where user_id = $1 and key = $2`,
+      [userId, key, JSON.stringify(answer ?? null)],
+    );
+  }
+
+  /** Notes that a transaction of the request is committed. */
+  async updateCommitted({ userId, key }: RequestKey, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update idempotency_keys set committed = true where user_id = $1 and key = $2 and not committed`,
+      [userId, key],
+    );
+  }
+
+  async deleteUnanswered({ userId, key }: RequestKey): Promise<void> {
+    await this.source.query(
+      `delete from idempotency_keys where user_id = $1 and key = $2 and answer is null`,
+      [userId, key],
+    );
+  }
+
+  async deleteOutdated(): Promise<void> {
+    await this.source.query(`delete from idempotency_keys where created_at < now() - interval '${KEPT}'`);
+  }
+}
