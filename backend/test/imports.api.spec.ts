@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chart, chartCsv } from './support/charts.js';
 import { endedJob, importFile, type ImportKind, upload } from './support/jobs.js';
+import { activityOf } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 let studio: TestApp;
@@ -121,6 +122,8 @@ it('changes nothing when the same charts come again, in any order of lines', asy
     ...chart(['4242', '4243'], { country: 'no', platform: 'ios', category: '7012' }),
   ];
   await importFile(studio.admin, 'rankings', chartCsv(lines));
+  const [newest] = await activityOf(studio, 'rankings.imported');
+  expect(newest).toMatchObject({ text: 'Charts imported: 5 rows in 2 charts, 5 new' });
   const before = await stored();
   const job = await importFile(studio.admin, 'rankings', chartCsv([...lines].reverse()));
   expect(job.result).toMatchObject({ rows: 5, added: 0, changed: 0, charts: 2 });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityService } from '../activity/activity.service.js';
+import { countNoun } from '../common/count-noun.js';
 import { type ByteSource, TabularError } from '../common/tabular/tabular.types.js';
 import { JobError, type JobReporting } from '../jobs/jobs.types.js';
 import { runLocked } from '../database/run-locked.js';
@@ -28,6 +30,7 @@ export class ImportGames {
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
     private readonly mergedGames: MergedGames,
+    private readonly activity: ActivityService,
   ) {}
 
   /** @throws JobError with the sentence that says what is wrong with the file */
@@ -74,6 +77,8 @@ export class ImportGames {
       );
     }
     await this.mergedGames.tell(manager, written.merged);
+    const text = `Games imported: ${countNoun(result.rows, 'game')}`;
+    await this.activity.record({ kind: 'games.imported', text }, manager);
     return result;
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
 import { Clock } from '../../common/clock.js';
+import { countNoun } from '../../common/count-noun.js';
 import { type ByteSource, TabularError } from '../../common/tabular/tabular.types.js';
 import { WrittenListings } from '../../games/catalogue.service.js';
 import { IMPORT_LOCK } from '../../database/locks.js';
@@ -46,6 +48,7 @@ export class ImportRankings {
     private readonly source: DataSource,
     private readonly captures: CapturesService,
     private readonly mergedGames: MergedGames,
+    private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
 
@@ -118,6 +121,11 @@ export class ImportRankings {
     await this.mergedGames.tell(manager, written.merged);
     await this.finish(manager, [...touched.values()], result, reporting);
     await this.captures.dateToEnd(manager);
+    if (result.added + result.changed > 0) {
+      const { rows, charts, added } = result;
+      const text = `Charts imported: ${countNoun(rows, 'row')} in ${countNoun(charts, 'chart')}, ${added.toLocaleString('en')} new`;
+      await this.activity.record({ kind: 'rankings.imported', text }, manager);
+    }
     return result;
   }
 
