@@ -67,7 +67,7 @@ function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }
     slice,
     needs,
     run: async ({ onlyChanged, onFailure, onStart }) => {
-      const result = new RunnerResult(onFailure);
+      const result = new RunnerResult(onFailure, Boolean(process.env.CI));
       onStart(result);
       const onLine = (line) => {
         const event = parseEvent(line);
@@ -75,7 +75,7 @@ function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }
       };
       const args = [...command, ...(onlyChanged ? changed : whole)];
       const ended = await node(args, { cwd: path.join(root, cwd), onLine });
-      return result.finish(ended, onlyChanged ? [] : findFiles(...tests));
+      return result.finish(ended, onlyChanged ? undefined : findFiles(...tests));
     },
   };
 }

@@ -15,9 +15,13 @@ export class RunnerResult {
   progress = { files: 0, tests: 0, failed: 0, file: '' };
   #done = new Set();
 
-  /** @param {(title: string) => void} onFailure told of each failed test at once */
-  constructor(onFailure) {
+  /**
+   * @param {(title: string) => void} onFailure told of each failed test at once
+   * @param {boolean} allowsRetries whether a test that passed only on retry counts as passed
+   */
+  constructor(onFailure, allowsRetries) {
     this.onFailure = onFailure;
+    this.allowsRetries = allowsRetries;
   }
 
   take(event) {
@@ -28,10 +32,11 @@ export class RunnerResult {
 
   /**
    * Nothing counts as passed that did not run: neither a file that should have run nor a runner that ended badly.
-   * @param {string[]} expected files, relative to the root
+   * @param {string[]} [expected] files, relative to the root; without them any files may have run
    */
   finish({ code, output }, expected) {
-    for (const file of expected) if (!this.#done.has(file)) this.#fail(file, 'It did not run.');
+    if (expected?.length === 0) this.failures.push('There are no test files: nothing ran.');
+    for (const file of expected ?? []) if (!this.#done.has(file)) this.#fail(file, 'It did not run.');
     if (code !== 0 && this.failures.length === 0)
       this.failures.push(`The run failed without a failed test:\n${lastLines(output)}`);
     return this;
@@ -59,9 +64,11 @@ export class RunnerResult {
       this.files.push({ name, ms });
     }
     for (const { title, status, text, retried } of tests) {
-      if (status === 'passed') this.passed += 1;
-      else this.#fail(`${name} › ${title}`, text || `It was ${status}, not run.`);
       if (retried) this.retried.push(`${name} › ${title}`);
+      if (status !== 'passed') this.#fail(`${name} › ${title}`, text || `It was ${status}, not run.`);
+      else if (retried && !this.allowsRetries)
+        this.#fail(`${name} › ${title}`, `It passed only on retry. It failed with:\n${text}`);
+      else this.passed += 1;
     }
     if (error) this.#fail(name || 'outside of any test', error);
   }

@@ -15,9 +15,9 @@ const file = (name, tests, more = {}) => ({
   ...more,
 });
 
-function gather(events, ended = ENDED_WELL, expected = []) {
+function gather(events, ended = ENDED_WELL, expected = undefined, allowsRetries = true) {
   const told = [];
-  const result = new RunnerResult((title) => told.push(title));
+  const result = new RunnerResult((title) => told.push(title), allowsRetries);
   for (const event of events) result.take(event);
   return { ...result.finish(ended, expected), told, line: result.describe() };
 }
@@ -35,6 +35,22 @@ test('tests and files are counted, and what passed only on retry is named', () =
   assert.deepEqual(failures, []);
   assert.deepEqual(retried, ['a.spec.ts › flickers']);
   assert.deepEqual(files, [{ name: 'a.spec.ts', ms: 5 }]);
+});
+
+test('where retries are not allowed, what passed only on retry is named and counts as failed', () => {
+  const flaky = { title: 'flickers', status: 'passed', retried: true, text: 'Timeout' };
+  const {
+    passed: count,
+    failures,
+    retried,
+  } = gather([file('a.e2e.ts', [passed, flaky])], ENDED_WELL, ['a.e2e.ts'], false);
+  assert.equal(count, 1);
+  assert.deepEqual(retried, ['a.e2e.ts › flickers']);
+  assert.deepEqual(failures, ['● a.e2e.ts › flickers\nIt passed only on retry. It failed with:\nTimeout']);
+});
+
+test('a check whose test files are all gone counts as failed', () => {
+  assert.deepEqual(gather([], ENDED_WELL, []).failures, ['There are no test files: nothing ran.']);
 });
 
 test('a file that did not run, a skipped test and a file that does not load count as failed', () => {

@@ -46,7 +46,8 @@ function describeTest(test) {
   return {
     title: test.titlePath().slice(3).join(' › '),
     status: outcome === 'expected' || outcome === 'flaky' ? 'passed' : outcome,
-    text: textOf(test.results.at(-1)?.errors ?? []),
+    // Of a test that passed on retry, why it failed before.
+    text: textOf(test.results.findLast(({ errors }) => errors.length > 0)?.errors ?? []),
     retried: outcome === 'flaky',
   };
 }
