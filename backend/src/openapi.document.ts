@@ -56,14 +56,21 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     extraModels: [ProblemDto],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  // The order of modules is no part of the contract.
+  document.paths = sortKeys(document.paths);
   const operations = listOperations(document);
   for (const { method, path, operation } of operations) completeOperation(method, path, operation);
   document.components = {
     ...document.components,
+    schemas: sortKeys(document.components?.schemas ?? {}),
     responses: problemResponses(),
     parameters: shareParameters(operations.map(({ operation }) => operation)),
   };
   return document;
+}
+
+function sortKeys<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function listOperations(document: OpenAPIObject) {
