@@ -9,7 +9,10 @@ async function write(script, args) {
 
 await prepare(['backend']);
 try {
-  await step('openapi.json', () => write('backend/dist/src/openapi.js', []));
+  await step('openapi.json', async () => {
+    await write('backend/dist/src/openapi.js', []);
+    await write('node_modules/prettier/bin/prettier.cjs', ['--write', 'openapi.json']);
+  });
   await step('admin-ui/src/api/schema.d.ts', () =>
     write('node_modules/openapi-typescript/bin/cli.js', [
       'openapi.json',

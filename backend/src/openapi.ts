@@ -8,13 +8,18 @@ import { apiDocument } from './openapi.document.js';
 const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const file = path.join(projectRoot, 'openapi.json');
 
+/** The compiler lists the members of a union in the order in which it met them, which any change elsewhere may change. */
+const sortEnums = (key: string, value: unknown): unknown =>
+  key === 'enum' && Array.isArray(value) ? [...(value as unknown[])].sort() : value;
+
 const { app, close } = await openApp({ projectRoot, purpose: 'document' });
-const text = `${JSON.stringify(apiDocument(app), null, 2)}\n`;
+const text = JSON.stringify(apiDocument(app), sortEnums, 2);
 await close();
 
 if (process.argv.includes('--check')) {
-  const committed = readFileSync(file, 'utf8');
-  if (committed !== text) {
+  // Compared without its layout, which the formatter has the last word on.
+  const committed = JSON.parse(readFileSync(file, 'utf8')) as object;
+  if (JSON.stringify(committed, null, 2) !== text) {
     process.stderr.write(
       'openapi.json differs from the code: run "npm run openapi" and commit the result.\n',
     );

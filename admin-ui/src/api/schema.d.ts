@@ -396,68 +396,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profiles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** People, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status. */
-        get: operations["Profiles_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/profiles/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One person. */
-        get: operations["Profiles_get"];
-        /**
-         * Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access.
-         * @description Needs a signed-in person: personal API tokens are refused with 403.
-         */
-        put: operations["Profiles_update"];
-        post?: never;
-        /**
-         * Deletes a person with everything that is theirs alone; answers with the deleted record. 409 for the last administrator.
-         * @description Needs a signed-in person: personal API tokens are refused with 403.
-         */
-        delete: operations["Profiles_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/profiles/{id}/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Everything stored about a person, to be kept or handed over before deleting.
-         * @description Needs a signed-in person: personal API tokens are refused with 403.
-         */
-        get: operations["Profiles_data"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/user-requests": {
         parameters: {
             query?: never;
@@ -1258,23 +1196,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ideas/engines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which engines can be asked, and which one answers when none is named. */
-        get: operations["IdeaAssistance_engines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/ideas/brainstorm": {
         parameters: {
             query?: never;
@@ -1434,60 +1355,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/prototypes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prototypes in the order of the board. */
-        get: operations["Prototypes_list"];
-        put?: never;
-        /** Adds a prototype at the end of its column, from an idea when `ideaId` is given. */
-        post: operations["Prototypes_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/prototypes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One prototype. */
-        get: operations["Prototypes_get"];
-        /** Changes a prototype, its column (`status`) or its place in it (`before`). */
-        put: operations["Prototypes_update"];
-        post?: never;
-        /** Deletes a prototype. */
-        delete: operations["Prototypes_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/prototypes/clear-samples": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes the sample rows away. */
-        post: operations["Prototypes_clearSamples"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/ideas/{id}/messages": {
         parameters: {
             query?: never;
@@ -1599,6 +1466,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/prototypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prototypes in the order of the board. */
+        get: operations["Prototypes_list"];
+        put?: never;
+        /** Adds a prototype at the end of its column, from an idea when `ideaId` is given. */
+        post: operations["Prototypes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prototypes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One prototype. */
+        get: operations["Prototypes_get"];
+        /** Changes a prototype, its column (`status`) or its place in it (`before`). */
+        put: operations["Prototypes_update"];
+        post?: never;
+        /** Deletes a prototype. */
+        delete: operations["Prototypes_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prototypes/clear-samples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the sample rows away. */
+        post: operations["Prototypes_clearSamples"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plugins": {
         parameters: {
             query?: never;
@@ -1647,6 +1568,68 @@ export interface paths {
         put?: never;
         /** Takes the sample rows away. */
         post: operations["Plugins_clearSamples"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status. */
+        get: operations["Profiles_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person. */
+        get: operations["Profiles_get"];
+        /**
+         * Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
+        put: operations["Profiles_update"];
+        post?: never;
+        /**
+         * Deletes a person with everything that is theirs alone; answers with the deleted record. 409 for the last administrator.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
+        delete: operations["Profiles_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything stored about a person, to be kept or handed over before deleting.
+         * @description Needs a signed-in person: personal API tokens are refused with 403.
+         */
+        get: operations["Profiles_data"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1764,7 +1747,7 @@ export interface components {
              * @description `kept` mails were not sent because no mail server is configured.
              * @enum {string}
              */
-            state: "queued" | "sent" | "kept" | "failed";
+            state: "failed" | "kept" | "queued" | "sent";
             /** @description How often sending was tried. */
             attempts: number;
             /** @description Why the last try failed. */
@@ -1882,7 +1865,7 @@ export interface components {
             email: string;
             displayName: string | null;
             /** @enum {string} */
-            role: "user" | "analyst" | "admin";
+            role: "admin" | "analyst" | "user";
             approved: boolean;
             /** @description Whether signing in asks for a second factor. */
             twoFactor: boolean;
@@ -1936,58 +1919,19 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
-        ProfileDto: {
-            id: string;
-            email: string;
-            displayName: string | null;
-            /** @enum {string} */
-            role: "user" | "analyst" | "admin";
-            /** @description True exactly when `status` is `approved`. */
-            approved: boolean;
-            /** @enum {string} */
-            status: "pending" | "approved" | "rejected" | "disabled";
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Last sign-in or continued session; null when there was none.
-             */
-            lastActiveAt: string | null;
-            /** @description Different games the person has analysed. */
-            gamesAnalysed: number;
-            /** @description True for the only approved administrator, who can be neither demoted, rejected, disabled nor deleted. */
-            isLastAdmin: boolean;
-        };
-        PersonDataDto: {
-            /** Format: date-time */
-            exportedAt: string;
-            profile: components["schemas"]["ProfileDto"];
-            /** @description Rows per part of the product. */
-            data: {
-                [key: string]: unknown;
-            };
-        };
-        ProfileInput: {
-            /** @enum {string} */
-            role?: "user" | "analyst" | "admin";
-            /** @description true approves; false sends the person back to the requests. */
-            approved?: boolean;
-            /** @enum {string} */
-            status?: "pending" | "approved" | "rejected" | "disabled";
-        };
         UserRequestDto: {
             /** @description The id of the person's profile. */
             id: string;
             email: string;
             displayName: string | null;
             /** @enum {string} */
-            status: "pending" | "approved" | "rejected" | "disabled";
+            status: "approved" | "disabled" | "pending" | "rejected";
             approved: boolean;
             /**
              * @description What the person may do once approved.
              * @enum {string}
              */
-            role: "user" | "analyst" | "admin";
+            role: "admin" | "analyst" | "user";
             /** Format: date-time */
             requestedAt: string;
             /** @description How often the person asked. */
@@ -2009,7 +1953,7 @@ export interface components {
              * @description What the person may do; without it the role stays, which is `user` for somebody new.
              * @enum {string}
              */
-            role?: "user" | "analyst" | "admin";
+            role?: "admin" | "analyst" | "user";
         };
         RejectionInput: {
             /** @description Told to the person. */
@@ -2025,7 +1969,7 @@ export interface components {
             /** @description News about the product. */
             productUpdates: boolean;
             /** @enum {string} */
-            theme: "system" | "light" | "dark";
+            theme: "dark" | "light" | "system";
         };
         SettingsInput: {
             /** @description Null or an empty text takes the name away. */
@@ -2034,7 +1978,7 @@ export interface components {
             pushNotifications?: boolean;
             productUpdates?: boolean;
             /** @enum {string} */
-            theme?: "light" | "dark" | "system";
+            theme?: "dark" | "light" | "system";
         };
         GameDto: {
             /** @description The bundle id. */
@@ -2132,7 +2076,7 @@ export interface components {
             category: string;
             country: string;
             /** @enum {string} */
-            rankingType: "downloads" | "revenue" | "new";
+            rankingType: "downloads" | "new" | "revenue";
             rankPosition: number;
             /** @description Place in the capture before; null when it was not listed there. */
             previousPosition: number | null;
@@ -2149,7 +2093,7 @@ export interface components {
         };
         ItemFeedbackDto: {
             /** @enum {string} */
-            verdict: "rejected" | "confirmed" | "corrected";
+            verdict: "confirmed" | "corrected" | "rejected";
             /** @description The analyst's own wording, of a corrected item. */
             name: string | null;
             description: string | null;
@@ -2165,7 +2109,7 @@ export interface components {
             name: string;
             description: string;
             /** @enum {string} */
-            confidence: "high" | "medium" | "low";
+            confidence: "high" | "low" | "medium";
             /** @description Sentences of the store text that say so. */
             evidence?: string[];
             /** @description What an analyst said of it; kept over new runs. */
@@ -2259,7 +2203,7 @@ export interface components {
             kind: string;
             title: string;
             /** @enum {string} */
-            state: "queued" | "failed" | "running" | "completed" | "cancelled";
+            state: "cancelled" | "completed" | "failed" | "queued" | "running";
             progress: components["schemas"]["JobProgressDto"];
             /** @description What did not work; a job that is `completed` with failures did the rest. */
             failures: components["schemas"]["JobFailureDto"][];
@@ -2346,7 +2290,7 @@ export interface components {
              *     not known. `failed`: no usable answer at all.
              * @enum {string}
              */
-            outcome: "failed" | "found" | "blocked" | "layout-changed" | "not-found";
+            outcome: "blocked" | "failed" | "found" | "layout-changed" | "not-found";
             /** @description One plain sentence. */
             message: string;
         };
@@ -2418,7 +2362,7 @@ export interface components {
             /** @description Lower-case code of the storefront. */
             country: string;
             /** @enum {string} */
-            field: "description" | "title" | "categories" | "iconUrl" | "screenshots" | "version" | "price";
+            field: "categories" | "description" | "iconUrl" | "price" | "screenshots" | "title" | "version";
             /** @description Lists (screenshots, categories) have an entry a line. */
             from: string;
             to: string;
@@ -2428,7 +2372,7 @@ export interface components {
         };
         ComparedListDto: {
             /** @enum {string} */
-            rankingType: "downloads" | "revenue" | "new";
+            rankingType: "downloads" | "new" | "revenue";
             /** Format: date-time */
             capturedFrom: string;
             /** Format: date-time */
@@ -2439,7 +2383,7 @@ export interface components {
         };
         NotComparedListDto: {
             /** @enum {string} */
-            rankingType: "downloads" | "revenue" | "new";
+            rankingType: "downloads" | "new" | "revenue";
             /** @description Why not, in one sentence. */
             reason: string;
             /**
@@ -2450,7 +2394,7 @@ export interface components {
         };
         MoverDto: {
             /** @enum {string} */
-            rankingType: "downloads" | "revenue" | "new";
+            rankingType: "downloads" | "new" | "revenue";
             bundleId: string;
             title: string;
             developer: string | null;
@@ -2524,7 +2468,7 @@ export interface components {
             category: string;
             country: string;
             /** @enum {string} */
-            rankingType: "downloads" | "revenue" | "new";
+            rankingType: "downloads" | "new" | "revenue";
             /** Format: date-time */
             capturedAt: string;
             title: string;
@@ -2561,7 +2505,7 @@ export interface components {
              * @description Against the capture before; null when there is none.
              * @enum {string|null}
              */
-            change: "new" | "up" | "down" | "same" | "back" | null;
+            change: "back" | "down" | "new" | "same" | "up" | null;
             bundleId: string;
             title: string;
             developer: string | null;
@@ -2609,7 +2553,7 @@ export interface components {
         };
         RankSeriesDto: {
             /** @enum {string} */
-            rankingType: "downloads" | "revenue" | "new";
+            rankingType: "downloads" | "new" | "revenue";
             /**
              * Format: date-time
              * @description First capture that lists the game, in the whole history, whatever `from` and `to` say.
@@ -2710,7 +2654,7 @@ export interface components {
             /** @description Two letters; `us` when absent. */
             country?: string;
             /** @enum {string} */
-            rankingType: "downloads" | "revenue" | "new";
+            rankingType: "downloads" | "new" | "revenue";
         };
         MyAnalysesInput: {
             /** @description A part of the title or the developer. */
@@ -2867,17 +2811,6 @@ export interface components {
             /** @description Set when there is too little to tell, saying what is missing. */
             notEnough: string | null;
         };
-        IdeaEnginesDto: {
-            /** @description `built-in` needs nothing; `openai` stands for any OpenAI-compatible server that is set up. */
-            engines: ("built-in" | "openai")[];
-            /**
-             * @description Who answers when no engine is named.
-             * @enum {string}
-             */
-            default: "built-in" | "openai";
-            /** @description Name of the outside model; null when none is set up. */
-            model: string | null;
-        };
         BrainstormInputDto: {
             name: string;
             mechanics: string[];
@@ -2886,7 +2819,7 @@ export interface components {
              * @description Required with `sourceId`.
              * @enum {string}
              */
-            type?: "idea" | "game";
+            type?: "game" | "idea";
             /** @description Id of an idea of mine, or bundle id of a game; kept as where the new idea comes from. */
             sourceId?: string;
         };
@@ -2914,7 +2847,7 @@ export interface components {
              * @description `keep`: as it was · `swap`: a neighbour in its place · `complement`: added because it fits · `twist`: changed on purpose.
              * @enum {string}
              */
-            rule: "keep" | "swap" | "complement" | "twist";
+            rule: "complement" | "keep" | "swap" | "twist";
             /** @description Index into `sources`; null when the rule added the item without one source. */
             source: number | null;
             sourceName: string | null;
@@ -2926,7 +2859,7 @@ export interface components {
         };
         IdeaChoiceDto: {
             /** @enum {string} */
-            rule: "keep" | "swap" | "complement" | "twist";
+            rule: "complement" | "keep" | "swap" | "twist";
             /** @description The item as it was made. */
             item: string;
             from: string;
@@ -2976,7 +2909,7 @@ export interface components {
             platform: "android" | "ios";
             rank: number;
             /** @enum {string} */
-            rankingType: "downloads" | "revenue" | "new";
+            rankingType: "downloads" | "new" | "revenue";
             /** @description 0–1, weighted overlap of items. */
             nearness: number;
             /** @description Names of items both have. */
@@ -3011,7 +2944,7 @@ export interface components {
         };
         ScorePartDto: {
             /** @enum {string} */
-            id: "presence" | "momentum" | "newcomers" | "distinctness";
+            id: "distinctness" | "momentum" | "newcomers" | "presence";
             label: string;
             /** @description 1–10 with one decimal; null when there is not enough data. */
             score: number | null;
@@ -3109,66 +3042,6 @@ export interface components {
             /** @description The former version to go back to. */
             version: number;
         };
-        PrototypeDto: {
-            id: string;
-            name: string;
-            description: string | null;
-            /** @enum {string} */
-            status: "Planning" | "In Progress" | "Testing";
-            /** @description Percent, 0 to 100. */
-            progress: number;
-            /** @description Names of the people who work on it. */
-            team: string[];
-            /** @description The idea it was made from; null when it was not, or that idea is not mine to open. */
-            ideaId: string | null;
-            ideaName: string | null;
-            /** @description Order within its column of the board, smallest first. */
-            place: number;
-            /** @description True for rows of the sample data. */
-            sample: boolean;
-            createdBy: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        PrototypeInput: {
-            name: string;
-            description?: string | null;
-            /**
-             * @description `Planning` when left out.
-             * @enum {string}
-             */
-            status?: "Planning" | "In Progress" | "Testing";
-            /** @description Percent, 0 to 100. */
-            progress?: number;
-            /** @description Names of the people who work on it, at most 20. */
-            team?: string[];
-            /**
-             * Format: uuid
-             * @description An idea of mine that it is made from.
-             */
-            ideaId?: string | null;
-        };
-        ClearedDto: {
-            /** @description Sample rows that are gone. */
-            cleared: number;
-        };
-        PrototypeChange: {
-            name?: string;
-            description?: string | null;
-            /** @enum {string} */
-            status?: "Planning" | "In Progress" | "Testing";
-            /** @description Percent, 0 to 100. */
-            progress?: number;
-            /** @description Names of the people who work on it, at most 20. */
-            team?: string[];
-            /**
-             * Format: uuid
-             * @description Puts it directly before this prototype of the same status; null puts it last.
-             */
-            before?: string | null;
-        };
         ProposedIdeaDto: {
             name: string;
             coreMechanics: components["schemas"]["IdeaItemDto"][];
@@ -3182,7 +3055,7 @@ export interface components {
              * @description `user` is me, `ai` the assistant.
              * @enum {string}
              */
-            role: "user" | "ai";
+            role: "ai" | "user";
             content: string;
             /** Format: date-time */
             createdAt: string;
@@ -3225,7 +3098,7 @@ export interface components {
             /** @description Title of the game. */
             game: string;
             /** @enum {string} */
-            source: "in_app_purchases" | "advertisements";
+            source: "advertisements" | "in_app_purchases";
             /** @description US dollars. */
             amount: number;
             /** @description True for rows of the sample data. */
@@ -3264,7 +3137,7 @@ export interface components {
             month: string;
             game: string;
             /** @enum {string} */
-            source: "in_app_purchases" | "advertisements";
+            source: "advertisements" | "in_app_purchases";
             /** @description US dollars, at most two decimals. */
             amount: number;
         };
@@ -3280,7 +3153,7 @@ export interface components {
             month: string;
             game: string;
             /** @enum {string} */
-            source: "in_app_purchases" | "advertisements";
+            source: "advertisements" | "in_app_purchases";
             amount: number;
             /** @description Amount of the stored entry that it replaces; null when there is none. */
             replaces: number | null;
@@ -3301,13 +3174,73 @@ export interface components {
             /** @description Entries written; 0 for a preview. */
             written: number;
         };
+        ClearedDto: {
+            /** @description Sample rows that are gone. */
+            cleared: number;
+        };
         RevenueEntryChange: {
             month?: string;
             game?: string;
             /** @enum {string} */
-            source?: "in_app_purchases" | "advertisements";
+            source?: "advertisements" | "in_app_purchases";
             /** @description US dollars, at most two decimals. */
             amount?: number;
+        };
+        PrototypeDto: {
+            id: string;
+            name: string;
+            description: string | null;
+            /** @enum {string} */
+            status: "In Progress" | "Planning" | "Testing";
+            /** @description Percent, 0 to 100. */
+            progress: number;
+            /** @description Names of the people who work on it. */
+            team: string[];
+            /** @description The idea it was made from; null when it was not, or that idea is not mine to open. */
+            ideaId: string | null;
+            ideaName: string | null;
+            /** @description Order within its column of the board, smallest first. */
+            place: number;
+            /** @description True for rows of the sample data. */
+            sample: boolean;
+            createdBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        PrototypeInput: {
+            name: string;
+            description?: string | null;
+            /**
+             * @description `Planning` when left out.
+             * @enum {string}
+             */
+            status?: "In Progress" | "Planning" | "Testing";
+            /** @description Percent, 0 to 100. */
+            progress?: number;
+            /** @description Names of the people who work on it, at most 20. */
+            team?: string[];
+            /**
+             * Format: uuid
+             * @description An idea of mine that it is made from.
+             */
+            ideaId?: string | null;
+        };
+        PrototypeChange: {
+            name?: string;
+            description?: string | null;
+            /** @enum {string} */
+            status?: "In Progress" | "Planning" | "Testing";
+            /** @description Percent, 0 to 100. */
+            progress?: number;
+            /** @description Names of the people who work on it, at most 20. */
+            team?: string[];
+            /**
+             * Format: uuid
+             * @description Puts it directly before this prototype of the same status; null puts it last.
+             */
+            before?: string | null;
         };
         PluginDto: {
             id: string;
@@ -3322,7 +3255,7 @@ export interface components {
              * @description `submitted` waits for a look, `listed` can be installed.
              * @enum {string}
              */
-            status: "rejected" | "submitted" | "listed";
+            status: "listed" | "rejected" | "submitted";
             /** @description How often it was installed. */
             downloads: number;
             /** @description Mean of the stars given, one decimal; null before the first. */
@@ -3361,11 +3294,50 @@ export interface components {
              * @description What the look at a submitted plugin came to.
              * @enum {string}
              */
-            status?: "submitted" | "listed" | "rejected";
+            status?: "listed" | "rejected" | "submitted";
             /** @description Installs it for me, or takes it away. */
             installed?: boolean;
             /** @description My stars, 1 to 5; null takes them back. */
             stars?: number | null;
+        };
+        ProfileDto: {
+            id: string;
+            email: string;
+            displayName: string | null;
+            /** @enum {string} */
+            role: "admin" | "analyst" | "user";
+            /** @description True exactly when `status` is `approved`. */
+            approved: boolean;
+            /** @enum {string} */
+            status: "approved" | "disabled" | "pending" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last sign-in or continued session; null when there was none.
+             */
+            lastActiveAt: string | null;
+            /** @description Different games the person has analysed. */
+            gamesAnalysed: number;
+            /** @description True for the only approved administrator, who can be neither demoted, rejected, disabled nor deleted. */
+            isLastAdmin: boolean;
+        };
+        PersonDataDto: {
+            /** Format: date-time */
+            exportedAt: string;
+            profile: components["schemas"]["ProfileDto"];
+            /** @description Rows per part of the product. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        ProfileInput: {
+            /** @enum {string} */
+            role?: "admin" | "analyst" | "user";
+            /** @description true approves; false sends the person back to the requests. */
+            approved?: boolean;
+            /** @enum {string} */
+            status?: "approved" | "disabled" | "pending" | "rejected";
         };
         StatDto: {
             /** @description Null when there is nothing to measure yet. */
@@ -3393,7 +3365,7 @@ export interface components {
             /** @enum {string} */
             name: "API Status" | "Database" | "Test Runners";
             /** @enum {string} */
-            state: "Operational" | "Degraded" | "Down";
+            state: "Degraded" | "Down" | "Operational";
             /** @description What was seen, in one sentence. */
             detail: string;
         };
@@ -3470,7 +3442,7 @@ export interface components {
              * @description Stable machine-readable name of the problem.
              * @enum {string}
              */
-            code: "error" | "analysis_not_found" | "bad_json" | "bad_request" | "busy" | "client_id_used" | "conflict" | "database_unavailable" | "disk_full" | "duplicate" | "forbidden" | "game_not_found" | "headers_too_large" | "idea_changed" | "idea_not_found" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_token" | "item_not_found" | "job_ended" | "language_not_supported" | "last_admin" | "method_not_allowed" | "model_busy" | "model_failed" | "model_invalid" | "model_network" | "model_off" | "model_quota" | "model_refused" | "model_timeout" | "model_too_large" | "no_description" | "no_file" | "no_games" | "no_session" | "not_acceptable" | "not_approved" | "not_found" | "own_access" | "password_required" | "plugin_exists" | "plugin_not_listed" | "profile_missing" | "provider_blocked" | "provider_failed" | "provider_timeout" | "rate_limited" | "reference_missing" | "request_timeout" | "reset_link_ended" | "revenue_entry_exists" | "sign_up_link_ended" | "stopping" | "tag_name_taken" | "tag_not_found" | "token_not_allowed" | "token_read_only" | "too_large" | "too_many_tokens" | "too_slow" | "totp_invalid" | "totp_required" | "two_factor_not_pending" | "two_factor_on" | "unauthenticated" | "unavailable" | "unprocessable" | "unsupported_media_type" | "upload_cut_off" | "upload_stalled" | "uri_too_long" | "version_not_found" | "wrong_password";
+            code: "analysis_not_found" | "bad_json" | "bad_request" | "busy" | "client_id_used" | "conflict" | "database_unavailable" | "disk_full" | "duplicate" | "error" | "forbidden" | "game_not_found" | "headers_too_large" | "idea_changed" | "idea_not_found" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_key_reused" | "internal_error" | "invalid_credentials" | "invalid_input" | "invalid_token" | "item_not_found" | "job_ended" | "language_not_supported" | "last_admin" | "method_not_allowed" | "model_busy" | "model_failed" | "model_invalid" | "model_network" | "model_off" | "model_quota" | "model_refused" | "model_timeout" | "model_too_large" | "no_description" | "no_file" | "no_games" | "no_session" | "not_acceptable" | "not_approved" | "not_found" | "own_access" | "password_required" | "plugin_exists" | "plugin_not_listed" | "profile_missing" | "provider_blocked" | "provider_failed" | "provider_timeout" | "rate_limited" | "reference_missing" | "request_timeout" | "reset_link_ended" | "revenue_entry_exists" | "sign_up_link_ended" | "stopping" | "tag_name_taken" | "tag_not_found" | "token_not_allowed" | "token_read_only" | "too_large" | "too_many_tokens" | "too_slow" | "totp_invalid" | "totp_required" | "two_factor_not_pending" | "two_factor_on" | "unauthenticated" | "unavailable" | "unprocessable" | "unsupported_media_type" | "upload_cut_off" | "upload_stalled" | "uri_too_long" | "version_not_found" | "wrong_password";
             /** @description Path of the request. */
             instance: string;
             requestId: string;
@@ -3630,7 +3602,7 @@ export interface components {
         /** @description Product category; `all` is the overall games chart. */
         Category: string;
         /** @description One of the lists; downloads and revenue together when absent. */
-        RankingType: "downloads" | "revenue" | "new";
+        RankingType: "downloads" | "new" | "revenue";
     };
     requestBodies: never;
     headers: never;
@@ -4416,165 +4388,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Profiles_list: {
-        parameters: {
-            query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, email, displayName, role, status, lastActiveAt, id. */
-                sort?: string;
-                /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
-                range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `role` (one or several of user, analyst, admin), `status` (one or several of all, active, inactive, pending, approved, rejected, disabled), `updatedSince` (ISO date or time). */
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
-            200: {
-                headers: {
-                    /** @description `profiles first-last/total` */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfileDto"][];
-                    "text/csv": string;
-                    "application/x-ndjson": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Profiles_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfileDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Profiles_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProfileInput"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfileDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Profiles_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProfileDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Profiles_data: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonDataDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5814,7 +5627,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description One of the three lists; all of them when absent. */
-                rankingType?: "downloads" | "revenue" | "new";
+                rankingType?: "downloads" | "new" | "revenue";
                 /**
                  * @description Compares the newest capture with the one nearest to that many days before it, at most half as many days away from
                  *     there. Not together with `from` or `to`.
@@ -6090,7 +5903,7 @@ export interface operations {
                 /** @description Day or time of the chart, for a file that does not tell it. */
                 date?: string;
                 /** @description Kind of chart, for a file that does not tell it. */
-                type?: "downloads" | "revenue" | "new";
+                type?: "downloads" | "new" | "revenue";
                 /** @description Two-letter country code, for a file that does not tell it. */
                 country?: string;
             };
@@ -6299,7 +6112,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `true` counts only games that I analysed, by my newest analysis. */
-                mine?: "true" | "false";
+                mine?: "false" | "true";
             };
             header?: never;
             path?: never;
@@ -6526,31 +6339,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    IdeaAssistance_engines: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IdeaEnginesDto"];
-                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -6973,204 +6761,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    Prototypes_list: {
-        parameters: {
-            query?: {
-                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: place, name, status, progress, createdAt, updatedAt, id. */
-                sort?: string;
-                /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
-                range?: components["parameters"]["Range"];
-                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of Planning, In Progress, Testing), `sample` (true or false), `updatedSince` (ISO date or time). */
-                filter?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
-            200: {
-                headers: {
-                    /** @description `prototypes first-last/total` */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrototypeDto"][];
-                    "text/csv": string;
-                    "application/x-ndjson": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Prototypes_create: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrototypeInput"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrototypeDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Prototypes_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrototypeDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Prototypes_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PrototypeChange"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrototypeDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Prototypes_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PrototypeDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    Prototypes_clearSamples: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClearedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     Chat_list: {
         parameters: {
             query?: {
@@ -7516,6 +7106,204 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    Prototypes_list: {
+        parameters: {
+            query?: {
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: place, name, status, progress, createdAt, updatedAt, id. */
+                sort?: string;
+                /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+                range?: components["parameters"]["Range"];
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of Planning, In Progress, Testing), `sample` (true or false), `updatedSince` (ISO date or time). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+            200: {
+                headers: {
+                    /** @description `prototypes first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrototypeDto"][];
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Prototypes_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrototypeInput"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrototypeDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Prototypes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrototypeDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Prototypes_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrototypeChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrototypeDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Prototypes_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrototypeDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Prototypes_clearSamples: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     Plugins_list: {
         parameters: {
             query?: {
@@ -7709,6 +7497,165 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Profiles_list: {
+        parameters: {
+            query?: {
+                /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, email, displayName, role, status, lastActiveAt, id. */
+                sort?: string;
+                /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+                range?: components["parameters"]["Range"];
+                /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `role` (one or several of user, analyst, admin), `status` (one or several of all, active, inactive, pending, approved, rejected, disabled), `updatedSince` (ISO date or time). */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+            200: {
+                headers: {
+                    /** @description `profiles first-last/total` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"][];
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Profiles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Profiles_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Profiles_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    Profiles_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDataDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
