@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
+import { areLimitsCurrent } from './limits.mjs';
 import { parseEvent } from './reporters/events.mjs';
 import { root, run } from './steps.mjs';
 import { readExit, RunnerResult } from './test-results.mjs';
@@ -185,7 +186,9 @@ export function listChecks() {
         const document = await node([path.join(root, 'backend/dist/src/openapi.js'), '--check']);
         if (document.code !== 0) return readExit(document);
         const types = ['openapi.json', '-o', 'admin-ui/src/api/schema.d.ts', '--check'];
-        return readExit(await node([bin('openapi-typescript/bin/cli.js'), ...types]));
+        const checked = await node([bin('openapi-typescript/bin/cli.js'), ...types]);
+        if (checked.code !== 0 || areLimitsCurrent()) return readExit(checked);
+        return readExit({ code: 1, output: 'admin-ui/src/api/limits.json is out of date: npm run openapi' });
       },
     },
   ];

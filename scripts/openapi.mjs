@@ -1,4 +1,5 @@
-// `npm run openapi`: openapi.json from the built code, and from that the admin UI's types.
+// `npm run openapi`: openapi.json from the built code, and from that the admin UI's types and limits.
+import { writeLimits } from './limits.mjs';
 import { prepare } from './setup.mjs';
 import { runNode, step, StepError } from './steps.mjs';
 
@@ -20,6 +21,7 @@ try {
       'admin-ui/src/api/schema.d.ts',
     ]),
   );
+  await step('admin-ui/src/api/limits.json', writeLimits);
 } catch (error) {
   console.error(error instanceof StepError ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
+import limits from '../api/limits.json';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
@@ -43,14 +44,14 @@ export function CorrectDialog({ item, onSave, onClose }: CorrectDialogProps) {
             onChange={setName}
             autoFocus
             required
-            input={{ maxLength: 120 }}
+            input={{ maxLength: limits.FeedbackInput.name }}
           />
           <FormField
             label="Description"
             value={description}
             onChange={setDescription}
             rows={3}
-            input={{ maxLength: 1000 }}
+            input={{ maxLength: limits.FeedbackInput.description }}
           />
         </div>
         <div className="dialog-foot">

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getGame } from '../api/games';
-import type { Analysis, GameDetail } from '../api/types';
+import type { Analysis } from '../api/types';
 import { session } from '../auth/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
-import { ENGINES, analysis, feedback, item } from '../testing/sample-analysis';
+import { gameDetail } from '../testing/games';
+import { ENGINES, analysis, feedback, gameAnalysis, item } from '../testing/sample-analysis';
 import { showScreen } from '../testing/show-screen';
 import { GameAnalysisPanel } from './GameAnalysisPanel';
 
@@ -39,7 +40,11 @@ beforeEach(async () => {
     'GET /api/jobs': () => ({ body: [] }),
     'GET /api/analyses/engines': () => ({ body: ENGINES }),
     'GET /api/games/com.example.g1': () => ({
-      body: { bundleId: 'com.example.g1', title: 'Game 1', analysis: current } as Partial<GameDetail>,
+      body: gameDetail({
+        bundleId: 'com.example.g1',
+        title: 'Game 1',
+        analysis: current && gameAnalysis(current),
+      }),
     }),
     'POST /api/analyses': ({ body }) => {
       asked.push(body);
@@ -86,7 +91,7 @@ it('invites to analyze, says that it runs, and shows both lists with time, engin
   const button = await screen.findByRole('button', { name: 'Analyzing...' });
   expect(button).toHaveProperty('disabled', true);
   current = done;
-  gate.open?.(new Response(JSON.stringify(done), { status: 201 }));
+  gate.open?.(Response.json(done, { status: 201 }));
   const mechanics = await screen.findByRole('region', { name: 'Core Mechanics' });
   expect(within(mechanics).getByText('Match 3')).toBeTruthy();
   expect(within(mechanics).getByText('About match-3.')).toBeTruthy();
@@ -121,7 +126,7 @@ it('keeps what was known when the model fails, and gets an answer from the built
 
 it('takes an answer of another shape for none', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  answers['POST /api/analyses'] = () => ({ status: 201, body: { mechanics: 'many' } });
+  answers['POST /api/analyses'] = () => new Response('{"mechanics":"many"}', { status: 201 });
   show();
   await analyze();
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid response from analysis function');

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { session } from '../auth/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
+import { gameDetail } from '../testing/games';
 import { api, readData } from './client';
 import { ApiProblem, messageOf } from './problem';
 
@@ -33,10 +34,12 @@ it('sends the token, and JSON as JSON', async () => {
 it('answers a 401 with one refresh and one repeat', async () => {
   const calls = await signedIn({
     'GET /api/games/a': ({ headers }) =>
-      headers.get('Authorization') === 'Bearer new' ? { body: { id: 'a' } } : problem(401, 'Token ended'),
+      headers.get('Authorization') === 'Bearer new'
+        ? { body: gameDetail({ bundleId: 'a' }) }
+        : problem(401, 'Token ended'),
     'POST /api/auth/refresh': () => ({ body: grant('new') }),
   });
-  expect(await readGame()).toEqual({ id: 'a' });
+  expect(await readGame()).toMatchObject({ bundleId: 'a' });
   expect(calls).toEqual(['GET /api/games/a', 'POST /api/auth/refresh', 'GET /api/games/a']);
 });
 

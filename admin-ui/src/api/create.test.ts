@@ -2,7 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../auth/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { create } from './client';
+import type { Tag } from './types';
 
+const tag: Tag = {
+  id: 't1',
+  name: 'Co-op',
+  description: null,
+  createdBy: 'u1',
+  createdByName: null,
+  gameCount: 0,
+  createdAt: '2026-11-20T08:00:00Z',
+};
 let keys: (string | null)[];
 let answers: (() => ReturnType<typeof problem> | Response)[];
 
@@ -13,7 +23,7 @@ beforeEach(async () => {
     'POST /api/auth/login': () => ({ body: grant('t') }),
     'POST /api/tags': ({ headers }) => {
       keys.push(headers.get('Idempotency-Key'));
-      return answers.shift()?.() ?? { status: 201, body: { id: 't1' } };
+      return answers.shift()?.() ?? { status: 201, body: tag };
     },
   });
   await session.signIn('a@b.co', 'words of mine');

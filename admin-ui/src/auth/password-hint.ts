@@ -1,4 +1,2 @@
 /** What a new password has to be, said before the server has to refuse one. */
 export const PASSWORD_HINT = 'At least 8 characters; common passwords are refused.';
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 128;

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import limits from '../api/limits.json';
 import { enterDescription } from '../api/games';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { FormField } from '../components/FormField';
 import { formatCount } from '../components/format';
 
-const LIMIT = 20_000;
+const LIMIT = limits.GameDescriptionInput.text;
 
 interface DescriptionFormProps {
   bundleId: string;

@@ -114,7 +114,7 @@ it('opens a game that is not stored yet: asks the stores first, then reads the g
   handlers[MARKET] = async () => {
     await asked;
     stored = true;
-    return new Response(JSON.stringify(marketData()));
+    return Response.json(marketData());
   };
   show();
   expect(await screen.findByText('Not in the catalogue yet')).toBeTruthy();

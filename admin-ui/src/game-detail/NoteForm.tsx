@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import limits from '../api/limits.json';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { FormField } from '../components/FormField';
 import { submitWith, useCommand } from '../components/use-command';
@@ -39,7 +40,7 @@ export function NoteForm({ label, action, text: initial = '', onSave, onCancel }
         autoFocus={onCancel !== undefined}
         {...(problem && { error: problem })}
         input={{
-          maxLength: 4000,
+          maxLength: limits.GameNoteInput.text,
           onKeyDown: (event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
             if (event.key === 'Escape') onCancel?.();

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import limits from '../api/limits.json';
 import { addGame } from '../api/games';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { DialogHead } from '../components/DialogHead';
@@ -67,7 +68,7 @@ function AddGameForm({ initial, onClose }: { initial: string; onClose: () => voi
           placeholder="https://play.google.com/store/apps/details?id=…"
           hint="The address of its page at Google Play or the App Store, a package name, or a numeric App Store id."
           {...(problem && { error: problem })}
-          input={{ maxLength: 2000, spellCheck: false, autoCapitalize: 'none' }}
+          input={{ maxLength: limits.AddGameInput.storeUrl, spellCheck: false, autoCapitalize: 'none' }}
         />
         {busy && (
           <p className="text-13 muted" role="status">

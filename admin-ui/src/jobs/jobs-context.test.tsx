@@ -44,7 +44,7 @@ it('follows a job to its end, tells of it once, and is not woken by an older ans
   act(() => result.current.follow('j1'));
   expect(result.current.active.map(({ id }) => id)).toEqual(['j1']);
   await vi.waitFor(() => expect(result.current.active).toEqual([]));
-  await act(async () => release.answer?.(new Response(JSON.stringify(job('queued')))));
+  await act(async () => release.answer?.(Response.json(job('queued'))));
   expect(result.current.jobs.map(({ state }) => state)).toEqual(['completed']);
   expect(ended).toHaveBeenCalledTimes(1);
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ state: 'completed' }));

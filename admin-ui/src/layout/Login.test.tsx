@@ -156,7 +156,8 @@ it('thanks for a sign-up in the words of the specification, and has one text for
   let refuse = true;
   fakeApi({
     ...stranger,
-    'POST /api/auth/signup': () => (refuse ? problem(400, 'Password too common') : { status: 202 }),
+    'POST /api/auth/signup': () =>
+      refuse ? problem(400, 'Password too common') : { status: 202, body: { message: 'Thank you.' } },
   });
   show('/signup');
   await fill('new@example.com', 'words of mine', 'Create Account');

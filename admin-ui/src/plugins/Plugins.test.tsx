@@ -240,8 +240,9 @@ it(
 
 it('deletes once asked', async () => {
   answers['DELETE /api/plugins/p2'] = () => {
-    rows = rows.filter(({ id }) => id !== 'p2');
-    return { body: {} };
+    const deleted = rows.find(({ id }) => id === 'p2');
+    rows = rows.filter((row) => row !== deleted);
+    return { body: deleted };
   };
   show();
   await userEvent.click((await card('Quiet ads')).getByRole('button', { name: 'Delete Quiet ads' }));

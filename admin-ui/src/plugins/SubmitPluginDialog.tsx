@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
+import limits from '../api/limits.json';
 import { submitPlugin, type PluginWords } from '../api/plugins';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { Plugin } from '../api/types';
@@ -83,7 +84,7 @@ export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogP
             error={errors.url}
             hint="Download page. Starts with https://"
             required
-            input={{ maxLength: 500, autoComplete: 'off', inputMode: 'url' }}
+            input={{ maxLength: limits.PluginInput.url, autoComplete: 'off', inputMode: 'url' }}
           />
           <FormField
             label="Description (optional)"

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Prototype } from '../api/types';
 import { session } from '../auth/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
@@ -12,6 +13,21 @@ const IDEA = {
   description: 'x'.repeat(3_000),
 };
 const MADE = '4f9a1c5e-1111-4000-8000-000000000001';
+const made: Prototype = {
+  id: MADE,
+  name: IDEA.name,
+  description: null,
+  status: 'Planning',
+  progress: 0,
+  team: [],
+  ideaId: IDEA.id,
+  ideaName: IDEA.name,
+  place: 1,
+  sample: false,
+  createdBy: 'u1',
+  createdAt: '2026-10-01T08:00:00Z',
+  updatedAt: '2026-10-01T08:00:00Z',
+};
 let answers: Parameters<typeof fakeApi>[0];
 
 beforeEach(async () => {
@@ -30,7 +46,7 @@ it('makes a prototype of the idea and leads to it', async () => {
   let sent: unknown;
   answers['POST /api/prototypes'] = ({ body }) => {
     sent = body;
-    return { status: 201, body: { id: MADE, name: IDEA.name } };
+    return { status: 201, body: made };
   };
   await press();
   const link = await screen.findByRole('link', { name: 'Open in Prototypes' });

@@ -64,6 +64,10 @@ const column = async (name: string) => {
 };
 /** A form has many fields to look for; on a busy machine that takes a while. */
 const SLOW = 15_000;
+const moved = (row: Prototype, body: unknown): Prototype => ({
+  ...row,
+  status: (body as Prototype).status,
+});
 const silent = () => vi.spyOn(console, 'error').mockReturnValue();
 
 it('shows cards, last changed first, with team, progress and what is sample data', async () => {
@@ -175,8 +179,9 @@ it('opens one by its address, leads to its idea, and deletes it once asked', asy
     `/admin/idea-generation?idea=${ID(9)}`,
   );
   answers[`DELETE /api/prototypes/${ID(1)}`] = () => {
+    const [deleted] = rows;
     rows = rows.slice(1);
-    return { body: {} };
+    return { body: deleted };
   };
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Harbour”?' }));
@@ -197,7 +202,7 @@ it('moves by keys at once and aloud, and keeps the keyboard on the card', async 
   const bodies: unknown[] = [];
   answers[`PUT /api/prototypes/${ID(3)}`] = ({ body }) => {
     bodies.push(body);
-    rows = [rows[0]!, { ...rows[2]!, ...(body as object) }, rows[1]!];
+    rows = [rows[0]!, moved(rows[2]!, body), rows[1]!];
     return new Promise((resolve) => (answer = () => resolve(Response.json(rows[1]))));
   };
   show('?view=board');
@@ -238,7 +243,7 @@ it('takes a refused move back and says so in red; what was moved after it stays'
       refuse = () => resolve(Response.json(problem(503, 'Away for a moment.').body, { status: 503 }));
     });
   answers[`PUT /api/prototypes/${ID(1)}`] = ({ body }) => {
-    rows = [{ ...rows[0]!, ...(body as object) }, rows[1]!, rows[2]!];
+    rows = [moved(rows[0]!, body), rows[1]!, rows[2]!];
     return { body: rows[0] };
   };
   show('?view=board');

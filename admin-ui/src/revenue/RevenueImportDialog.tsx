@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import limits from '../api/limits.json';
 import { messageOf, sentenceOf } from '../api/problem';
 import { importRevenue } from '../api/revenue';
 import type { RevenueImport } from '../api/types';
@@ -13,7 +14,7 @@ import { SOURCE_NAMES } from './sources';
 import '../components/table.css';
 import { useCommand } from '../components/use-command';
 
-const MAX_BYTES = 900_000;
+const MAX_BYTES = limits.RevenueImportInput.csv;
 
 type Step =
   | { name: 'choose'; problem?: string }

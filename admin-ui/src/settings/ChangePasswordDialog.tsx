@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
+import limits from '../api/limits.json';
 import { changePassword } from '../api/account';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import { useAuth } from '../auth/auth-context';
@@ -59,7 +60,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             error={errors.currentPassword}
             required
             autoFocus
-            input={{ autoComplete: 'current-password', maxLength: 128 }}
+            input={{ autoComplete: 'current-password', maxLength: limits.PasswordInput.currentPassword }}
           />
           <FormField
             label="New password"

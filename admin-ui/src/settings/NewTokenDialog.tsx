@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
+import limits from '../api/limits.json';
 import { createToken } from '../api/account';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { TokenScope } from '../api/types';
@@ -93,7 +94,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
               placeholder="Nightly export"
               required
               autoFocus
-              input={{ maxLength: 100 }}
+              input={{ maxLength: limits.ApiTokenInput.name }}
             />
             <ChoiceList
               legend="Scope"

@@ -1,3 +1,4 @@
+import limits from '../api/limits.json';
 import { FormField } from '../components/FormField';
 import type { useReauthentication } from './use-reauthentication';
 
@@ -19,7 +20,7 @@ export function PasswordAgain({
       error={passwordError}
       required
       autoFocus
-      input={{ autoComplete: 'current-password', maxLength: 128 }}
+      input={{ autoComplete: 'current-password', maxLength: limits.ReauthenticateInput.password }}
     />
   );
 }

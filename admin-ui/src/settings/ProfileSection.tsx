@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import limits from '../api/limits.json';
 import { fieldErrorsOf, messageOf } from '../api/problem';
 import type { Settings } from '../api/types';
 import { useAuth } from '../auth/auth-context';
@@ -41,7 +42,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
             onChange={setName}
             error={error}
             placeholder="No name set"
-            input={{ maxLength: 100, autoComplete: 'name' }}
+            input={{ maxLength: limits.SettingsInput.displayName, autoComplete: 'name' }}
           />
           <div className="form-field">
             <span className="form-legend">Email</span>

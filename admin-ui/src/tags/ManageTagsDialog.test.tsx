@@ -54,7 +54,7 @@ const calledFor = (path: string) => calls.filter((call) => call.includes(path));
 it('highlights what the game carries; a click attaches at once, before the server has answered', async () => {
   let answer = () => {};
   answers['PUT /api/games/com.a/tags/t2'] = () =>
-    new Promise((resolve) => (answer = () => resolve(new Response('{}'))));
+    new Promise((resolve) => (answer = () => resolve(Response.json(tags[1]))));
   await open('a');
   expect(await pressed(/^casual/)).toBe('true');
   expect(await pressed(/^merge/)).toBe('false');
@@ -64,7 +64,7 @@ it('highlights what the game carries; a click attaches at once, before the serve
   answer();
   await waitFor(() => expect(calls.filter((call) => call === 'GET /api/tags').length).toBeGreaterThan(1));
   expect(await pressed(/^merge/)).toBe('true');
-  answers['DELETE /api/games/com.a/tags/t1'] = () => ({ body: {} });
+  answers['DELETE /api/games/com.a/tags/t1'] = () => ({ body: tags[0] });
   await userEvent.click(await option(/^casual/));
   await waitFor(() => expect(calls).toContain('DELETE /api/games/com.a/tags/t1'));
   expect(await pressed(/^casual/)).toBe('false');
@@ -77,7 +77,7 @@ it('undoes a change that the server refuses, and says so', async () => {
   await userEvent.click(await option(/^merge/));
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to update tag selection');
   expect(await pressed(/^merge/)).toBe('false');
-  answers['PUT /api/games/com.a/tags/t2'] = () => ({ body: {} });
+  answers['PUT /api/games/com.a/tags/t2'] = () => ({ body: tags[1] });
   await userEvent.click(await option(/^merge/));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await pressed(/^merge/)).toBe('true');
@@ -85,7 +85,7 @@ it('undoes a change that the server refuses, and says so', async () => {
 
 it('ends as the last of several quick clicks says, one call after the other', async () => {
   const pending: (() => void)[] = [];
-  const later = () => new Promise<Response>((resolve) => pending.push(() => resolve(new Response('{}'))));
+  const later = () => new Promise<Response>((resolve) => pending.push(() => resolve(Response.json(tags[1]))));
   answers['PUT /api/games/com.a/tags/t2'] = later;
   answers['DELETE /api/games/com.a/tags/t2'] = later;
   await open('a');
@@ -109,7 +109,7 @@ it('knows all, some and none of several games, and sets all of them with one cal
   const bodies: unknown[] = [];
   answers['POST /api/tags/t1/games'] = ({ body }) => {
     bodies.push(body);
-    return { body: {} };
+    return { body: { tag: tags[0], changed: 1 } };
   };
   await open('a', 'b');
   expect(await pressed(/^casual/)).toBe('mixed');

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Tag } from '../api/types';
 import { session } from '../auth/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
+import { gameRow } from '../testing/games';
 import { showScreen } from '../testing/show-screen';
 import { Tags } from './Tags';
 import { readTagsAddress, writeTagsAddress } from './use-tags-address';
@@ -90,7 +91,7 @@ it('narrows to games that carry several tags', async () => {
   const filters: unknown[] = [];
   answers['GET /api/games'] = ({ url }) => {
     filters.push(JSON.parse(url.searchParams.get('filter') ?? '{}'));
-    return page([game('Beta')]);
+    return page([gameRow('com.Beta', 'Beta')]);
   };
   show(`?tag=${ID(1)}`);
   await region('Games in "casual"');
@@ -165,8 +166,9 @@ it('asks before deleting, says how many games lose the tag, and lets go of it', 
   let refuse = true;
   answers[`DELETE /api/tags/${ID(1)}`] = () => {
     if (refuse) return problem(503, 'Away');
+    const [deleted] = tags;
     tags = tags.slice(1);
-    return { body: {} };
+    return { body: deleted };
   };
   show(`?tag=${ID(1)}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the tag casual' }));

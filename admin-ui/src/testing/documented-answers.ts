@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import text from '../../../openapi.json?raw';
 
-type Answers = Record<string, unknown>;
+type Answers = Record<string, { content?: Record<string, { schema: object }> }>;
 interface Operation {
   name: string;
   path: RegExp;
@@ -51,12 +53,13 @@ export function successStatus(request: string): number {
   return statuses.find((status) => status >= 200 && status < 300) ?? 200;
 }
 
-/** What is wrong with an answer: its operation, its status, or the shape and the code of a problem. */
+/** What is wrong with an answer: its operation, its status, or a body that the document describes otherwise. */
 export function findFaults(request: string, status: number, body?: unknown): string[] {
   const operation = find(request);
   if (!operation) return [`${request}: there is no such operation`];
   if (!(status in operation.answers)) return [`${operation.name} never answers ${status}`];
-  if (status < 400 || body === undefined) return [];
+  if (status < 400) return findShapeFaults(operation, status, body);
+  if (body === undefined) return [];
   const given = body as Record<string, unknown>;
   const faults = (problem?.required ?? [])
     .filter((key) => !(key in given))
@@ -65,6 +68,58 @@ export function findFaults(request: string, status: number, body?: unknown): str
     faults.push(`${operation.name} ${status}: no problem has the code ${String(given.code)}`);
   return faults;
 }
+
+interface Validate {
+  (body: unknown): boolean;
+  errors?: { instancePath: string; message?: string; params: object }[] | null;
+}
+interface Validator {
+  addSchema(schema: object, id: string): void;
+  compile(schema: object): Validate;
+}
+
+let validator: Validator | undefined;
+
+function getValidator(): Validator {
+  if (validator) return validator;
+  // The backend's version: the one at the root is an older one that the linter brings.
+  const backend = createRequire(join(import.meta.dirname, '../../../backend/package.json'));
+  const { Ajv } = backend('ajv') as { Ajv: new (options: object) => Validator };
+  validator = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  validator.addSchema(toJsonSchema({ components: { schemas: contract.components.schemas } }), 'contract');
+  return validator;
+}
+const compiled = new Map<object, Validate>();
+
+function findShapeFaults({ name, answers }: Operation, status: number, body: unknown): string[] {
+  const schema = answers[status]?.content?.['application/json']?.schema;
+  if (!schema || body === undefined) return [];
+  let validate = compiled.get(schema);
+  if (!validate) {
+    validate = getValidator().compile(toJsonSchema(schema));
+    compiled.set(schema, validate);
+  }
+  if (validate(body)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) =>
+      `${name} ${status}: ${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+/** OpenAPI 3.0 has its own way to allow null. Objects with named fields take no other: the server sends none. */
+function toJsonSchema(schema: object): object {
+  if (Array.isArray(schema))
+    return schema.map((part: unknown) => (isObject(part) ? toJsonSchema(part) : part));
+  const { nullable, $ref, ...rest } = schema as Record<string, unknown>;
+  const converted = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, isObject(value) ? toJsonSchema(value) : value]),
+  );
+  if (typeof $ref === 'string') converted.$ref = $ref.replace('#/', 'contract#/');
+  if (isObject(converted.properties)) converted.additionalProperties ??= false;
+  return nullable === true ? { anyOf: [{ type: 'null' }, converted] } : converted;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Notes what is wrong with a made-up answer. */
 export function checkAnswer(request: string, status: number, body?: unknown): void {

@@ -33,8 +33,9 @@ export function fakeApi(handlers: Record<string, Handler>): string[] {
     }
     const status = answer.status ?? successStatus(request);
     const headers = answer.headers ?? {};
-    if (handler) checkAnswer(request, status, answer.body);
-    return new Response(status === 204 ? null : JSON.stringify(answer.body ?? {}), { status, headers });
+    const body = answer.body ?? {};
+    if (handler) checkAnswer(request, status, body);
+    return new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
   });
   return calls;
 }

@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisItem } from '../api/types';
+import type { Analysis, AnalysisItem, GameAnalysis } from '../api/types';
 
 export const item = (id: string, change: Partial<AnalysisItem> = {}): AnalysisItem => ({
   id,
@@ -47,6 +47,16 @@ export const analysis = (n: number, change: Partial<Analysis> = {}): Analysis =>
   tokens: null,
   ...change,
 });
+
+/** The same as a game's page has it. */
+export function gameAnalysis(analysis: Analysis): GameAnalysis {
+  const { id, mechanics, metaElements, analyzedAt, analyzedBy, analyzedByName } = analysis;
+  const { source, sample, engine, model, version } = analysis;
+  return {
+    ...{ id, mechanics, metaElements, analyzedAt, analyzedBy, analyzedByName },
+    ...{ source, sample, engine, model, version },
+  };
+}
 
 export const ENGINES = [
   { id: 'built-in', label: 'Built-in', model: null, default: true, external: false },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, type FormEvent } from 'react';
+import limits from '../api/limits.json';
 import type { UserRequest } from '../api/types';
 import { useDraft } from '../auth/use-draft';
 import { DialogHead } from '../components/DialogHead';
@@ -13,8 +14,6 @@ interface RejectDialogProps {
   busy: boolean;
   onClose: () => void;
 }
-
-const MAX_REASON = 500;
 
 /** Asks once, with room for a reason; opened for one person or for many. */
 export function RejectDialog({ requests, onReject, busy, onClose }: RejectDialogProps) {
@@ -53,7 +52,7 @@ export function RejectDialog({ requests, onReject, busy, onClose }: RejectDialog
             rows={3}
             autoFocus
             hint="Goes into the email and into the record."
-            input={{ maxLength: MAX_REASON }}
+            input={{ maxLength: limits.RejectionInput.reason }}
           />
         </div>
         <div className="dialog-foot">

@@ -184,10 +184,13 @@ it('saves what is stored about a person before it asks whether to delete', async
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  answers['GET /api/profiles/mina/data'] = () => ({ body: { profile: rows[0], data: {} } });
+  answers['GET /api/profiles/mina/data'] = () => ({
+    body: { exportedAt: '2026-11-21T06:00:00Z', profile: rows[0], data: {} },
+  });
   answers['DELETE /api/profiles/mina'] = () => {
-    rows = rows.filter(({ id }) => id !== 'mina');
-    return { body: {} };
+    const deleted = rows.find(({ id }) => id === 'mina');
+    rows = rows.filter((row) => row !== deleted);
+    return { body: deleted };
   };
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'More for mina@example.com' }));

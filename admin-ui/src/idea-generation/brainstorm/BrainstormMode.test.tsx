@@ -1,20 +1,47 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Tag, TaggedGame } from '../../api/types';
 import { session } from '../../auth/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
+import { gameDetail } from '../../testing/games';
 import { ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
+import { analysis, gameAnalysis, item } from '../../testing/sample-analysis';
 import { showScreen } from '../../testing/show-screen';
 import { IdeaGeneration } from '../IdeaGeneration';
 
 let server: IdeaServer;
 let asked: unknown;
-const game = (bundleId: string, title: string, analysed: boolean) => ({
+const game = (bundleId: string, title: string, isAnalyzed: boolean) =>
+  gameDetail({
+    bundleId,
+    title,
+    analysis: isAnalyzed
+      ? gameAnalysis(
+          analysis(1, {
+            mechanics: [item('match-3', { name: 'Match-3 swap' })],
+            metaElements: [item('teams')],
+          }),
+        )
+      : null,
+  });
+const taggedGame = (bundleId: string, title: string, developer: string | null): TaggedGame => ({
+  id: bundleId,
   bundleId,
   title,
+  developer,
   iconUrl: null,
-  analysis: analysed ? { mechanics: [{ name: 'Match-3 swap' }], metaElements: [{ name: 'Teams' }] } : null,
+  taggedAt: '2026-11-20T08:00:00Z',
 });
+const puzzle: Tag = {
+  id: 't1',
+  name: 'puzzle',
+  description: null,
+  createdBy: 'u1',
+  createdByName: null,
+  gameCount: 2,
+  createdAt: '2026-11-20T08:00:00Z',
+};
 
 beforeEach(async () => {
   localStorage.clear();
@@ -24,13 +51,10 @@ beforeEach(async () => {
   Object.assign(server.answers, {
     'GET /api/tags': ({ url }) => {
       expect(url.searchParams.get('filter')).toBe('{"createdBy":"me"}');
-      return page([{ id: 't1', name: 'puzzle' }]);
+      return page([puzzle]);
     },
     'GET /api/tags/t1/games': () =>
-      page([
-        { bundleId: 'com.a', title: 'Royal Garden', developer: 'Dream' },
-        { bundleId: 'com.b', title: 'Other', developer: null },
-      ]),
+      page([taggedGame('com.a', 'Royal Garden', 'Dream'), taggedGame('com.b', 'Other', null)]),
     'GET /api/games/com.a': () => ({ body: game('com.a', 'Royal Garden', true) }),
     'GET /api/games/com.b': () => ({ body: game('com.b', 'Other', false) }),
     'POST /api/ideas/brainstorm': ({ body }) => {
@@ -123,7 +147,7 @@ it('offers to analyse a game that is not, and says why nothing can be generated 
   server.answers['POST /api/analyses'] = ({ body }) => {
     expect(body).toEqual({ bundleId: 'com.b' });
     server.answers['GET /api/games/com.b'] = () => ({ body: game('com.b', 'Other', true) });
-    return { status: 201, body: {} };
+    return { status: 201, body: analysis(1, { bundleId: 'com.b' }) };
   };
   show();
   await add();

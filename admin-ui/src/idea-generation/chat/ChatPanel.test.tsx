@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ChatMessage } from '../../api/types';
+import type { ChatMessage, IdeaVersion } from '../../api/types';
 import { session } from '../../auth/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
@@ -19,6 +19,7 @@ const row = (id: string, role: 'user' | 'ai', content: string, part: Partial<Cha
   content,
   createdAt: '2026-11-20T09:00:00Z',
   clientId: null,
+  replyTo: null,
   updatedIdea: null,
   engine: role === 'ai' ? 'built-in' : null,
   stopped: false,
@@ -176,7 +177,12 @@ const proposesAlbum = (version: number) => {
   return page([row('2', 'ai', 'Added.', { updatedIdea }), row('1', 'user', 'Add an album')]);
 };
 const formerVersions = (...versions: number[]) =>
-  page(versions.map((version) => ({ ...madeIdea('i1'), version })));
+  page(
+    versions.map((version): IdeaVersion => {
+      const { name, coreMechanics, metaElements, createdAt } = madeIdea('i1');
+      return { id: `v${version}`, name, coreMechanics, metaElements, createdAt, version };
+    }),
+  );
 
 it('counts a double click on Apply as one', async () => {
   server.answers['GET /api/ideas/i1/messages'] = () => proposesAlbum(1);
@@ -230,6 +236,8 @@ const OUTSIDE = {
   model: 'small-model',
   perMinute: { limit: 20, used: 20, left: 0 },
   perDay: { limit: 300, used: 37, left: 263 },
+  tokensToday: 0,
+  costToday: null,
 };
 
 it('offers the built-in engine where the outside model failed, under the same id', async () => {
@@ -292,6 +300,8 @@ it('says when the history cannot be read, and what is left of an outside model',
       model: 'small-model',
       perMinute: { limit: 20, used: 1, left: 19 },
       perDay: { limit: 300, used: 37, left: 263 },
+      tokensToday: 0,
+      costToday: null,
     },
   });
   show();
