@@ -12,6 +12,23 @@ const edges = ['seed', 'health', 'site', 'cli'];
 const domains = [...things, ...facts, ...findings, ...combining, ...across];
 const folders = (...names) => `^backend/src/(${names.flat().join('|')})/`;
 
+// The admin UI, from the bottom up: api < components < parts that several screens share < layout, the frame around screens.
+const parts = ['auth', 'analysis', 'bell', 'jobs', 'manage-tags', 'rankings'];
+const screens = [
+  ...[
+    'analytics',
+    'completed-analyses',
+    'dashboard',
+    'game-detail',
+    'game-rankings',
+    'games',
+    'idea-generation',
+  ],
+  ...['plugins', 'prototypes', 'revenue', 'settings', 'sign-in', 'tags', 'user-requests', 'users'],
+];
+const uiFolders = (...names) => `^admin-ui/src/(${names.flat().join('|')})/`;
+const uiTests = ['^admin-ui/src/testing/', '\\.test\\.tsx?$'];
+
 /** Process entries and the wiring of the whole (the files that lie directly in src, and some folders). */
 const edgeFiles = `^backend/src/([^/]+\\.ts$|(${edges.join('|')})/)`;
 
@@ -138,9 +155,40 @@ module.exports = {
     {
       name: 'components-know-no-screen',
       severity: 'error',
-      comment: 'What two screens share names no resource.',
-      from: { path: '^admin-ui/src/(components|api)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^admin-ui/src/', pathNot: '^admin-ui/src/(components|api|auth|layout)/' },
+      comment: 'What two screens share names no resource; the client knows no screen either.',
+      from: { path: uiFolders('components', 'api'), pathNot: uiTests },
+      to: { path: uiFolders(parts, 'layout', screens) },
+    },
+    {
+      name: 'parts-know-no-screen',
+      severity: 'error',
+      comment: 'What several screens share about a resource does not know them.',
+      from: { path: uiFolders(parts), pathNot: uiTests },
+      to: { path: uiFolders('layout', screens) },
+    },
+    {
+      name: 'layout-knows-no-screen',
+      severity: 'error',
+      comment: 'The frame gets its screens from App.tsx and AdminApp.tsx.',
+      from: { path: uiFolders('layout'), pathNot: uiTests },
+      to: { path: uiFolders(screens) },
+    },
+    {
+      name: 'screens-stand-alone',
+      severity: 'error',
+      comment: 'What two screens share moves to components or to the folder of its resource.',
+      from: { path: `^admin-ui/src/(${screens.join('|')})/` },
+      to: { path: uiFolders(screens), pathNot: '^admin-ui/src/$1/' },
+    },
+    {
+      name: 'unplaced-ui-folder',
+      severity: 'error',
+      comment: 'This folder of the admin UI is in no list of .dependency-cruiser.cjs.',
+      from: {
+        path: '^admin-ui/src/[^/]+/',
+        pathNot: uiFolders('api', 'components', parts, 'layout', screens, 'testing'),
+      },
+      to: {},
     },
   ],
   options: {

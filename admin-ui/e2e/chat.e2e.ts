@@ -124,7 +124,7 @@ modelled(
     const failed = chat.getByRole('alert').filter({ hasText: 'Failed to send message' });
     await expect(failed).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page, '.chat');
-    await failed.getByRole('button', { name: 'Try again' }).click();
+    await failed.getByRole('button', { name: 'Retry' }).click();
     await expect(failed).toHaveCount(0);
     await expect(chat.getByRole('log').locator('.message.you')).toHaveCount(3);
 

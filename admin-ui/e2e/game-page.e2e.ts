@@ -59,7 +59,7 @@ test('an iOS game known by its number gets its name, and its store link keeps th
   await expect(admin.getByRole('link', { name: /^App Store/ })).toHaveAttribute('href', /\/id98000000000/);
   // The other store, and another country: asked, and told apart.
   await admin.getByRole('button', { name: 'Google Play' }).click();
-  await expect(admin.getByText('Google Play: not in this storefront')).toBeVisible();
+  await expect(admin.getByText('Google Play: not available in this country')).toBeVisible();
   await expect(admin).toHaveURL(/platform=android/);
   await admin.getByLabel('Country').selectOption({ label: 'Japan' });
   await expect(admin).toHaveURL(/country=jp/);
@@ -88,7 +88,7 @@ test('screenshots enlarge, move by the arrows, survive one that is gone, and giv
 
 test('the team writes notes, and one is deleted only after a question', async ({ admin }) => {
   await admin.goto(`${RANKINGS}/${ANDROID}`);
-  const notes = admin.getByRole('region', { name: 'Notes of the team' });
+  const notes = admin.getByRole('region', { name: 'Team notes' });
   await notes.getByLabel('New note').fill('Watch the events.\nThey come back.');
   await notes.getByRole('button', { name: 'Add note' }).click();
   const note = notes.getByRole('listitem');
@@ -119,7 +119,7 @@ test('when the stores refuse, the page stands, says so at the bottom, and recove
   await expect(admin.getByRole('heading', { level: 1, name: 'Ivory Vault 2' })).toBeVisible();
   await expect(admin.getByRole('region', { name: 'Downloads' })).toContainText('10,000+');
   await stores.answer('ok');
-  await banner.getByRole('button', { name: 'Try again' }).click();
+  await banner.getByRole('button', { name: 'Retry' }).click();
   await expect(banner).toHaveCount(0, { timeout: 30_000 });
 });
 

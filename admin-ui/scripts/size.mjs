@@ -27,7 +27,7 @@ const kb = (keys) =>
   [...filesOf(keys)].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1000;
 
 const visits = {
-  '/login': ['index.html', 'src/layout/Login.tsx'],
+  '/login': ['index.html', 'src/sign-in/Login.tsx'],
   '/admin': ['index.html', 'src/AdminApp.tsx', 'src/dashboard/Dashboard.tsx'],
   '/admin/game-rankings': ['index.html', 'src/AdminApp.tsx', 'src/game-rankings/GameRankings.tsx'],
   '/admin/game-rankings/{bundleId}': ['index.html', 'src/AdminApp.tsx', 'src/game-detail/GameDetail.tsx'],

@@ -12,13 +12,13 @@ import { Route } from 'react-router';
 import { authProvider } from './api/auth-provider';
 import { dataProvider } from './api/data-provider';
 import { newQueryClient } from './api/query-client';
-import { AdminOnly } from './layout/AdminOnly';
-import { AppShell } from './layout/AppShell';
-import { CrashView } from './layout/CrashView';
-import { NotFound } from './layout/NotFound';
-import { lazyScreen } from './layout/lazy-screen';
-import { ROUTES } from './layout/routes';
-import { THEME_STORAGE_KEY, theme } from './layout/theme';
+import { AdminOnly } from './layout/access/AdminOnly';
+import { AppShell } from './layout/shell/AppShell';
+import { CrashView } from './components/CrashView';
+import { NotFound } from './layout/access/NotFound';
+import { lazyScreen } from './components/lazy-screen';
+import { ROUTES } from './routes';
+import { THEME_STORAGE_KEY, theme } from './layout/theme/theme';
 
 const GameRankings = lazyScreen(() =>
   import('./game-rankings/GameRankings').then((file) => file.GameRankings),

@@ -1,13 +1,13 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { AuthProvider } from './auth/auth-context';
-import { AdminGuard } from './layout/AdminGuard';
-import { ScreenBoundary } from './layout/ScreenBoundary';
-import { Spinner } from './layout/Spinner';
-import { lazyScreen } from './layout/lazy-screen';
-import { ROUTES } from './layout/routes';
+import { AdminGuard } from './layout/access/AdminGuard';
+import { ScreenBoundary } from './components/ScreenBoundary';
+import { Spinner } from './components/Spinner';
+import { lazyScreen } from './components/lazy-screen';
+import { ROUTES } from './routes';
 
-const Login = lazyScreen(() => import('./layout/Login').then((file) => file.Login));
-const SignUp = lazyScreen(() => import('./layout/SignUp').then((file) => file.SignUp));
+const Login = lazyScreen(() => import('./sign-in/Login').then((file) => file.Login));
+const SignUp = lazyScreen(() => import('./sign-in/SignUp').then((file) => file.SignUp));
 const AdminApp = lazyScreen(() => import('./AdminApp').then((file) => file.AdminApp));
 
 /** The table of contents: two doors and the back office behind its guard. */

@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 // Before any component: what they say about the same things must come later to win.
-import './layout/tokens.css';
-import './layout/base.css';
+import './layout/theme/tokens.css';
+import './layout/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

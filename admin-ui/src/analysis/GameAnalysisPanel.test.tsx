@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { getGame } from '../api/games';
 import type { Analysis } from '../api/types';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { gameDetail } from '../testing/games';
 import { ENGINES, analysis, feedback, gameAnalysis, item } from '../testing/sample-analysis';

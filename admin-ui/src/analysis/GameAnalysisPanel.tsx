@@ -74,7 +74,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
                   </Button>
                 ) : (
                   <Button size="small" onClick={() => void analyze(chosen)}>
-                    Try again
+                    Retry
                   </Button>
                 )
               }

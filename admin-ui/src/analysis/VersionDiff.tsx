@@ -3,7 +3,7 @@ import { diffVersions } from '../api/analyses';
 import { messageOf } from '../api/problem';
 import type { ItemsDiff } from '../api/types';
 import { Banner } from '../components/Banner';
-import { Spinner } from '../layout/Spinner';
+import { Spinner } from '../components/Spinner';
 import { KIND_TITLES } from './AnalysisItems';
 import { ConfidenceBadge } from './ConfidenceBadge';
 import { itemKey } from './said-item';

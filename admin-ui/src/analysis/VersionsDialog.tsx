@@ -9,7 +9,7 @@ import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { formatDateTime } from '../components/format';
-import { Spinner } from '../layout/Spinner';
+import { Spinner } from '../components/Spinner';
 import { VersionDiff } from './VersionDiff';
 import { engineName } from './engine-words';
 import './choices.css';
@@ -40,7 +40,7 @@ export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
             title="The versions could not be loaded"
             action={
               <Button size="small" onClick={() => void refetch()}>
-                Try again
+                Retry
               </Button>
             }
           >

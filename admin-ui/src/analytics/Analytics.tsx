@@ -14,8 +14,8 @@ import { PageHead } from '../components/PageHead';
 import { SampleChip } from '../components/chips';
 import { formatCount, formatDollars, formatDollarsShort, formatMonth } from '../components/format';
 import { useMonths } from '../components/use-months';
-import { ROUTES } from '../layout/routes';
-import { ScreenSpinner } from '../layout/Spinner';
+import { ROUTES } from '../routes';
+import { ScreenSpinner } from '../components/Spinner';
 
 const RANGES = [3, 6, 12, 24] as const;
 const DEFAULT_RANGE = 6;
@@ -63,7 +63,7 @@ export function Analytics() {
           title="The figures could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

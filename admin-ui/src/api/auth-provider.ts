@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { session } from '../auth/session';
+import { session } from './session';
 
 /**
  * What react-admin's own components ask about the session. The guard in front of the shell alone decides who is in,

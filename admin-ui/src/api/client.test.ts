@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { session } from '../auth/session';
+import { session } from './session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { gameDetail } from '../testing/games';
 import { api, readData } from './client';

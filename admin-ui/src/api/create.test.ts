@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../auth/session';
+import { session } from './session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { create } from './client';
 import type { Tag } from './types';

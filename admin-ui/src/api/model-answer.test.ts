@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '../auth/session';
+import { session } from './session';
 import { fakeApi, grant } from '../testing/fake-api';
 import { assist } from './ideas';
 

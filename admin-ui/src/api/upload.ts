@@ -1,4 +1,4 @@
-import { session } from '../auth/session';
+import { session } from './session';
 import { problemFrom } from './problem';
 
 interface UploadOptions {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useAuth } from './auth-context';
-import { draftKey, readDraft, writeDraft } from './drafts';
+import { draftKey, readDraft, writeDraft } from '../drafts';
 
 /**
  * Text that is being typed and must outlive a session that runs out: kept in this tab only, for this person only, and

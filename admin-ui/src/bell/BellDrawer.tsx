@@ -8,7 +8,7 @@ import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { JobsPanel } from '../jobs/JobsPanel';
 import { useJobs } from '../jobs/jobs-context';
-import { WaitingNote } from '../user-requests/WaitingNote';
+import { WaitingNote } from './WaitingNote';
 import { ActivityList } from './ActivityList';
 import { useActivityLines, useMarkRead, useUnread } from './use-unread';
 import './bell.css';
@@ -87,7 +87,7 @@ function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
           title="The activity could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

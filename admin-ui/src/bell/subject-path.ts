@@ -1,6 +1,6 @@
 import type { ActivityLine } from '../api/types';
 import type { IconName } from '../components/Icon';
-import { ROUTES, gamePath } from '../layout/routes';
+import { ROUTES, gamePath } from '../routes';
 
 interface Subject {
   icon: IconName;

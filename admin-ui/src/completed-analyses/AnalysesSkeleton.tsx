@@ -1,4 +1,4 @@
-import '../game-rankings/skeleton.css';
+import '../components/skeleton.css';
 
 const WIDTHS = [72, 54, 84, 62, 76, 58, 68, 80, 50];
 

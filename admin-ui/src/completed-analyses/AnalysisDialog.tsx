@@ -18,8 +18,8 @@ import { saveFile } from '../components/save-file';
 import { AnalysisItems } from '../analysis/AnalysisItems';
 import { answeredBy, readFrom } from '../analysis/engine-words';
 import { useFeedback } from '../analysis/use-feedback';
-import { gamePath } from '../layout/routes';
-import { Spinner } from '../layout/Spinner';
+import { gamePath } from '../routes';
+import { Spinner } from '../components/Spinner';
 
 interface AnalysisDialogProps {
   id: string;
@@ -54,7 +54,7 @@ export function AnalysisDialog({ id, known, from, onClose }: AnalysisDialogProps
               title="Failed to fetch analyses"
               action={
                 <Button size="small" onClick={() => void refetch()}>
-                  Try again
+                  Retry
                 </Button>
               }
             >

@@ -13,8 +13,8 @@ import { StoreText } from '../components/StoreText';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
 import { engineName } from '../analysis/engine-words';
-import { gamePath } from '../layout/routes';
-import { Spinner } from '../layout/Spinner';
+import { gamePath } from '../routes';
+import { Spinner } from '../components/Spinner';
 import { matrixMarkdown } from './analyses-document';
 import { matrixRecords, matrixRows, sharedText, type MatrixRow } from './compare-matrix';
 import './compare.css';
@@ -74,7 +74,7 @@ export function CompareView({ ids, from, onClose }: CompareViewProps) {
           title="Failed to fetch analyses"
           action={
             <Button size="small" onClick={() => reads.forEach(({ refetch }) => void refetch())}>
-              Try again
+              Retry
             </Button>
           }
         >

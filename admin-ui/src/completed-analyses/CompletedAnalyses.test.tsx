@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Analysis } from '../api/types';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { ENGINES, analysis, feedback, item } from '../testing/sample-analysis';
 import { showScreen } from '../testing/show-screen';
@@ -105,7 +105,7 @@ it('says Failed to fetch analyses, and tries again', async () => {
   expect(alert.textContent).toContain('Failed to fetch analyses');
   expect(screen.queryByText('No analyses found')).toBeNull();
   answers['GET /api/analyses'] = works;
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   await card('Game 1');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

@@ -16,7 +16,7 @@ import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { engineLabel } from '../analysis/engine-words';
 import { useEngines } from '../analysis/use-engines';
-import { ROUTES } from '../layout/routes';
+import { ROUTES } from '../routes';
 import { AnalysesSkeleton } from './AnalysesSkeleton';
 import { AnalysisCard } from './AnalysisCard';
 import { AnalysisDialog } from './AnalysisDialog';
@@ -134,7 +134,7 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
           title="Failed to fetch analyses"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { ScreenBoundary } from '../layout/ScreenBoundary';
-import { lazyScreen } from '../layout/lazy-screen';
+import { ScreenBoundary } from './ScreenBoundary';
+import { lazyScreen } from './lazy-screen';
 import { Card } from './Card';
 import type { MonthBarsProps } from './MonthBars';
 import { formatMonth } from './format';

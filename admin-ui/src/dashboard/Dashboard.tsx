@@ -21,11 +21,11 @@ import {
   formatDollars,
 } from '../components/format';
 import { JobProgress } from '../jobs/ProgressRow';
-import { useLastPlace } from '../game-rankings/use-ranking-filters';
+import { useLastPlace } from '../rankings/use-ranking-filters';
 import { useJobs } from '../jobs/jobs-context';
-import { ROUTES } from '../layout/routes';
-import { ScreenSpinner } from '../layout/Spinner';
-import { WaitingNote } from '../user-requests/WaitingNote';
+import { ROUTES } from '../routes';
+import { ScreenSpinner } from '../components/Spinner';
+import { WaitingNote } from '../bell/WaitingNote';
 import { SystemStatus } from './SystemStatus';
 import { TopMovers } from './TopMovers';
 import './dashboard.css';
@@ -60,7 +60,7 @@ export function Dashboard() {
           title="The dashboard could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

@@ -10,7 +10,7 @@ import { Icon } from '../components/Icon';
 import { StoreText } from '../components/StoreText';
 import { PLATFORM_NAMES, SampleChip } from '../components/chips';
 import { capturedAgo, countryName, formatCaptured } from '../components/format';
-import { ROUTES, gamePath } from '../layout/routes';
+import { ROUTES, gamePath } from '../routes';
 
 type Mover = Moves['climbers'][number];
 

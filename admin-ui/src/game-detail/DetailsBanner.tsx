@@ -6,7 +6,7 @@ import type { MarketData } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { timeAgo } from '../components/format';
-import { nothingFetched, reasonOf } from './outcomes';
+import { nothingFetched, reasonOf } from './storefront/outcomes';
 
 interface DetailsBannerProps {
   error: unknown;
@@ -30,7 +30,7 @@ export function DetailsBanner({ error, details, asking, onRetry }: DetailsBanner
         action={
           <>
             <Button size="small" onClick={onRetry}>
-              Try again
+              Retry
             </Button>
             <IconButton size="small" onClick={() => setSeen(failure)} aria-label="Dismiss">
               <Icon name="close" />

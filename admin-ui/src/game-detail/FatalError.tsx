@@ -34,7 +34,7 @@ export function FatalError({ error, storesSay, bundleId, onRetry }: FatalErrorPr
           {missing
             ? unasked
               ? `It is not in the catalogue, and the stores could not be asked. ${messageOf(storesSay)}`
-              : 'The bundle id in the address is neither in the catalogue nor in the stores. The charts are untouched.'
+              : 'We couldn’t find this game in your catalogue or in the stores.'
             : 'Nothing was changed. The game is likely to be there when you come back.'}
         </p>
         <div className="row">
@@ -44,7 +44,7 @@ export function FatalError({ error, storesSay, bundleId, onRetry }: FatalErrorPr
           </Button>
           {(!missing || unasked) && (
             <Button size="small" variant="text" onClick={onRetry}>
-              Try again
+              Retry
             </Button>
           )}
         </div>

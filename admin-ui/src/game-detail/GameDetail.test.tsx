@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { androidListing, gameDetail, marketData } from '../testing/games';
 import { showScreen } from '../testing/show-screen';
 import { GameDetail } from './GameDetail';
 
 // The plot measures itself in the browser; the journeys look at it.
-vi.mock('./RankHistory', () => ({ RankHistory: () => null }));
+vi.mock('./ranks/RankHistory', () => ({ RankHistory: () => null }));
 
 type Handlers = Parameters<typeof fakeApi>[0];
 const GAME = 'GET /api/games/com.a';
@@ -66,7 +66,7 @@ it('keeps the base data when the details fail, says why at the bottom, and tries
   expect(banner.textContent).toContain('Failed to fetch from Google Play: 503 Service Unavailable');
   expect(screen.getByRole('heading', { level: 1, name: 'Alpha' })).toBeTruthy();
   handlers[MARKET] = () => ({ body: marketData({ version: '7.1' }) });
-  await userEvent.click(within(banner).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(banner).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('7.1')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -95,14 +95,18 @@ it('tells the outcomes of the sources apart and does not alarm when a store does
     within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Market data: layout changed', 'Google Play: not in this storefront', 'App Store: found']);
+  ).toEqual([
+    'Market data: layout changed',
+    'Google Play: not available in this country',
+    'App Store: found',
+  ]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('takes a store that does not sell the game for an answer, not a failure', async () => {
   handlers[MARKET] = () => problem(404, 'Game not found');
   show('/admin/game-rankings/com.a?platform=ios');
-  expect(await screen.findByText('App Store: not in this storefront')).toBeTruthy();
+  expect(await screen.findByText('App Store: not available in this country')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -133,7 +137,7 @@ it('moves to the bundle id of a game that was known by its track id only', async
 });
 
 it.each([
-  [404, 'Game not found', 'neither in the catalogue nor in the stores'],
+  [404, 'Game not found', 'in your catalogue or in the stores'],
   [503, 'Failed to fetch from Google Play: 503 Service Unavailable', 'the stores could not be asked'],
 ])('is a fatal error when nobody knows the game (%d)', async (status, detail, words) => {
   handlers[GAME] = () => problem(404, 'Game not found');

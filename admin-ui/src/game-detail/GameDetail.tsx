@@ -5,28 +5,28 @@ import { GameAnalysisPanel } from '../analysis/GameAnalysisPanel';
 import type { GameDetail as Game } from '../api/types';
 import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
-import { ScreenBoundary } from '../layout/ScreenBoundary';
-import { Spinner } from '../layout/Spinner';
-import { lazyScreen } from '../layout/lazy-screen';
-import { ChangeLog } from './ChangeLog';
-import { Description, type LitSentences } from './Description';
+import { ScreenBoundary } from '../components/ScreenBoundary';
+import { Spinner } from '../components/Spinner';
+import { lazyScreen } from '../components/lazy-screen';
+import { ChangeLog } from './changes/ChangeLog';
+import { Description, type LitSentences } from './description/Description';
 import { DetailsBanner } from './DetailsBanner';
 import { FatalError } from './FatalError';
 import { GameHead } from './GameHead';
-import { ListingsTable } from './ListingsTable';
-import { Notes } from './Notes';
-import { PositionsTable } from './PositionsTable';
-import { Screenshots } from './Screenshots';
+import { ListingsTable } from './storefront/ListingsTable';
+import { Notes } from './notes/Notes';
+import { PositionsTable } from './ranks/PositionsTable';
+import { Screenshots } from './media/Screenshots';
 import { SimilarApps, StoreLinks, VersionInfo } from './SidePanels';
-import { StatCards } from './StatCards';
-import { StorefrontBar } from './StorefrontBar';
+import { StatCards } from './figures/StatCards';
+import { StorefrontBar } from './storefront/StorefrontBar';
 import { gameView } from './game-view';
 import { isMissing, useGamePage } from './use-game-page';
 import { useWayBack } from './way-back';
 import './game-detail.css';
 
 // The plot brings its library; the page does not wait for it.
-const RankHistory = lazyScreen(() => import('./RankHistory').then((file) => file.RankHistory));
+const RankHistory = lazyScreen(() => import('./ranks/RankHistory').then((file) => file.RankHistory));
 
 /** /admin/game-rankings/{bundleId} */
 export function GameDetail() {

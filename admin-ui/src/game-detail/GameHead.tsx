@@ -2,9 +2,9 @@ import type { GameDetail } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
 import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/chips';
-import { categoryLabel } from '../game-rankings/categories';
+import { categoryLabel } from '../rankings/categories';
 import { countryName, formatDateTime, timeAgo } from '../components/format';
-import { ManageTagsButton } from '../tags/ManageTagsButton';
+import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
 import type { GameView } from './game-view';
 
 interface GameHeadProps {

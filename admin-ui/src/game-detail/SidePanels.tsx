@@ -8,7 +8,7 @@ import { Icon } from '../components/Icon';
 import { StoreText } from '../components/StoreText';
 import { STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
-import { gamePath } from '../layout/routes';
+import { gamePath } from '../routes';
 import type { GameView } from './game-view';
 
 export function VersionInfo({ view }: { view: GameView }) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { androidListing, gameDetail, marketData } from '../testing/games';
 import { gameView } from './game-view';
-import { statsOf } from './stat-values';
+import { statsOf } from './figures/stat-values';
 
 it('takes the fresh answer first, then what is stored of the store, then of the other', () => {
   const game = gameDetail({

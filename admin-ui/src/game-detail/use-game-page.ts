@@ -5,8 +5,8 @@ import { getGame } from '../api/games';
 import { getMarketData } from '../api/market-data';
 import { ApiProblem } from '../api/problem';
 import type { GameDetail, MarketData } from '../api/types';
-import { gamePath } from '../layout/routes';
-import { useStorefront } from './storefront';
+import { gamePath } from '../routes';
+import { useStorefront } from './storefront/storefront';
 
 const FIVE_MINUTES = 300_000;
 const NO_LISTINGS: GameDetail['listings'] = [];

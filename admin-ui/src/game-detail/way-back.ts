@@ -1,7 +1,7 @@
 import { useLocation, type To } from 'react-router';
-import { readFilters } from '../game-rankings/filters';
+import { readFilters } from '../rankings/filters';
 import type { ChartKey } from '../api/rankings';
-import { ROUTES } from '../layout/routes';
+import { ROUTES } from '../routes';
 
 export interface WayBack {
   to: To;

@@ -6,9 +6,9 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StoreContextProvider, localStorageStore } from 'react-admin';
 import type { CurrentRankings, Platform, RankingRow } from '../api/types';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { JobsProvider } from '../jobs/jobs-context';
-import { theme } from '../layout/theme';
+import { theme } from '../layout/theme/theme';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { GameRankings } from './GameRankings';
 

@@ -10,32 +10,38 @@ import { SampleChip, STORE_NAMES } from '../components/chips';
 import { capturedAgo, countryName, formatCaptured, formatCapturedDay } from '../components/format';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { useCommand } from '../components/use-command';
-import { ScreenBoundary } from '../layout/ScreenBoundary';
-import { ScreenSpinner } from '../layout/Spinner';
-import { lazyScreen } from '../layout/lazy-screen';
-import { MoversFilters } from '../movers/MoversFilters';
-import { MoversSkeleton } from '../movers/MoversSkeleton';
-import { readCompared, writeCompared } from '../movers/compare';
-import { NextRun, RefreshStatus } from '../refresh/RefreshStatus';
-import { startRefresh } from '../refresh/start-refresh';
-import { useRefreshState } from '../refresh/use-refresh-state';
-import { ImportDialog } from './ImportDialog';
+import { ScreenBoundary } from '../components/ScreenBoundary';
+import { ScreenSpinner } from '../components/Spinner';
+import { lazyScreen } from '../components/lazy-screen';
+import { MoversFilters } from './movers/MoversFilters';
+import { MoversSkeleton } from './movers/MoversSkeleton';
+import { readCompared, writeCompared } from './movers/compare';
+import { NextRun, RefreshStatus } from './refresh/RefreshStatus';
+import { startRefresh } from './refresh/start-refresh';
+import { useRefreshState } from './refresh/use-refresh-state';
+import { ImportDialog } from './import/ImportDialog';
 import { RankingActions } from './RankingActions';
 import { RankingFilterBar } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
-import { RankingLists } from './RankingLists';
+import { RankingLists } from './lists/RankingLists';
 import { SelectionBar } from './SelectionBar';
 import { WrongFilterNote } from './WrongFilterNote';
-import { categoryLabel } from './categories';
-import { readView, wrongCountry, writeView, type RankingFilters, type WrongFilter } from './filters';
+import { categoryLabel } from '../rankings/categories';
+import {
+  readView,
+  wrongCountry,
+  writeView,
+  type RankingFilters,
+  type WrongFilter,
+} from '../rankings/filters';
 import { SelectionProvider, useNewSelection } from './selection';
-import { useRankingCountries } from './use-countries';
+import { useRankingCountries } from '../rankings/use-countries';
 import { useCurrentRankings } from './use-current-rankings';
-import { useRankingFilters } from './use-ranking-filters';
+import { useRankingFilters } from '../rankings/use-ranking-filters';
 import { isRefresh, useRankingJobs } from './use-ranking-jobs';
 
 // Brings the plot library, which the charts do without.
-const MoversView = lazyScreen(() => import('../movers/MoversView').then((file) => file.MoversView));
+const MoversView = lazyScreen(() => import('./movers/MoversView').then((file) => file.MoversView));
 
 /** The charts: what is on top now, and how to get newer ones. */
 export function GameRankings() {

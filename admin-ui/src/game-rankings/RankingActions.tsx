@@ -5,10 +5,10 @@ import type { CurrentRankings } from '../api/types';
 import { Icon } from '../components/Icon';
 import { MoreMenu, type MoreAction } from '../components/MoreMenu';
 import { useExport } from '../components/use-export';
-import { ROUTES } from '../layout/routes';
+import { ROUTES } from '../routes';
 import { chartTargets } from './chart-batch';
 import { exportedRows } from './exported-rows';
-import { LISTS, type RankingFilters } from './filters';
+import { LISTS, type RankingFilters } from '../rankings/filters';
 
 interface RankingActionsProps {
   filters: RankingFilters;

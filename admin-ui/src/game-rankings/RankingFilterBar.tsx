@@ -5,10 +5,10 @@ import type { Platform, RankChange } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { PLATFORM_NAMES } from '../components/chips';
-import { ChangeShape } from './ChangeMark';
-import { CATEGORIES, categoryLabel } from './categories';
-import type { RankingFilters, RankingsView } from './filters';
-import { useRankingCountries } from './use-countries';
+import { ChangeShape } from '../rankings/ChangeMark';
+import { CATEGORIES, categoryLabel } from '../rankings/categories';
+import type { RankingFilters, RankingsView } from '../rankings/filters';
+import { useRankingCountries } from '../rankings/use-countries';
 
 interface RankingFilterBarProps {
   filters: RankingFilters;

@@ -9,7 +9,7 @@ import { FailureList } from '../jobs/FailureList';
 import { importedChartPath } from '../jobs/import-outcome';
 import { JobProgress } from '../jobs/ProgressRow';
 import { outcomeOf } from '../jobs/outcome';
-import { refreshCounts } from '../refresh/refresh-result';
+import { refreshCounts } from '../jobs/refresh-result';
 import { isRefresh } from './use-ranking-jobs';
 
 interface RankingJobsProps {

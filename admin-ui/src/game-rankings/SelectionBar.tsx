@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { MAX_TAGGED_AT_ONCE } from '../api/tags';
 import { formatCount } from '../components/format';
-import { ManageTagsButton } from '../tags/ManageTagsButton';
+import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
 import type { Selection } from './selection';
 import './selection.css';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { countryName } from '../components/format';
 import { EmptyState } from '../components/EmptyState';
-import type { RankingFilters, WrongFilter } from './filters';
-import type { Place } from './use-countries';
+import type { RankingFilters, WrongFilter } from '../rankings/filters';
+import type { Place } from '../rankings/use-countries';
 
 interface WrongFilterNoteProps {
   wrong: WrongFilter;

@@ -2,8 +2,8 @@ import type { BatchTarget } from '../analysis/BatchDialog';
 import type { CurrentRankings } from '../api/types';
 import { STORE_NAMES } from '../components/chips';
 import { countryName } from '../components/format';
-import { categoryLabel } from './categories';
-import { LISTS, type RankingFilters } from './filters';
+import { categoryLabel } from '../rankings/categories';
+import { LISTS, type RankingFilters } from '../rankings/filters';
 
 /**
  * The three lists that are chosen now, each as games to analyze.

@@ -1,6 +1,6 @@
 import type { CurrentRankings } from '../api/types';
-import { LISTS } from './filters';
-import { visibleRows } from './visible-rows';
+import { LISTS } from '../rankings/filters';
+import { visibleRows } from './lists/visible-rows';
 
 /** The three lists as they stand on the screen, a row for each place; sample rows say so, because a file is read without the screen around it. */
 export function exportedRows(rankings: CurrentRankings): Record<string, unknown>[] {

@@ -9,7 +9,7 @@ import { fieldErrorsOf, messageOf } from '../api/problem';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
 import { submitWith, useCommand } from '../components/use-command';
-import { ROUTES, gamePath } from '../layout/routes';
+import { ROUTES, gamePath } from '../routes';
 
 interface AddGameDialogProps {
   open: boolean;

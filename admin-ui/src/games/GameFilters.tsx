@@ -10,7 +10,7 @@ import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { SearchField } from '../components/SearchField';
 import { PLATFORM_NAMES } from '../components/chips';
-import { categoryLabel } from '../game-rankings/categories';
+import { categoryLabel } from '../rankings/categories';
 import { categoriesOf, type GamesAddress } from './filters';
 
 interface GameFiltersProps {

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import { StoreText } from '../components/StoreText';
 import { PlatformBadge, SampleChip } from '../components/chips';
 import { formatDateTime, timeAgo } from '../components/format';
-import { gamePath } from '../layout/routes';
+import { gamePath } from '../routes';
 import type { GameSort, GamesAddress } from './filters';
 
 interface GameTableProps {

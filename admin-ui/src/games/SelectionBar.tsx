@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Game } from '../api/types';
 import { formatCount } from '../components/format';
-import { ManageTagsButton } from '../tags/ManageTagsButton';
+import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
 import type { Enrichment } from './use-enrichment';
 
 interface SelectionBarProps {

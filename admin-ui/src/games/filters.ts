@@ -1,6 +1,6 @@
 import type { GameFilter } from '../api/games';
 import { readPage, useAddress } from '../components/use-address';
-import { CATEGORIES, categoryLabel } from '../game-rankings/categories';
+import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { truncate } from '../components/truncate';
 
 export const SORTS = ['relevance', 'title', 'developer', 'updatedAt'] as const;

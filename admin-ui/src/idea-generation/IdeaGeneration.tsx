@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PageHead } from '../components/PageHead';
-import { EngineProvider } from './EngineProvider';
+import { EngineProvider } from './engine/EngineProvider';
 import { RawMode } from './RawMode';
 import { useIdeaAddress, type IdeaMode } from './address';
 import { BrainstormMode } from './brainstorm/BrainstormMode';

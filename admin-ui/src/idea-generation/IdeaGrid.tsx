@@ -7,7 +7,7 @@ import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { formatDate, formatDateTime } from '../components/format';
 import { LISTS, countOf } from './idea-content';
-import '../game-rankings/skeleton.css';
+import '../components/skeleton.css';
 
 interface IdeaGridProps {
   /** Undefined while they are read. */

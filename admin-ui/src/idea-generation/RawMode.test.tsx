@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, page, problem } from '../testing/fake-api';
 import { eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../testing/idea-server';
 import { showScreen } from '../testing/show-screen';
@@ -40,7 +40,7 @@ it('says so when there is none, and when they cannot be read', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to fetch ideas');
   server.answers['GET /api/ideas'] = () => page([]);
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No ideas yet')).toBeTruthy();
 });
 
@@ -184,7 +184,7 @@ it('keeps a change that could not be saved in sight', async () => {
   expect(alert.textContent).toContain('Failed to update idea');
   expect(items(list)).toHaveLength(2);
   if (save) server.answers['PUT /api/ideas/i1'] = save;
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(first()?.coreMechanics).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });

@@ -13,7 +13,7 @@ import { Pager } from '../components/Pager';
 import { formatCount } from '../components/format';
 import { useCommand } from '../components/use-command';
 import { IdeaGrid } from './IdeaGrid';
-import { OpenedIdea } from './OpenedIdea';
+import { OpenedIdea } from './editor/OpenedIdea';
 import { writeAddress, type IdeaAddress } from './address';
 import { IDEAS_PER_PAGE, ideaKey, ideaListKey } from './idea-cache';
 
@@ -102,7 +102,7 @@ export function RawMode({ address, go, modes }: RawModeProps) {
           title="Failed to fetch ideas"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

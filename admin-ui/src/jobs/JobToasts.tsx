@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
-import { ROUTES } from '../layout/routes';
+import { ROUTES } from '../routes';
 import { useJobs } from './jobs-context';
 import { outcomeOf } from './outcome';
 

@@ -42,7 +42,7 @@ export function JobsPanel({ open }: { open: boolean }) {
           title="The jobs could not be loaded"
           action={
             <Button size="small" onClick={() => void reload()}>
-              Try again
+              Retry
             </Button>
           }
         >

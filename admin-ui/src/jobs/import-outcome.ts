@@ -1,4 +1,4 @@
-import { rankingsPath } from '../layout/routes';
+import { rankingsPath } from '../routes';
 import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
 

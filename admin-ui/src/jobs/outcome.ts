@@ -1,7 +1,7 @@
 import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
-import { refreshOutcome } from '../refresh/refresh-outcome';
-import { REFRESH_KIND, refreshCounts } from '../refresh/refresh-result';
+import { refreshOutcome } from './refresh-outcome';
+import { REFRESH_KIND, refreshCounts } from './refresh-result';
 import { describeImport, IMPORT_KIND } from './import-outcome';
 import type { Outcome } from './outcome.types';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Plugin } from '../api/types';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Plugins } from './Plugins';
@@ -122,7 +122,7 @@ it('teaches when there is nothing, and says when reading failed', async () => {
   expect(alert.textContent).toContain('The plugins could not be loadedAway for a moment.');
   rows = [plugin('p2', 'Quiet ads')];
   answers['GET /api/plugins'] = () => page(rows);
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   await card('Quiet ads');
 });
 

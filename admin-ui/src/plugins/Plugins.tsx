@@ -30,7 +30,7 @@ import {
   type PluginsAddress,
 } from './use-plugins-address';
 import { useReview } from './use-review';
-import '../game-rankings/skeleton.css';
+import '../components/skeleton.css';
 import './plugins.css';
 
 /** /admin/plugins: what can be added to the kit, and what was submitted for a look. */
@@ -102,7 +102,7 @@ export function Plugins() {
             title="The plugins could not be loaded"
             action={
               <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-                Try again
+                Retry
               </Button>
             }
           >

@@ -9,7 +9,7 @@ import { Progress } from './Progress';
 import { Updated } from './Updated';
 import { SAMPLE_TEXT, StatusChip } from './statuses';
 import '../components/card.css';
-import '../game-rankings/skeleton.css';
+import '../components/skeleton.css';
 
 interface PrototypeCardsProps {
   prototypes: Prototype[];

@@ -9,7 +9,7 @@ import { DialogHead } from '../components/DialogHead';
 import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { formatDateTime, timeAgo } from '../components/format';
-import { ideaPath } from '../layout/routes';
+import { ideaPath } from '../routes';
 import { Avatar } from './Avatars';
 import { DeletePrototypeDialog } from './DeletePrototypeDialog';
 import { Progress } from './Progress';
@@ -48,7 +48,7 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
             action={
               !gone && (
                 <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-                  Try again
+                  Retry
                 </Button>
               )
             }

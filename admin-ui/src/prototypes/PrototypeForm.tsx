@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { fieldErrorsOf, messageOf } from '../api/problem';
-import { createPrototype, updatePrototype } from '../api/prototypes';
+import { PROTOTYPE_LIMITS, createPrototype, updatePrototype } from '../api/prototypes';
 import type { Prototype, PrototypeStatus } from '../api/types';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
@@ -15,7 +15,6 @@ import { Icon } from '../components/Icon';
 import { submitWith, useCommand } from '../components/use-command';
 import { ProgressField } from './ProgressField';
 import { TeamField } from './TeamField';
-import { MAX_DESCRIPTION, MAX_NAME } from './limits';
 import { STATUSES, STATUS_ICONS } from './statuses';
 import { usePrototypesChanged } from './use-prototypes';
 
@@ -79,7 +78,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
             error={errors.name}
             autoFocus
             required
-            input={{ maxLength: MAX_NAME, autoComplete: 'off' }}
+            input={{ maxLength: PROTOTYPE_LIMITS.name, autoComplete: 'off' }}
           />
           <FormField
             label="Description (optional)"
@@ -88,7 +87,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
             error={errors.description}
             hint="What are you testing, and what would prove it?"
             rows={3}
-            input={{ maxLength: MAX_DESCRIPTION }}
+            input={{ maxLength: PROTOTYPE_LIMITS.description }}
           />
           <div className="form-field">
             <span id={`${id}-status`} className="form-legend">

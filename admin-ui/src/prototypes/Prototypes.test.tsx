@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Prototype } from '../api/types';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Prototypes } from './Prototypes';
@@ -122,7 +122,7 @@ it('teaches when there is nothing, and says when reading failed', async () => {
   expect(alert.textContent).toContain('The prototypes could not be loadedAway for a moment.');
   rows = [prototype(1, 'Harbour')];
   answers['GET /api/prototypes'] = () => page(rows);
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   await card('Harbour');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -82,7 +82,7 @@ export function Prototypes() {
           title="The prototypes could not be loaded"
           action={
             <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

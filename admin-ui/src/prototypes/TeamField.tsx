@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { PROTOTYPE_LIMITS } from '../api/prototypes';
 import { Icon } from '../components/Icon';
 import { textLimit } from '../components/text-limit';
 import { useFocusWhenWrong } from '../components/use-focus-when-wrong';
-import { MAX_MEMBER, MAX_TEAM } from './limits';
 
 interface TeamFieldProps {
   team: string[];
@@ -17,7 +17,7 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const field = useFocusWhenWrong(error);
-  const full = team.length >= MAX_TEAM;
+  const full = team.length >= PROTOTYPE_LIMITS.members;
 
   // What does not fit stays in the field.
   const add = (typed: string) => {
@@ -25,16 +25,17 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
       (name) => name !== '' && !team.includes(name),
     );
     const taken = names
-      .filter((name) => textLimit(name, MAX_MEMBER).over === 0)
-      .slice(0, MAX_TEAM - team.length);
+      .filter((name) => textLimit(name, PROTOTYPE_LIMITS.member).over === 0)
+      .slice(0, PROTOTYPE_LIMITS.members - team.length);
     if (taken.length > 0) onTeam([...team, ...taken]);
     setText(names.filter((name) => !taken.includes(name)).join(', '));
   };
   const tooLong = text
     .split(',')
-    .map((name) => textLimit(name, MAX_MEMBER))
+    .map((name) => textLimit(name, PROTOTYPE_LIMITS.member))
     .find(({ over }) => over > 0);
-  const leftOut = full && text.trim() !== '' ? `Up to ${MAX_TEAM} members. Left out: ${text}` : undefined;
+  const leftOut =
+    full && text.trim() !== '' ? `Up to ${PROTOTYPE_LIMITS.members} members. Left out: ${text}` : undefined;
   const wrong = error ?? leftOut ?? tooLong?.words;
   const remove = (name: string) => {
     onTeam(team.filter((each) => each !== name));
@@ -82,7 +83,7 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
         />
       </div>
       <small id={`${id}-below`} className={wrong ? 'wrong' : 'muted'}>
-        {wrong ?? (full ? `Up to ${MAX_TEAM} members.` : 'Enter or a comma adds a name.')}
+        {wrong ?? (full ? `Up to ${PROTOTYPE_LIMITS.members} members.` : 'Enter or a comma adds a name.')}
       </small>
     </div>
   );

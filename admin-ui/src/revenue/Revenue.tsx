@@ -17,7 +17,7 @@ import { SampleNote } from '../components/SampleNote';
 import { SampleChip } from '../components/chips';
 import { formatDollars, formatDollarsShort, formatMonth } from '../components/format';
 import { useMonths } from '../components/use-months';
-import { ScreenSpinner } from '../layout/Spinner';
+import { ScreenSpinner } from '../components/Spinner';
 import { RevenueEntries } from './RevenueEntries';
 import { RevenueEntryDialog } from './RevenueEntryDialog';
 import { RevenueImportDialog } from './RevenueImportDialog';
@@ -74,7 +74,7 @@ export function Revenue() {
           title="The revenue could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

@@ -66,7 +66,7 @@ export function RevenueEntries({ onEdit, onAdd }: RevenueEntriesProps) {
             title="The entries could not be loaded"
             action={
               <Button size="small" onClick={() => void refetch()}>
-                Try again
+                Retry
               </Button>
             }
           >

@@ -4,7 +4,7 @@ import type { Settings } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Toggle } from '../components/Toggle';
 import { Section } from './Section';
-import { useSaveSettings } from './use-settings';
+import { useSaveSettings } from '../auth/use-settings';
 
 type Switch = 'emailNotifications' | 'pushNotifications' | 'productUpdates';
 

@@ -9,7 +9,7 @@ import { useDraft } from '../auth/use-draft';
 import { FormField } from '../components/FormField';
 import { submitWith, useCommand } from '../components/use-command';
 import { Section } from './Section';
-import { useSaveSettings } from './use-settings';
+import { useSaveSettings } from '../auth/use-settings';
 
 export function ProfileSection({ settings }: { settings: Settings }) {
   const { user } = useAuth();

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApiToken, Settings as SettingsRow } from '../api/types';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
-import { AccountSync } from './AccountSync';
+import { AccountSync } from '../layout/AccountSync';
 import { Settings } from './Settings';
 
 let settings: SettingsRow;

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { Banner } from '../components/Banner';
 import { PageHead } from '../components/PageHead';
-import { ScreenSpinner } from '../layout/Spinner';
+import { ScreenSpinner } from '../components/Spinner';
 import { NotificationSection } from './NotificationSection';
 import { ProfileSection } from './ProfileSection';
 import { SecuritySection } from './SecuritySection';
 import { SessionSection } from './SessionSection';
 import { ThemeSection } from './ThemeSection';
 import { TokenSection } from './TokenSection';
-import { useSettings } from './use-settings';
+import { useSettings } from '../auth/use-settings';
 import './settings.css';
 
 /** /admin/settings: everything about my own account. */
@@ -23,7 +23,7 @@ export function Settings() {
           title="Your settings could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

@@ -3,7 +3,7 @@ import { messageOf } from '../api/problem';
 import type { Theme } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Section } from './Section';
-import { useThemeChoice } from './use-theme-choice';
+import { useThemeChoice } from '../layout/theme/use-theme-choice';
 
 const THEMES: { theme: Theme; label: string; hint: string }[] = [
   { theme: 'light', label: 'Light', hint: 'For bright rooms' },

@@ -40,7 +40,7 @@ export function TwoFactorScan({ setup, onConfirmed, onClose }: TwoFactorScanProp
         />
         <div className="stack">
           <ol className="steps">
-            <li>Open an authenticator app on your phone and scan the picture.</li>
+            <li>Open an authenticator app on your phone and scan the QR code.</li>
             <li>Type the six digits that it shows.</li>
           </ol>
           <FormField

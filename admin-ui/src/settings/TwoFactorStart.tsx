@@ -35,7 +35,7 @@ export function TwoFactorStart({ reauthentication, onStart, onClose }: TwoFactor
       <div className="dialog-foot">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="contained" color="primary" disabled={busy}>
-          {problem ? 'Try again' : 'Continue'}
+          {problem ? 'Retry' : 'Continue'}
         </Button>
       </div>
     </form>

@@ -21,7 +21,7 @@ export function Unread({ what, error, loading, onRetry }: UnreadProps) {
     <div className="settings-row" role="alert">
       <span className="grow">{what} could not be loaded.</span>
       <Button size="small" onClick={onRetry}>
-        Try again
+        Retry
       </Button>
     </div>
   );

@@ -5,8 +5,8 @@ import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useCommand } from '../components/use-command';
-import { gameCount, ownerOf } from './tag-names';
-import { useTagsChanged } from './use-tags';
+import { gameCount, ownerOf } from '../manage-tags/tag-names';
+import { useTagsChanged } from '../manage-tags/use-tags';
 
 interface DeleteTagDialogProps {
   tag: Tag;

@@ -8,7 +8,7 @@ import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { submitWith, useCommand } from '../components/use-command';
 import { TagFields } from './TagFields';
-import { useTagsChanged } from './use-tags';
+import { useTagsChanged } from '../manage-tags/use-tags';
 
 /** Another name or description; the games stay with the tag. */
 export function EditTagDialog({ tag, onClose }: { tag: Tag; onClose: () => void }) {

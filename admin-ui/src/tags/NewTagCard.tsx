@@ -7,7 +7,7 @@ import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { submitWith, useCommand } from '../components/use-command';
 import { TagFields } from './TagFields';
-import { useTagsChanged } from './use-tags';
+import { useTagsChanged } from '../manage-tags/use-tags';
 
 /** Makes a tag from a name and, if one likes, a description. */
 export function NewTagCard() {

@@ -1,5 +1,5 @@
 import { FormField } from '../components/FormField';
-import { MAX_DESCRIPTION, MAX_NAME } from './tag-names';
+import { MAX_DESCRIPTION, MAX_NAME } from '../manage-tags/tag-names';
 
 interface TagFieldsProps {
   name: string;

@@ -4,7 +4,7 @@ import { useAuth } from '../auth/auth-context';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
-import { gameCount, ownerOf } from './tag-names';
+import { gameCount, ownerOf } from '../manage-tags/tag-names';
 
 interface TagListProps {
   title: string;

@@ -17,8 +17,8 @@ import { Icon } from '../components/Icon';
 import { Pager } from '../components/Pager';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
-import { gamePath } from '../layout/routes';
-import { ownerOf, sharedWords } from './tag-names';
+import { gamePath } from '../routes';
+import { ownerOf, sharedWords } from '../manage-tags/tag-names';
 
 const PER_PAGE = 25;
 
@@ -133,7 +133,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
             title={ids.length > 1 ? 'Failed to fetch games' : 'Failed to fetch games for tag'}
             action={
               <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-                Try again
+                Retry
               </Button>
             }
           />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Tag } from '../api/types';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { gameRow } from '../testing/games';
 import { showScreen } from '../testing/show-screen';
@@ -122,7 +122,7 @@ it('says when the tags themselves cannot be read', async () => {
   expect(screen.queryByText('No tags created yet')).toBeNull();
   tags = [];
   answers['GET /api/tags'] = () => page(tags);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No tags created yet')).toBeTruthy();
 });
 

@@ -12,7 +12,7 @@ import { EditTagDialog } from './EditTagDialog';
 import { NewTagCard } from './NewTagCard';
 import { TagList } from './TagList';
 import { TaggedGames } from './TaggedGames';
-import { useTags } from './use-tags';
+import { useTags } from '../manage-tags/use-tags';
 import { useTagsAddress } from './use-tags-address';
 import './tags.css';
 
@@ -60,7 +60,7 @@ export function Tags() {
           title="Failed to fetch tags"
           action={
             <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

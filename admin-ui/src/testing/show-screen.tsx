@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { dataProvider } from '../api/data-provider';
 import { AuthProvider } from '../auth/auth-context';
 import { JobsProvider } from '../jobs/jobs-context';
-import { theme } from '../layout/theme';
+import { theme } from '../layout/theme/theme';
 
 function Address() {
   const { pathname, search } = useLocation();

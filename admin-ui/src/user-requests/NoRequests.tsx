@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CopyButton } from '../components/CopyButton';
 import { EmptyState } from '../components/EmptyState';
-import { ROUTES } from '../layout/routes';
+import { ROUTES } from '../routes';
 import type { RequestTab, Tab } from './tabs';
 
 interface NoRequestsProps {

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import limits from '../api/limits.json';
 import type { UserRequest } from '../api/types';
 import { useDraft } from '../auth/use-draft';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
+import { submitWith, useCommand } from '../components/use-command';
 
 interface RejectDialogProps {
   requests: UserRequest[];
@@ -24,11 +25,10 @@ export function RejectDialog({ requests, onReject, busy, onClose }: RejectDialog
   const revoked = requests.some(({ approved }) => approved);
   const title = `${revoked ? 'Revoke' : 'Reject'} ${who}?`;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = useCommand(async () => {
     // What did not arrive stays, for the next try.
     if (await onReject(reason.trim())) discard();
-  };
+  });
   const close = () => {
     discard();
     onClose();
@@ -37,7 +37,7 @@ export function RejectDialog({ requests, onReject, busy, onClose }: RejectDialog
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogHead id={id} title={title} onClose={close} />
-      <form onSubmit={submit}>
+      <form onSubmit={submitWith(submit.run)}>
         <div className="dialog-body stack">
           <p>
             {revoked
@@ -57,7 +57,7 @@ export function RejectDialog({ requests, onReject, busy, onClose }: RejectDialog
         </div>
         <div className="dialog-foot">
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" color="error" disabled={busy}>
+          <Button type="submit" color="error" disabled={busy || submit.busy}>
             {revoked ? 'Revoke' : 'Reject'}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { UserRequest } from '../api/types';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { UserRequests } from './UserRequests';
@@ -130,7 +130,7 @@ it('says that requests could not be read, and reads them again on demand', async
   show();
   expect((await screen.findByRole('alert')).textContent).toContain('The requests could not be read');
   answers['GET /api/user-requests'] = list;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('rowheader', { name: 'mina@example.com' })).toBeTruthy();
 });
 

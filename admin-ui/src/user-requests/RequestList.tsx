@@ -12,7 +12,7 @@ import { Pager } from '../components/Pager';
 import { SearchField } from '../components/SearchField';
 import { formatCount } from '../components/format';
 import { useListAddress } from '../components/use-list-address';
-import { ROUTES } from '../layout/routes';
+import { ROUTES } from '../routes';
 import { ApproveDialog } from './ApproveDialog';
 import { BulkBar } from './BulkBar';
 import { NoRequests } from './NoRequests';
@@ -20,7 +20,7 @@ import { RejectDialog } from './RejectDialog';
 import { RequestTable } from './RequestTable';
 import { TABS, type RequestTab } from './tabs';
 import { useDecisions, type Decision, type Verdict } from './use-decisions';
-import { useRequestCounts } from './use-request-counts';
+import { useRequestCounts } from '../bell/use-request-counts';
 import './user-requests.css';
 
 const SORTS = ['requestedAt'] as const;
@@ -130,7 +130,7 @@ export function RequestList() {
           title="The requests could not be read"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

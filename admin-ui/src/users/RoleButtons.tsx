@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import type { Profile, Role } from '../api/types';
+import { useCommand } from '../components/use-command';
 import { type UserActions, useAccessHold } from './use-user-actions';
 
 interface RoleButtonsProps {
@@ -24,6 +25,7 @@ interface RoleButtonProps extends RoleButtonsProps {
 
 function RoleButton({ user, role, actions }: RoleButtonProps) {
   const hold = useAccessHold(user);
+  const { busy, run } = useCommand(() => actions.setRole(user, role));
   if (hold) {
     // Not `disabled`: such a button could neither be focused nor tell why.
     return (
@@ -35,7 +37,7 @@ function RoleButton({ user, role, actions }: RoleButtonProps) {
     );
   }
   return (
-    <Button size="small" disabled={actions.busy === user.id} onClick={() => actions.setRole(user, role)}>
+    <Button size="small" disabled={busy || actions.busy === user.id} onClick={run}>
       {LABELS[role]}
       <span className="visually-hidden"> {user.email}</span>
     </Button>

@@ -4,7 +4,7 @@ import { useAuth } from '../auth/auth-context';
 import { ROLE_NAMES } from '../auth/roles';
 import { Chip } from '../components/chips';
 import { formatCount, formatDate, formatDateTime, timeAgo } from '../components/format';
-import { ROUTES } from '../layout/routes';
+import { ROUTES } from '../routes';
 import { RoleButtons } from './RoleButtons';
 import { UserMenu } from './UserMenu';
 import type { UserActions } from './use-user-actions';
@@ -39,7 +39,7 @@ export function UserRow({ user, actions }: UserRowProps) {
       <td data-label="Joined" title={formatDateTime(user.createdAt)}>
         {formatDate(user.createdAt)}
       </td>
-      <td data-label="Games analysed" className="end">
+      <td data-label="Games analyzed" className="end">
         {formatCount(user.gamesAnalysed)}
       </td>
       <td data-label="Last active">

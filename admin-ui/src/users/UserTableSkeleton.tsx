@@ -1,4 +1,4 @@
-import '../game-rankings/skeleton.css';
+import '../components/skeleton.css';
 
 const WIDTHS = [62, 48, 70, 40, 58, 66, 44, 52];
 

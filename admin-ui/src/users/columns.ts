@@ -13,6 +13,6 @@ export const COLUMNS: Column[] = [
   { label: 'Email', sort: 'email' },
   { label: 'Role', sort: 'role' },
   { label: 'Joined', sort: 'createdAt' },
-  { label: 'Games analysed', end: true },
+  { label: 'Games analyzed', end: true },
   { label: 'Last active', sort: 'lastActiveAt' },
 ];

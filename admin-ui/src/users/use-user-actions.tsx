@@ -5,8 +5,9 @@ import { updateProfile, deleteProfile, readPersonData } from '../api/people';
 import { messageOf } from '../api/problem';
 import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { session } from '../auth/session';
+import { session } from '../api/session';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useCommand } from '../components/use-command';
 import { jsonFile, saveFile, today } from '../components/save-file';
 import { UndoButton } from './UndoButton';
 
@@ -27,7 +28,7 @@ export function useAccessHold(user: Profile): string | undefined {
 export interface UserActions {
   /** The person something is being done to. */
   busy: string | null;
-  setRole: (user: Profile, role: Role) => void;
+  setRole: (user: Profile, role: Role) => Promise<void>;
   download: (user: Profile) => void;
   disable: (user: Profile) => void;
   enable: (user: Profile) => void;
@@ -93,6 +94,16 @@ export function useUserActions(): UserActions {
         action: <UndoButton onUndo={undo} />,
       });
     });
+  const confirm = useCommand(async () => {
+    setProblem(null);
+    try {
+      await question?.run();
+      setOpen(false);
+    } catch (error) {
+      console.error(question?.title, error);
+      setProblem(messageOf(error));
+    }
+  });
   const download = async (user: Profile) => {
     const name = `${user.email.replace(/[^\w.@-]/g, '_')}-${today()}.json`;
     saveFile(jsonFile(await readPersonData(user.id)), name);
@@ -101,8 +112,8 @@ export function useUserActions(): UserActions {
 
   return {
     busy,
-    setRole: (user, role) => {
-      if (role !== 'admin') return void changeRole(user, role);
+    setRole: async (user, role) => {
+      if (role !== 'admin') return changeRole(user, role);
       ask({
         title: `Make ${user.email} an administrator?`,
         text: 'They can see and change everything, and approve, disable and delete people. You can undo this.',
@@ -139,19 +150,10 @@ export function useUserActions(): UserActions {
         open={open}
         title={question?.title ?? ''}
         confirmLabel={question?.confirmLabel ?? ''}
-        busy={busy !== null}
+        busy={confirm.busy || busy !== null}
         problem={problem}
         onClose={() => setOpen(false)}
-        onConfirm={() => {
-          setProblem(null);
-          question?.run().then(
-            () => setOpen(false),
-            (error: unknown) => {
-              console.error(question.title, error);
-              setProblem(messageOf(error));
-            },
-          );
-        }}
+        onConfirm={confirm.run}
       >
         <p>{question?.text}</p>
       </ConfirmDialog>

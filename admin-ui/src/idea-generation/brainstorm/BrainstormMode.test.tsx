@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Tag, TaggedGame } from '../../api/types';
-import { session } from '../../auth/session';
+import { session } from '../../api/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { gameDetail } from '../../testing/games';
 import { ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';

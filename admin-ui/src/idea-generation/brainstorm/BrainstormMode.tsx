@@ -24,8 +24,8 @@ import {
   type BrainstormInput,
 } from './inputs';
 import { usageKey } from '../chat/use-chat';
-import { EngineLine } from '../EngineLine';
-import { isModelProblem, useEngine } from '../engine-choice';
+import { EngineLine } from '../engine/EngineLine';
+import { isModelProblem, useEngine } from '../engine/engine-choice';
 import { useSources } from './use-sources';
 import { reasonOf } from '../reason';
 import './brainstorm.css';
@@ -106,7 +106,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
           title="Failed to fetch ideas"
           action={
             <Button size="small" onClick={() => void ideas.refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >
@@ -146,7 +146,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
           action={
             <>
               <Button size="small" disabled={reason !== null || busy} onClick={() => void generate()}>
-                Try again
+                Retry
               </Button>
               {modelFailed && (
                 <Button

@@ -19,7 +19,7 @@ export function SourcePreview({ source, type }: { source: SourceState; type: 'id
         title="Failed to update brainstorm input"
         action={
           <Button size="small" onClick={source.retry}>
-            Try again
+            Retry
           </Button>
         }
       >

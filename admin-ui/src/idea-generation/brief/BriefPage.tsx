@@ -71,7 +71,7 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
           title="The brief could not be loaded"
           action={
             <Button size="small" onClick={() => void refetch()}>
-              Try again
+              Retry
             </Button>
           }
         >

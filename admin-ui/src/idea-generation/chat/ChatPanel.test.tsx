@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChatMessage, IdeaVersion } from '../../api/types';
-import { session } from '../../auth/session';
+import { session } from '../../api/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
 import { showScreen } from '../../testing/show-screen';
@@ -98,7 +98,7 @@ it('repeats a failed message under the same id, and gives it back to be edited',
     known(body);
     return { status: 201, body: { question: row('1', 'user', 'Hello'), message: row('2', 'ai', 'Yes.') } };
   };
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
   const chat = await panel();
   await waitFor(() =>
     expect(said(chat)).toEqual([

@@ -4,8 +4,8 @@ import type { Idea } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
 import { Icon } from '../../components/Icon';
-import { EngineLine } from '../EngineLine';
-import type { IdeaEditor } from '../idea-editor';
+import { EngineLine } from '../engine/EngineLine';
+import type { IdeaEditor } from '../editor/idea-editor';
 import { ChatForm } from './ChatForm';
 import { Message } from './Message';
 import { UpdateNote } from './UpdateNote';
@@ -45,7 +45,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
             title="Failed to fetch chat history"
             action={
               <Button size="small" onClick={chat.readAgain}>
-                Try again
+                Retry
               </Button>
             }
           >
@@ -107,7 +107,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
               <>
                 <Button size="small" onClick={() => chat.retry()}>
                   <Icon name="refresh" />
-                  Try again
+                  Retry
                 </Button>
                 {exchange.modelFailed && (
                   <Button size="small" onClick={() => chat.retry('built-in')}>

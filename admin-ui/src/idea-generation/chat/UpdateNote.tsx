@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Idea, IdeaContent, ProposedIdea } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { useCommand } from '../../components/use-command';
-import { DifferenceList } from '../DifferenceList';
+import { DifferenceList } from '../editor/DifferenceList';
 import { contentOf, difference, sameContent, summary } from '../idea-content';
-import type { IdeaEditor } from '../idea-editor';
+import type { IdeaEditor } from '../editor/idea-editor';
 import { applyProposal } from './apply-proposal';
 
 interface UpdateNoteProps {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/problem';
 import { listMessages, sendMessage } from '../../api/ideas';
 import type { ChatMessage, Idea, IdeaEngineId } from '../../api/types';
-import { isModelProblem, useEngine } from '../engine-choice';
-import type { IdeaEditor } from '../idea-editor';
+import { isModelProblem, useEngine } from '../engine/engine-choice';
+import type { IdeaEditor } from '../editor/idea-editor';
 import { newId } from '../../api/new-id';
 import { reasonOf } from '../reason';
 

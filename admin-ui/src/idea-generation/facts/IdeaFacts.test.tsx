@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../../auth/session';
+import { session } from '../../api/session';
 import { fakeApi, problem } from '../../testing/fake-api';
 import { ideaServer, madeIdea } from '../../testing/idea-server';
 import { showScreen } from '../../testing/show-screen';

@@ -67,7 +67,7 @@ function Fact<T extends ChartScope>({ title, what, about, children }: FactProps<
             title={`${what} could not be loaded`}
             action={
               <Button size="small" onClick={() => void refetch()}>
-                Try again
+                Retry
               </Button>
             }
           >

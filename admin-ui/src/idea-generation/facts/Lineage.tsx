@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ChoiceRule, Idea, IdeaSource } from '../../api/types';
 import { Card } from '../../components/Card';
 import { Chip } from '../../components/chips';
-import { gamePath, ideaPath } from '../../layout/routes';
+import { gamePath, ideaPath } from '../../routes';
 import './facts.css';
 
 const RULES: Record<ChoiceRule, { word: string; means: string }> = {

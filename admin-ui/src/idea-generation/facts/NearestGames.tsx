@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { NearGame, NearnessReport } from '../../api/types';
 import { PlatformBadge } from '../../components/chips';
-import { gamePath } from '../../layout/routes';
+import { gamePath } from '../../routes';
 import { StoreText } from '../../components/StoreText';
 
 const CHARTS: Record<NearGame['rankingType'], string> = {

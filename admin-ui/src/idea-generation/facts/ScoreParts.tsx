@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { IdeaScore, ScorePart } from '../../api/types';
-import { gamePath } from '../../layout/routes';
+import { gamePath } from '../../routes';
 import '../../components/table.css';
 
 /** One to ten in named parts: a bar each, its words, and the games behind it. */

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { Icon } from '../components/Icon';
+import { formatCount } from '../components/format';
+import { ROUTES } from '../routes';
+import { useRequestCounts } from './use-request-counts';
+import './waiting.css';
+
+/** Behind the bell: people who wait for approval, when there are any. */
+export function WaitingNote({ onOpen }: { onOpen: () => void }) {
+  const waiting = useRequestCounts()?.pending ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <Link className="waiting-note" to={ROUTES.requests} onClick={onOpen}>
+      <Icon name="inbox" />
+      <span className="grow">
+        <b>{waiting === 1 ? '1 person is' : `${formatCount(waiting)} people are`} waiting for approval</b>
+      </span>
+      <span className="text-13">Review</span>
+    </Link>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { exportList } from '../../api/export-list';
+import { keepWithin } from '../../api/keep-within';
+import { listChanges } from '../../api/market-data';
+import { messageOf } from '../../api/problem';
+import type { GameChange } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
+import { ExportMenu } from '../../components/ExportMenu';
+import { PlatformBadge } from '../../components/chips';
+import { formatCount, formatDateTime, timeAgo } from '../../components/format';
+import { Spinner } from '../../components/Spinner';
+import { ChangeValue } from './ChangeValue';
+import { fieldName } from '../field-names';
+import { sourceName } from '../source-names';
+import './change-log.css';
+
+const STEP = 10;
+
+/** What changed on the game's store pages between two readings, newest first. */
+export function ChangeLog({ bundleId }: { bundleId: string }) {
+  const [count, setCount] = useState(STEP);
+  const listKey = ['games', bundleId, 'changes'];
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: [...listKey, count],
+    queryFn: ({ signal }) => listChanges(bundleId, count, signal),
+    placeholderData: keepWithin(listKey),
+  });
+  return (
+    <Card
+      title="Store page changes"
+      bare
+      aside={
+        data &&
+        data.total > 0 && (
+          <ExportMenu
+            what="store page changes"
+            fileName={`changes-${bundleId}`}
+            content={(format) =>
+              exportList('/api/games/{bundleId}/changes', format, {
+                params: { bundleId },
+                filter: {},
+                sort: ['changedAt', 'DESC'],
+              })
+            }
+          />
+        )
+      }
+    >
+      {data && data.rows.length > 0 ? (
+        <>
+          <ol className="change-log" aria-label="Store page changes" aria-busy={isFetching}>
+            {data.rows.map((change) => (
+              <Change key={change.id} change={change} />
+            ))}
+          </ol>
+          {data.total > data.rows.length && (
+            <div className="change-log-more">
+              <span className="text-13 muted">
+                {formatCount(data.rows.length)} of {formatCount(data.total)}
+              </span>
+              <Button size="small" onClick={() => setCount(count + STEP)} disabled={isFetching}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </>
+      ) : error ? (
+        <div className="card-body">
+          <Banner
+            tone="error"
+            title="The changes could not be read"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            <p>{messageOf(error)}</p>
+          </Banner>
+        </div>
+      ) : isPending ? (
+        <Spinner label="Loading the changes" slow="Still reading the changes." />
+      ) : (
+        <EmptyState title="No changes yet">
+          Every reading of a store page is compared with the one before. Title, texts, pictures, version,
+          price and category are watched.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function Change({ change }: { change: GameChange }) {
+  return (
+    <li>
+      <div className="row wrap">
+        <b>{fieldName(change.field)}</b>
+        <PlatformBadge platform={change.platform} />
+        <time
+          className="text-12 muted"
+          dateTime={change.changedAt}
+          title={`${formatDateTime(change.changedAt)}, ${sourceName(change.source)}`}
+        >
+          {timeAgo(change.changedAt)}
+        </time>
+      </div>
+      <ChangeValue {...change} />
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import type { GameChange } from '../../api/types';
+import { Picture } from '../media/Picture';
+import { isShownPicture } from '../media/picture-hosts';
+import { diffWords, shorten, type DiffPart } from './text-diff';
+
+/** Fields that hold a list, an entry a line; an icon is a list of one picture. */
+const LISTS = new Set<GameChange['field']>(['screenshots', 'categories', 'iconUrl']);
+
+/** A change so that it can be read: texts word by word, pictures as pictures, all else as before → after. */
+export function ChangeValue({ field, from, to }: Pick<GameChange, 'field' | 'from' | 'to'>) {
+  if (LISTS.has(field)) return <Lists from={lines(from)} to={lines(to)} />;
+  if (/\s/.test(from.trim()) && /\s/.test(to.trim())) return <TextDiff from={from} to={to} />;
+  return (
+    <p className="text-13">
+      <del>{from || 'nothing'}</del> <span aria-hidden="true">→</span> <ins>{to || 'nothing'}</ins>
+    </p>
+  );
+}
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+
+const TAGS = { removed: 'del', added: 'ins' } as const;
+
+function TextDiff({ from, to }: { from: string; to: string }) {
+  const [whole, setWhole] = useState(false);
+  const parts = useMemo(() => diffWords(from, to), [from, to]);
+  const short = useMemo(() => shorten(parts), [parts]);
+  const cuts = short.some(({ kind }) => kind === 'gap');
+  return (
+    <div className="text-diff text-13">
+      <p>
+        {(whole ? parts : short).map((part, index) => (
+          <Part key={index} {...part} />
+        ))}
+      </p>
+      {cuts && (
+        <button type="button" className="link-button" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show the changes only' : 'Show the whole text'}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Part({ kind, text }: DiffPart) {
+  if (kind === 'gap') return <span className="muted"> … </span>;
+  if (kind === 'same') return <span className="muted">{text}</span>;
+  const Tag = TAGS[kind];
+  return (
+    <Tag>
+      <span className="visually-hidden">{kind === 'removed' ? '[removed:]' : '[added:]'} </span>
+      {text}
+    </Tag>
+  );
+}
+
+/** What left and what joined a list; pictures are shown, other entries are named. */
+function Lists({ from, to }: { from: string[]; to: string[] }) {
+  const removed = from.filter((entry) => !to.includes(entry));
+  const added = to.filter((entry) => !from.includes(entry));
+  if (removed.length + added.length === 0) return <p className="text-13 muted">The order changed.</p>;
+  return (
+    <div className="change-lists">
+      <Entries label="Removed" entries={removed} />
+      <Entries label="Added" entries={added} />
+    </div>
+  );
+}
+
+function Entries({ label, entries }: { label: string; entries: string[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div className="row">
+      <span className="text-12 muted change-lists-label">
+        {label} {entries.length}
+      </span>
+      <ul className="row wrap">
+        {entries.map((entry) => (
+          <li key={entry} className="text-13">
+            {isShownPicture(entry) ? (
+              <Picture url={entry} alt={`${label} picture`} className="thumb" />
+            ) : (
+              entry
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import type { GameDetail } from '../../api/types';
+import { Card } from '../../components/Card';
+import { Icon } from '../../components/Icon';
+import { StoreText } from '../../components/StoreText';
+import { STORE_NAMES, SampleChip } from '../../components/chips';
+import { DescriptionForm } from './DescriptionForm';
+import { EnteredBy } from '../EnteredBy';
+import { findSentence, litStretches } from './find-sentences';
+import type { GameView } from '../game-view';
+
+/** Sentences that somebody quotes; `reveal` brings the first of them into view. */
+export interface LitSentences {
+  sentences: string[];
+  reveal: boolean;
+}
+
+interface DescriptionProps {
+  game: Pick<GameDetail, 'bundleId' | 'enteredDescription'>;
+  texts: GameView['descriptions'];
+  lit: LitSentences | null;
+  /** Fetches the store details; `asking` while that is under way. */
+  onFetch: () => void;
+  asking: boolean;
+}
+
+/**
+ * The store's text, as text, and apart from it what somebody entered; quoted sentences light up in the text that holds
+ * them.
+ */
+export function Description({ game, texts, lit, onFetch, asking }: DescriptionProps) {
+  const { bundleId, enteredDescription: entered } = game;
+  const [editing, setEditing] = useState(false);
+  const holder =
+    lit && texts.find(({ text }) => lit.sentences.some((sentence) => findSentence(text, sentence)));
+  const shown = holder ?? texts[0];
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lit?.reveal) body.current?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+  }, [lit]);
+  return (
+    <Card
+      title="Description"
+      mark={shown?.sample && <SampleChip title="Written for this product, not read from a store." />}
+      aside={shown && !shown.sample && <span className="text-12 muted">{STORE_NAMES[shown.platform]}</span>}
+    >
+      <div className="stack" ref={body}>
+        {shown && <Prose text={shown.text} lit={lit} />}
+        {!shown && !entered && !editing && (
+          <>
+            <p className="muted">No description available.</p>
+            <div className="row wrap">
+              <Button size="small" onClick={onFetch} disabled={asking}>
+                <Icon name="refresh" className={asking ? 'turning' : ''} />
+                {asking ? 'Fetching store details…' : 'Fetch store details'}
+              </Button>
+              <Button size="small" onClick={() => setEditing(true)}>
+                <Icon name="edit" />
+                Paste a description
+              </Button>
+            </div>
+          </>
+        )}
+        {editing ? (
+          <DescriptionForm bundleId={bundleId} text={entered?.text} onClose={() => setEditing(false)} />
+        ) : (
+          entered && (
+            <section className={shown ? 'entered-description beside' : 'entered-description'}>
+              <EnteredBy bundleId={bundleId} entered={entered} onEdit={() => setEditing(true)} />
+              <Prose text={entered.text} lit={holder ? null : lit} />
+            </section>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Prose({ text, lit }: { text: string; lit: LitSentences | null }) {
+  return (
+    <StoreText as="p" className="prose">
+      {litStretches(text, lit?.sentences ?? []).map((stretch, index) =>
+        stretch.lit ? <mark key={index}>{stretch.text}</mark> : stretch.text,
+      )}
+    </StoreText>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { FieldSources } from '../../api/types';
+import { DefaultChip, SampleChip } from '../../components/chips';
+import { formatDateTime, timeAgo } from '../../components/format';
+import { ChangeShape } from '../../rankings/ChangeMark';
+import type { GameView } from '../game-view';
+import { sourceName } from '../source-names';
+import { statsOf, type Bar, type Stat } from './stat-values';
+import '../../components/skeleton.css';
+import './stat-cards.css';
+
+interface StatCardsProps {
+  view: GameView;
+  /** Nothing is known yet, because the stores are being asked. */
+  asking: boolean;
+}
+
+const NOT_MEASURED = 'No data. Placeholder shown.';
+
+/** Downloads, revenue and rating, each with where it comes from; what nobody measured says so. */
+export function StatCards({ view, asking }: StatCardsProps) {
+  return (
+    <>
+      <h2 className="visually-hidden">Key figures</h2>
+      <div className="stat-cards">
+        {statsOf(view).map((stat) => (
+          <section key={stat.name} className="card stat" aria-label={stat.title}>
+            <div className="row between">
+              <h3 className="muted">{stat.title}</h3>
+              <GrowthBadge {...stat.badge} />
+            </div>
+            {asking && !stat.measured ? (
+              <p className="stat-value">
+                <span className="skeleton" />
+                <span className="visually-hidden">Asking the stores</span>
+              </p>
+            ) : (
+              <Figure stat={stat} source={view.fieldSources[stat.name]} />
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) {
+  const { value, unit, exact, measured, beside, bars, note } = stat;
+  return (
+    <>
+      <p className={measured ? 'stat-value' : 'stat-value muted'} title={measured ? exact : NOT_MEASURED}>
+        {value}
+        {unit && <small> {unit}</small>}
+      </p>
+      <div className="row wrap">
+        {measured ? source && <Origin source={source} /> : <DefaultChip title={NOT_MEASURED} />}
+        {beside && <span className="text-12 muted">{beside}</span>}
+      </div>
+      {bars.length > 0 ? (
+        <Bars bars={bars} stars={stat.name === 'rating'} />
+      ) : (
+        <p className="text-13 muted stat-note">
+          {!measured && `${NOT_MEASURED} `}
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Origin({ source: { source, at } }: { source: NonNullable<FieldSources[string]> }): ReactNode {
+  if (source === 'sample') return <SampleChip />;
+  return (
+    <span className="text-12 muted" title={formatDateTime(at)}>
+      {sourceName(source)}, {timeAgo(at)}
+    </span>
+  );
+}
+
+function GrowthBadge({ text, change, sample, title }: Stat['badge']) {
+  return (
+    <span className={sample ? 'chip dashed' : 'chip growth'} title={title}>
+      <span className={sample ? 'change' : `change ${change}`}>
+        <ChangeShape change={change} />
+        {text}
+      </span>
+      {sample && 'sample'}
+    </span>
+  );
+}
+
+function Bars({ bars, stars }: { bars: Bar[]; stars: boolean }) {
+  const longest = Math.max(...bars.map(({ percentage }) => percentage), 1);
+  return (
+    <ul className={stars ? 'stat-bars stars' : 'stat-bars'}>
+      {bars.map(({ label, percentage, title }) => (
+        <li key={label} title={title}>
+          <span className="cut">{label}</span>
+          <i aria-hidden="true" style={{ width: `${(percentage / longest) * 100}%` }} />
+          <span>{percentage > 0 && percentage < 1 ? '<1' : Math.round(percentage)}%</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Growth, Rating, Share } from '../../api/types';
+import { formatChange, formatCount, formatDate } from '../../components/format';
+import type { GameView } from '../game-view';
+
+export type StatName = 'downloads' | 'revenue' | 'rating';
+
+export interface Bar {
+  label: string;
+  percentage: number;
+  /** More than the bar says, on hover. */
+  title?: string;
+}
+
+export interface Stat {
+  name: StatName;
+  title: string;
+  /** The figure, or the product's default when it was not measured. */
+  value: string;
+  /** The exact figure, where `value` is a short form of it. */
+  exact?: string;
+  measured: boolean;
+  unit?: string;
+  beside?: string;
+  bars: Bar[];
+  /** Why there are no bars. */
+  note: string;
+  badge: { text: string; change: 'up' | 'down' | 'same'; sample: boolean; title: string };
+}
+
+/** Stand-ins of the specification; they are shown as such and never stored or exported. */
+const DEFAULTS = { downloads: '> 20.000.000', revenue: '> $20.000', score: '4.5', ratings: 53_344 };
+const SAMPLE_GROWTH: Record<StatName, string> = { downloads: '+12.5%', revenue: '+8.2%', rating: '+15.3%' };
+const MOST_BARS = 5;
+
+const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** The three figures of a game as the cards show them. */
+export function statsOf({ downloads, revenue, rating, growth }: GameView): Stat[] {
+  return [
+    share('downloads', 'Downloads', downloads, growth?.downloads ?? null),
+    share('revenue', 'Revenue', revenue, growth?.revenue ?? null),
+    stars(rating, growth?.rating ?? null),
+  ];
+}
+
+function share(
+  name: 'downloads' | 'revenue',
+  title: string,
+  given: Share | null,
+  growth: Growth | null,
+): Stat {
+  return {
+    name,
+    title,
+    ...(given?.total ? shortened(given.total) : { value: DEFAULTS[name] }),
+    measured: given !== null,
+    bars: [...(given?.countries ?? [])]
+      .sort((a, b) => b.percentage - a.percentage)
+      .slice(0, MOST_BARS)
+      .map(({ name: label, percentage }) => ({ label, percentage })),
+    note: 'No country split.',
+    badge: badgeOf(name, growth),
+  };
+}
+
+function stars(rating: Rating | null, growth: Growth | null): Stat {
+  const total = rating ? rating.total : DEFAULTS.ratings;
+  const spread = [...(rating?.distribution ?? [])].sort((a, b) => b.stars - a.stars);
+  return {
+    name: 'rating',
+    title: 'Rating',
+    value: rating?.score ? rating.score.toFixed(1) : DEFAULTS.score,
+    ...(rating?.score && { exact: String(rating.score) }),
+    measured: rating !== null,
+    unit: 'of 5',
+    beside:
+      total === null
+        ? 'number of ratings unknown'
+        : `${formatCount(total)} ${total === 1 ? 'rating' : 'ratings'}`,
+    bars: spread.map(({ stars: count, count: votes, percentage }) => ({
+      label: `${count} ${count === 1 ? 'star' : 'stars'}`,
+      percentage,
+      title: `${formatCount(votes)} ratings`,
+    })),
+    note: 'No rating breakdown.',
+    badge: badgeOf('rating', growth),
+  };
+}
+
+/** "1234567" → "1.2M"; what a store words itself ("10,000,000+") stays as it is. */
+function shortened(total: string): Pick<Stat, 'value' | 'exact'> {
+  const [, sign = '', digits] = /^(\D?)(\d{5,})$/.exec(total) ?? [];
+  if (!digits) return { value: total };
+  return { value: sign + compact.format(Number(digits)), exact: sign + formatCount(Number(digits)) };
+}
+
+function badgeOf(name: StatName, growth: Growth | null): Stat['badge'] {
+  if (!growth) {
+    return {
+      text: SAMPLE_GROWTH[name],
+      change: 'up',
+      sample: true,
+      title: 'Fixed sample figure, not measured. The real change stands here once two readings exist.',
+    };
+  }
+  const { percentage, since, from, to } = growth;
+  return {
+    text: formatChange(percentage),
+    change: percentage > 0 ? 'up' : percentage < 0 ? 'down' : 'same',
+    sample: false,
+    title: `From ${amount.format(from)} to ${amount.format(to)} since ${formatDate(since)}`,
+  };
+}

@@ -1,0 +1,65 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../components/Icon';
+import { Picture } from './Picture';
+import './lightbox.css';
+
+interface LightboxProps {
+  urls: string[];
+  title: string;
+  /** Which picture, from 0. */
+  at: number;
+  onMove: (at: number) => void;
+  onClose: () => void;
+}
+
+/** One screenshot at a time, large. Arrows move, Home and End jump, Escape closes and the focus goes back. */
+export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
+  const last = urls.length - 1;
+  const keys: Record<string, number> = {
+    ArrowLeft: Math.max(0, at - 1),
+    ArrowRight: Math.min(last, at + 1),
+    Home: 0,
+    End: last,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keys[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onMove(next);
+  };
+  const url = urls[at];
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper: { className: 'lightbox', 'aria-label': `Screenshots of ${title}` } }}
+    >
+      <div className="lightbox-head">
+        <span className="text-13" role="status">
+          Screenshot {at + 1} of {urls.length}
+        </span>
+        <IconButton onClick={onClose} aria-label="Close" autoFocus>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className="lightbox-stage">
+        <IconButton disabled={at === 0} onClick={() => onMove(at - 1)} aria-label="Screenshot before">
+          <Icon name="back" />
+        </IconButton>
+        {url && <Picture key={url} url={url} alt={`Screenshot ${at + 1} of ${title}`} />}
+        <IconButton
+          className="onward"
+          disabled={at === last}
+          onClick={() => onMove(at + 1)}
+          aria-label="Screenshot after"
+        >
+          <Icon name="back" />
+        </IconButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Icon } from '../../components/Icon';
+
+interface PictureProps {
+  url: string;
+  alt: string;
+  className?: string;
+}
+
+/** A picture of a store, or a placeholder that says so when it does not load. */
+export function Picture({ url, alt, className = '' }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (broken === url) {
+    return (
+      <span className={`picture missing ${className}`}>
+        <Icon name="notMeasured" />
+        <span className="text-12">Could not be loaded</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      className={`picture ${className}`}
+      src={url}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(url)}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Card } from '../../components/Card';
+import { Icon } from '../../components/Icon';
+import { ScreenBoundary } from '../../components/ScreenBoundary';
+import { lazyScreen } from '../../components/lazy-screen';
+import type { GameView } from '../game-view';
+import { Picture } from './Picture';
+import { isShownPicture } from './picture-hosts';
+import { videoOf, type Video } from './video';
+import './screenshots.css';
+
+const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Lightbox));
+
+/** Pictures and, when there is one, the video; the video's host is asked only once somebody wants to see it. */
+export function Screenshots({ view }: { view: GameView }) {
+  const { title } = view;
+  const screenshots = [...new Set(view.screenshots)].filter(isShownPicture);
+  const video = videoOf(view.videoUrl);
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <Card title="Screenshots & Video">
+      {(video || screenshots.length > 0) && (
+        <ul className="screenshots" aria-label="Screenshots and video">
+          {video && <VideoPlace {...video} title={title} />}
+          {screenshots.map((url, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                className="screenshot"
+                aria-label={`Enlarge screenshot ${index + 1} of ${screenshots.length}`}
+                onClick={() => setOpen(index)}
+              >
+                <Picture url={url} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {screenshots.length === 0 && <p className="muted">No screenshots available</p>}
+      {open !== null && (
+        <ScreenBoundary loading={null}>
+          <Lightbox
+            urls={screenshots}
+            title={title}
+            at={open}
+            onMove={setOpen}
+            onClose={() => setOpen(null)}
+          />
+        </ScreenBoundary>
+      )}
+    </Card>
+  );
+}
+
+function VideoPlace({ kind, src, title }: Video & { title: string }) {
+  const [playing, setPlaying] = useState(false);
+  const name = `Video of ${title}`;
+  return (
+    <li className="video-place">
+      {!playing ? (
+        <Button onClick={() => setPlaying(true)}>
+          <Icon name="play" />
+          Play video
+        </Button>
+      ) : kind === 'file' ? (
+        <video src={src} aria-label={name} controls autoPlay />
+      ) : (
+        <iframe src={src} title={name} allow="fullscreen" referrerPolicy="strict-origin-when-cross-origin" />
+      )}
+    </li>
+  );
+}

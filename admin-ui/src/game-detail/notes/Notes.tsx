@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { exportList } from '../../api/export-list';
+import { keepWithin } from '../../api/keep-within';
+import { addNote, listNotes } from '../../api/market-data';
+import { messageOf } from '../../api/problem';
+import { Banner } from '../../components/Banner';
+import { Card } from '../../components/Card';
+import { ExportMenu } from '../../components/ExportMenu';
+import { formatCount } from '../../components/format';
+import { Spinner } from '../../components/Spinner';
+import { NoteForm } from './NoteForm';
+import { NoteItem } from './NoteItem';
+import './notes.css';
+
+const STEP = 10;
+
+/** What the team has written down about a game, newest first. */
+export function Notes({ bundleId }: { bundleId: string }) {
+  const queryClient = useQueryClient();
+  const [count, setCount] = useState(STEP);
+  const listKey = ['games', bundleId, 'notes'];
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: [...listKey, count],
+    queryFn: ({ signal }) => listNotes(bundleId, count, signal),
+    placeholderData: keepWithin(listKey),
+  });
+  const reload = () => queryClient.invalidateQueries({ queryKey: ['games', bundleId, 'notes'] });
+  return (
+    <Card
+      title="Team notes"
+      aside={
+        data &&
+        data.total > 0 && (
+          <ExportMenu
+            what="notes"
+            fileName={`notes-${bundleId}`}
+            content={(format) =>
+              exportList('/api/games/{bundleId}/notes', format, {
+                params: { bundleId },
+                filter: {},
+                sort: ['createdAt', 'DESC'],
+              })
+            }
+          />
+        )
+      }
+    >
+      <div className="stack">
+        <NoteForm
+          label="New note"
+          action="Add note"
+          onSave={async (text) => {
+            await addNote(bundleId, text);
+            await reload();
+          }}
+        />
+        {data ? (
+          data.rows.length > 0 ? (
+            <ul className="notes" aria-label="Notes" aria-busy={isFetching}>
+              {data.rows.map((note) => (
+                <NoteItem key={note.id} note={note} bundleId={bundleId} onChanged={reload} />
+              ))}
+            </ul>
+          ) : (
+            <p className="text-13 muted">No notes yet. What you write here is seen by the whole team.</p>
+          )
+        ) : error ? (
+          <Banner
+            tone="error"
+            title="The notes could not be read"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            <p>{messageOf(error)}</p>
+          </Banner>
+        ) : (
+          isPending && <Spinner label="Loading the notes" slow="Still reading the notes." />
+        )}
+        {data && data.total > data.rows.length && (
+          <Button size="small" onClick={() => setCount(count + STEP)} disabled={isFetching}>
+            Show more of {formatCount(data.total)} notes
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

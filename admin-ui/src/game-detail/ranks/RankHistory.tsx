@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Storefront } from '../../api/market-data';
+import { getRankHistory, type ChartKey } from '../../api/rankings';
+import type { ChartPosition, GameDetail } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { Card } from '../../components/Card';
+import { EmptyState } from '../../components/EmptyState';
+import { ExportMenu } from '../../components/ExportMenu';
+import { FilterSelect } from '../../components/FilterSelect';
+import { SampleChip, STORE_NAMES } from '../../components/chips';
+import { countryName } from '../../components/format';
+import { categoryLabel } from '../../rankings/categories';
+import { Spinner } from '../../components/Spinner';
+import { HistoryTable } from './HistoryTable';
+import { RankPlot } from './RankPlot';
+import { RANGES, charted, chartsOf, historyRows, summarise, toPlotPoints } from './history-data';
+import { shortName } from './list-names';
+import { chartCameFrom } from '../way-back';
+
+const DAY = 86_400_000;
+
+const nameOf = ({ platform, country, category }: ChartKey): string =>
+  `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}`;
+const keyOf = ({ platform, country, category }: ChartKey): string => `${platform} ${country} ${category}`;
+
+interface RankHistoryProps {
+  game: GameDetail;
+  /** The storefront that the page shows; its chart is shown until another one is chosen. */
+  storefront: Storefront;
+}
+
+/** The game's way through one chart, as a plot or as a table. */
+export function RankHistory({ game, storefront }: RankHistoryProps) {
+  const charts = useMemo(() => chartsOf(game.positions, game.listings), [game]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [days, setDays] = useState<number>(RANGES[1].days);
+  const [asTable, setAsTable] = useState(false);
+  const cameFrom = chartCameFrom(useLocation().state);
+  const here = charts.filter(
+    ({ platform, country }) => platform === storefront.platform && country === storefront.country,
+  );
+  const chart =
+    charts.find((candidate) => keyOf(candidate) === chosen) ??
+    here.find((candidate) => cameFrom && keyOf(candidate) === keyOf(cameFrom)) ??
+    here[0] ??
+    charts[0];
+  const from = startOf(days, game.positions, chart);
+
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['rankings', 'history', game.bundleId, chart, from],
+    queryFn: ({ signal }) => getRankHistory({ ...chart!, bundleId: game.bundleId, from }, signal),
+    enabled: chart !== undefined,
+  });
+  const series = useMemo(() => charted(data?.series ?? []), [data]);
+  const points = useMemo(() => toPlotPoints(series), [series]);
+
+  return (
+    <Card
+      title="Rank history"
+      mark={points.length > 0 && data?.sample && <SampleChip />}
+      aside={
+        <div className="row wrap">
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            className="small-toggle"
+            aria-label="Range"
+            value={days}
+            onChange={(_event, value: number | null) => value && setDays(value)}
+          >
+            {RANGES.map((range) => (
+              <ToggleButton key={range.days} value={range.days} size="small">
+                {range.label}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Chart' : 'Table'}
+          </Button>
+          {data && points.length > 0 && (
+            <ExportMenu
+              what="rank history"
+              fileName={`rank-history-${game.bundleId}`}
+              content={() => historyRows(data)}
+            />
+          )}
+        </div>
+      }
+    >
+      <div className="stack">
+        {charts.length > 1 && chart && (
+          <FilterSelect
+            label="Chart"
+            value={keyOf(chart)}
+            options={charts.map((option) => ({ value: keyOf(option), label: nameOf(option) }))}
+            onChange={setChosen}
+          />
+        )}
+        {error ? (
+          <Banner
+            tone="error"
+            title="The rank history could not be read"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            <p>The current positions below are right.</p>
+          </Banner>
+        ) : points.length === 0 ? (
+          isPending && chart ? (
+            <Spinner label="Loading the history" slow="Still reading the captures." />
+          ) : (
+            <EmptyState title="No rank history yet">
+              Every capture adds one point. Nothing was captured for this game in the chosen days.
+            </EmptyState>
+          )
+        ) : (
+          data && (
+            <>
+              <p className="text-13 muted">
+                {charts.length > 1 ? '' : `${nameOf(data)}. `}
+                {summarise(series, shortName)} Rank 1 is at the top.
+              </p>
+              {asTable ? (
+                <HistoryTable points={points} types={series.map(({ rankingType }) => rankingType)} />
+              ) : (
+                <RankPlot points={points} series={series} label={summarise(series, shortName)} />
+              )}
+            </>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * Midnight that many days before the chart's latest capture: a chart that was captured long ago shows its last days, not
+ * an empty present. A day's edge, so that the query stays the same all day.
+ */
+function startOf(days: number, positions: ChartPosition[], chart: ChartKey | undefined): string {
+  const captured = positions
+    .filter((position) => chart && keyOf(position) === keyOf(chart))
+    .map(({ capturedAt }) => Date.parse(capturedAt));
+  const latest = captured.length > 0 ? Math.max(...captured) : Date.now();
+  return new Date(Math.floor(latest / DAY - days) * DAY).toISOString();
+}

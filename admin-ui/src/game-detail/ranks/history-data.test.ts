@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { ChartPosition, HistorySeries, Listing } from '../../api/types';
+import { chartsOf, ordinal, rankTicks, summarise, toPlotPoints } from './history-data';
+
+const series = (
+  rankingType: HistorySeries['rankingType'],
+  places: (number | null)[],
+  second = 0,
+): HistorySeries => ({
+  rankingType,
+  firstSeen: '2026-11-01T06:00:00Z',
+  peak: Math.min(...places.filter((place) => place !== null)),
+  daysOnChart: places.length,
+  points: places.map((rankPosition, day) => ({
+    capturedAt: `2026-11-0${day + 1}T06:00:0${second}Z`,
+    rankPosition,
+  })),
+});
+
+it('puts the lists of one run on one moment and keeps gaps as gaps', () => {
+  const points = toPlotPoints([series('downloads', [3, null, 1]), series('revenue', [9, 8], 7)]);
+  expect(points.map(({ downloads, revenue }) => [downloads, revenue])).toEqual([
+    [3, 9],
+    [null, 8],
+    [1, undefined],
+  ]);
+});
+
+it('reaches down to the worst place in tens', () => {
+  expect(rankTicks([])).toEqual([1, 2, 3, 4, 5]);
+  expect(rankTicks([series('downloads', [6])])).toEqual([1, 10]);
+  expect(rankTicks([series('downloads', [3, null, 41])])).toEqual([1, 10, 20, 30, 40, 50]);
+  expect(rankTicks([series('downloads', [180])])).toEqual([1, 40, 80, 120, 160]);
+});
+
+it('offers the overall charts first, and the overall chart of its stores to a game in no chart', () => {
+  const place = (category: string) =>
+    ({ platform: 'ios', category, country: 'jp', rankingType: 'new' }) as ChartPosition;
+  expect(
+    chartsOf([place('games_word'), place('all'), place('all')], []).map(({ category }) => category),
+  ).toEqual(['all', 'games_word']);
+  expect(chartsOf([], [{ platform: 'android' } as Listing])).toEqual([
+    { platform: 'android', category: 'all', country: 'us' },
+  ]);
+});
+
+it('says the plot in one sentence', () => {
+  const history = [series('revenue', [4, 2]), series('downloads', [20, null])];
+  expect(summarise(history, (type) => type)).toBe(
+    'Latest: 2nd in revenue, best 2nd, 2 days on the chart; not in downloads, best 20th, 2 days on the chart.',
+  );
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal).join(' ')).toBe(
+    '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd',
+  );
+});

@@ -1,0 +1,88 @@
+import type { ChartKey } from '../../api/rankings';
+import type { ChartPosition, HistorySeries, Listing, RankHistory, RankingType } from '../../api/types';
+
+export const RANGES = [
+  { days: 30, label: '30 d' },
+  { days: 60, label: '60 d' },
+  { days: 365, label: '1 y' },
+] as const;
+
+/** One moment of the plot: when, and the place in each list (null = not in it, missing = no capture then). */
+export type PlotPoint = { time: number } & Partial<Record<RankingType, number | null>>;
+
+/** All series on one time axis; captures of one run differ by seconds and fall on one point. */
+export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
+  const points = new Map<number, PlotPoint>();
+  for (const { rankingType, points: places } of series) {
+    for (const { capturedAt, rankPosition } of places) {
+      const time = Math.floor(Date.parse(capturedAt) / 60_000) * 60_000;
+      const point = points.get(time) ?? { time };
+      point[rankingType] = rankPosition;
+      points.set(time, point);
+    }
+  }
+  return [...points.values()].sort((a, b) => a.time - b.time);
+}
+
+/** The lists the game stood in at all; the others would be lines of nothing. */
+export const charted = (series: HistorySeries[]): HistorySeries[] =>
+  series.filter(({ points }) => points.some(({ rankPosition }) => rankPosition !== null));
+
+/** Ticks from 1 down to the worst place shown: every place of a short way, else tens. */
+export function rankTicks(series: HistorySeries[]): number[] {
+  const places = series.flatMap(({ points }) => points.map(({ rankPosition }) => rankPosition ?? 0));
+  const lowest = Math.max(0, ...places);
+  if (lowest <= 5) return [1, 2, 3, 4, 5];
+  const worst = Math.ceil(lowest / 10) * 10;
+  const step = worst <= 50 ? 10 : Math.ceil(worst / 50) * 10;
+  const ticks = [1];
+  for (let tick = step; tick <= worst; tick += step) ticks.push(tick);
+  return ticks;
+}
+
+/** The charts a game can be plotted in: those it stands in now, the overall ones first, else its stores' overall ones. */
+export function chartsOf(positions: ChartPosition[], listings: Listing[]): ChartKey[] {
+  const charts = new Map<string, ChartKey>();
+  const take = ({ platform, category, country }: ChartKey) =>
+    charts.set(`${platform} ${country} ${category}`, { platform, category, country });
+  positions.filter(({ category }) => category === 'all').forEach(take);
+  positions.forEach(take);
+  if (charts.size === 0)
+    listings.forEach(({ platform }) => take({ platform, category: 'all', country: 'us' }));
+  return [...charts.values()];
+}
+
+/** "Latest: 2nd in Top Grossing; 12th in Top Free" — the plot in one sentence, for those who do not see it. */
+export function summarise(series: HistorySeries[], nameOf: (type: RankingType) => string): string {
+  const parts = series.map(({ rankingType, points, peak, daysOnChart }) => {
+    const now = points.at(-1)?.rankPosition ?? null;
+    const place = now === null ? 'not' : ordinal(now);
+    const best =
+      peak === null
+        ? ''
+        : `, best ${ordinal(peak)}, ${daysOnChart} ${daysOnChart === 1 ? 'day' : 'days'} on the chart`;
+    return `${place} in ${nameOf(rankingType)}${best}`;
+  });
+  return parts.length > 0 ? `Latest: ${parts.join('; ')}.` : '';
+}
+
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const SUFFIX: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** 1 → "1st", 12 → "12th". */
+export function ordinal(value: number): string {
+  return `${value}${SUFFIX[rules.select(value)] ?? 'th'}`;
+}
+
+/** The history as rows of a file: one per list and capture, null where the game was not in the list. */
+export const historyRows = ({ platform, country, category, series }: RankHistory) =>
+  series.flatMap(({ rankingType, points }) =>
+    points.map(({ capturedAt, rankPosition }) => ({
+      capturedAt,
+      platform,
+      country,
+      category,
+      rankingType,
+      rankPosition,
+    })),
+  );

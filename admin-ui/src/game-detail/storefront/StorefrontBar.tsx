@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useEffect, useState } from 'react';
+import type { Storefront } from '../../api/market-data';
+import type { MarketData, Platform } from '../../api/types';
+import { FilterSelect } from '../../components/FilterSelect';
+import { Icon } from '../../components/Icon';
+import { Chip, STORE_NAMES } from '../../components/chips';
+import { countryName, formatDateTime, timeAgo } from '../../components/format';
+import { useRankingCountries } from '../../rankings/use-countries';
+import { OUTCOMES, notSold } from './outcomes';
+import { COUNTRIES, PLATFORMS } from './storefront';
+import './storefront-bar.css';
+
+interface StorefrontBarProps {
+  storefront: Storefront;
+  /** Stores that are known to sell the game. */
+  sold: Platform[];
+  details: MarketData | undefined;
+  /** The stores are being asked. */
+  asking: boolean;
+  failed: boolean;
+  /** The store answered that it does not have the game. */
+  absent: boolean;
+  onChoose: (part: Partial<Storefront>) => void;
+  onRefresh: () => void;
+}
+
+/** Whose page is shown, how old it is, how each source fared, and the way to ask again. */
+export function StorefrontBar(props: StorefrontBarProps) {
+  const { storefront, sold, details, asking, absent, onChoose, onRefresh } = props;
+  const store = STORE_NAMES[storefront.platform ?? 'android'];
+  const outcomes = absent ? [notSold(store)] : (details?.outcomes ?? []);
+  return (
+    <section className="card storefront" aria-label="Storefront">
+      <div className="storefront-choice">
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          className="small-toggle"
+          aria-label="Store"
+          value={storefront.platform ?? null}
+          onChange={(_event, platform: Platform | null) => platform && onChoose({ platform })}
+        >
+          {PLATFORMS.map((platform) => (
+            <ToggleButton
+              key={platform}
+              value={platform}
+              size="small"
+              title={
+                sold.includes(platform)
+                  ? undefined
+                  : `Not known there; choosing asks ${STORE_NAMES[platform]}`
+              }
+            >
+              <Icon name={platform} />
+              {STORE_NAMES[platform]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <CountrySelect country={storefront.country} onChange={(country) => onChoose({ country })} />
+      </div>
+      <div className="storefront-state">
+        <p className="text-13 muted" role="status">
+          <StateText {...props} />
+        </p>
+        {!asking && outcomes.length > 0 && (
+          <ul className="row wrap" aria-label="How each source fared">
+            {outcomes.map(({ provider, outcome, message }) => {
+              const { word, icon, tone, means } = OUTCOMES[outcome];
+              return (
+                <li key={provider}>
+                  <Chip icon={icon} title={message || means} {...(tone && { tone })}>
+                    {provider}: {word}
+                  </Chip>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+      <Button size="small" onClick={onRefresh} disabled={asking}>
+        <Icon name="refresh" className={asking ? 'turning' : ''} />
+        {asking ? 'Asking…' : 'Refresh details'}
+      </Button>
+    </section>
+  );
+}
+
+function StateText({ storefront, details, asking, failed, absent }: StorefrontBarProps) {
+  if (asking) {
+    const store = storefront.platform ? STORE_NAMES[storefront.platform] : 'the stores';
+    return <Asking where={`${store} in ${countryName(storefront.country)}`} />;
+  }
+  if (absent) return <>Below is what another store says.</>;
+  if (!details) return <>{failed ? 'Showing saved data.' : ''}</>;
+  // The age of a stored copy is said already.
+  const told = details.warnings.filter((warning) => !warning.startsWith('This is a stored copy'));
+  return (
+    <span title={formatDateTime(details.fetchedAt)}>
+      {details.stored ? 'Cached' : details.source} · updated {timeAgo(details.fetchedAt)}
+      {told.length > 0 && `. ${told.join(' ')}`}
+    </span>
+  );
+}
+
+const SLOW_AFTER = 4_000;
+
+/** The server tries a source again that fails or gives no figures, for half a minute at most: that is said. */
+function Asking({ where }: { where: string }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return <>Asking {where}. What is stored is shown meanwhile.</>;
+  return (
+    <>
+      Still asking {where}, with pauses between tries; half a minute at most. The page can be used meanwhile.
+    </>
+  );
+}
+
+function CountrySelect({ country, onChange }: { country: string; onChange: (country: string) => void }) {
+  const collected = useRankingCountries(country);
+  const names = new Map(COUNTRIES.map((code) => [code, countryName(code)]));
+  for (const { country: code, name } of collected) names.set(code, name);
+  return (
+    <FilterSelect
+      label="Country"
+      value={country}
+      options={[...names]
+        .map(([value, label]) => ({ value, label }))
+        .sort((a, b) => a.label.localeCompare(b.label, 'en'))}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { MarketData, SourceOutcome } from '../../api/types';
+import type { IconName } from '../../components/Icon';
+
+type Outcome = SourceOutcome['outcome'];
+
+/** How a source fared, told by shape and word; only what keeps data away is a warning. */
+export const OUTCOMES: Record<
+  Outcome,
+  { word: string; icon: IconName; tone?: 'wait' | 'down'; means: string }
+> = {
+  found: { word: 'found', icon: 'done', means: 'This source gave the game’s page.' },
+  'not-found': {
+    word: 'not available in this country',
+    icon: 'notMeasured',
+    means: 'The store answered: it does not sell this game in this country.',
+  },
+  blocked: {
+    word: 'blocked',
+    icon: 'lock',
+    tone: 'wait',
+    means: 'The store refused to answer us. Try again later.',
+  },
+  'layout-changed': {
+    word: 'layout changed',
+    icon: 'warning',
+    tone: 'down',
+    means: 'The store answered in a form that cannot be read. Nothing was taken from it.',
+  },
+  failed: { word: 'failed', icon: 'warning', tone: 'down', means: 'The source could not be reached.' },
+};
+
+/** The answer when the store of this storefront does not sell a game that is in the catalogue. */
+export const notSold = (store: string): SourceOutcome => ({
+  provider: store,
+  outcome: 'not-found',
+  message: `${store} does not sell this game here. What another store says is shown.`,
+});
+
+/** No source gave anything and at least one kept it away: what is shown was stored before. */
+export function nothingFetched({ outcomes }: MarketData): boolean {
+  return (
+    outcomes.length > 0 &&
+    outcomes.every(({ outcome }) => outcome !== 'found') &&
+    outcomes.some(({ outcome }) => outcome !== 'not-found')
+  );
+}
+
+/** Why nothing came, in one line. */
+export const reasonOf = ({ outcomes }: MarketData): string =>
+  outcomes
+    .filter(({ outcome }) => outcome !== 'found')
+    .map(({ provider, outcome, message }) => message || `${provider}: ${OUTCOMES[outcome].word}.`)
+    .join(' ');

@@ -1,0 +1,109 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Cell,
+  LabelList,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+  type LabelProps,
+} from 'recharts';
+import type { Mover } from '../../api/types';
+import { changeAxis, moveInWords } from './moves';
+import { truncate } from '../../components/truncate';
+
+interface MoversPlotProps {
+  moves: Mover[];
+  /** The plot in words. */
+  label: string;
+}
+
+const ROW = 26;
+/** "100 → 82" behind the longest bar. */
+const LABEL_ROOM = 60;
+const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
+
+/** Places gained to the right, places lost to the left, from a common zero. */
+export function MoversPlot({ moves, label }: MoversPlotProps) {
+  const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const end = changeAxis(moves);
+  const bars = moves.map((move) => ({ ...move, way: `${move.from} → ${move.to}` }));
+  const height = bars.length * ROW + 36;
+  const most = narrow ? 13 : 28;
+  return (
+    <figure className="movers-plot" role="img" aria-label={label}>
+      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 600, height }}>
+        <BarChart
+          data={bars}
+          layout="vertical"
+          margin={{ top: 0, right: LABEL_ROOM, bottom: 0, left: 0 }}
+          barCategoryGap={5}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid horizontal={false} stroke="var(--hairline)" />
+          <XAxis
+            {...AXIS}
+            type="number"
+            domain={[-end, end]}
+            ticks={narrow ? [-end, 0, end] : [-end, -end / 2, 0, end / 2, end]}
+            tickFormatter={(value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'))}
+            height={28}
+          />
+          <YAxis
+            {...AXIS}
+            type="category"
+            dataKey="bundleId"
+            width={narrow ? 104 : 208}
+            interval={0}
+            tick={({
+              x,
+              y,
+              payload,
+            }: {
+              x: number | string;
+              y: number | string;
+              payload: { value: string };
+            }) => (
+              <text x={0} y={y} dy={4} fontSize={12} fill="var(--text)" data-x={x}>
+                {truncate(titleOf(moves, payload.value), most)}
+              </text>
+            )}
+          />
+          <ReferenceLine x={0} stroke="var(--edge)" />
+          <Bar dataKey="change" isAnimationActive={false} radius={2}>
+            {bars.map(({ bundleId, change }) => (
+              <Cell key={bundleId} fill={(change ?? 0) > 0 ? 'var(--up)' : 'var(--down)'} />
+            ))}
+            <LabelList dataKey="way" content={WayLabel} />
+          </Bar>
+        </BarChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+}
+
+/** Right of the bar: of a loss that is right of zero, where the names are not in its way. */
+function WayLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps) {
+  const [start, span] = [Number(x), Number(width)];
+  return (
+    <text
+      x={Math.max(start, start + span) + 6}
+      y={Number(y) + Number(height) / 2}
+      dy={4}
+      fontSize={12}
+      fill="var(--muted)"
+    >
+      {value}
+    </text>
+  );
+}
+
+const titleOf = (moves: Mover[], bundleId: string): string =>
+  moves.find((move) => move.bundleId === bundleId)?.title ?? bundleId;
+
+/** "Big Harbour: Up 23, from 24 to 1; …" */
+export const plotInWords = (moves: Mover[]): string =>
+  `Largest moves. ${moves.map((move) => `${move.title}: ${moveInWords(move)}`).join('; ')}.`;

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Job } from '../../api/types';
+import { outcomeOf } from '../../jobs/outcome';
+import { keptList } from './kept-list';
+import { whenNext } from './next-run';
+import { durationText, refreshText } from '../../jobs/refresh-result';
+
+const result = (part: object) => ({
+  charts: 54,
+  found: 54,
+  empty: 0,
+  rows: 2700,
+  milliseconds: 41_000,
+  notes: [],
+  ...part,
+});
+const refresh = (part: Partial<Job> = {}): Job => ({
+  id: 'r1',
+  kind: 'rankings.refresh',
+  title: 'Refresh rankings',
+  state: 'completed',
+  progress: { done: 54, total: 54, label: '' },
+  failures: [],
+  error: null,
+  result: result({}),
+  createdAt: '2026-11-21T05:00:00Z',
+  startedAt: '2026-11-21T05:00:00Z',
+  finishedAt: '2026-11-21T05:01:00Z',
+  ...part,
+});
+const failure = (label: string, reason = 'Google Play did not answer.') => ({ label, reason });
+const PUZZLE = 'Google Play, United States, Top Free Games, Puzzle';
+
+describe('the outcome of a refresh', () => {
+  it('counts the charts that were updated', () => {
+    expect(refreshText(refresh())).toBe('All 54 charts updated');
+    expect(refreshText(refresh({ result: result({ found: 52 }) }))).toBe('52 of 54 charts updated');
+    expect(refreshText(refresh({ result: result({ found: 0 }) }))).toBe('No charts updated');
+  });
+
+  it('counts what was done before it was cancelled, and nothing it cannot know', () => {
+    const progress = { done: 20, total: 54, label: '' };
+    expect(refreshText(refresh({ state: 'cancelled', result: null, progress }))).toBe(
+      'Cancelled after 20 of 54 charts',
+    );
+    expect(refreshText(refresh({ state: 'failed', result: null }))).toBe('Refresh failed');
+  });
+
+  it('is good, partly good or bad, with the reason when there is one for all', () => {
+    expect(outcomeOf(refresh())).toEqual({
+      tone: 'good',
+      title: 'All 54 charts updated',
+      detail: '2,700 rows in 41 s.',
+    });
+    const failures = [failure(PUZZLE), failure('b')];
+    expect(outcomeOf(refresh({ failures, result: result({ found: 52, rows: 2600 }) }))).toEqual({
+      tone: 'note',
+      title: '52 of 54 charts updated',
+      detail: '2,600 rows in 41 s. Google Play did not answer.',
+    });
+    const nothing = result({ found: 0, rows: 0 });
+    expect(outcomeOf(refresh({ state: 'failed', failures, result: nothing }))).toEqual({
+      tone: 'error',
+      title: 'Refresh failed: no charts fetched',
+      detail: 'Google Play did not answer.',
+    });
+    expect(outcomeOf(refresh({ result: result({ found: 46, empty: 8 }) })).detail).toBe(
+      '2,700 rows in 41 s. 8 charts were empty.',
+    );
+    const mixed = [failure(PUZZLE), failure('b', 'Another reason.')];
+    expect(outcomeOf(refresh({ failures: mixed, result: result({ found: 52 }) })).detail).toBe(
+      '2,700 rows in 41 s.',
+    );
+  });
+
+  it.each([
+    [300, '1 s'],
+    [59_400, '59 s'],
+    [83_400, '1 min 23 s'],
+  ])('says %d ms as %s', (milliseconds, text) => expect(durationText(milliseconds)).toBe(text));
+});
+
+describe('a list that was kept', () => {
+  const chart = {
+    platform: 'android',
+    category: 'puzzle',
+    country: 'us',
+    countryName: 'United States',
+  } as const;
+  const failed = refresh({ failures: [failure(PUZZLE)] });
+  const kept = (jobs: Job[], capturedAt: string | null, part: object = {}) =>
+    keptList(jobs, { ...chart, ...part }, 'downloads', capturedAt);
+
+  it('is told of with the reason while its capture is older than the refresh', () => {
+    expect(kept([failed], '2026-11-20T05:00:00Z')).toEqual({
+      reason: 'Google Play did not answer.',
+      empty: false,
+    });
+    expect(kept([failed], null)?.reason).toBe('Google Play did not answer.');
+    expect(kept([failed], '2026-11-21T05:00:30Z')).toBeNull();
+  });
+
+  it('is that list only', () => {
+    expect(kept([failed], null, { category: 'word' })).toBeNull();
+    expect(kept([failed], null, { platform: 'ios' })).toBeNull();
+    expect(kept([failed], null, { countryName: 'Germany' })).toBeNull();
+    expect(keptList([failed], chart, 'new', null)).toBeNull();
+    expect(kept([{ ...failed, kind: 'rankings.import' }], null)).toBeNull();
+  });
+
+  it('knows a label that writes its category in other capitals, and the two names of the overall chart', () => {
+    const roles = refresh({
+      failures: [failure('Google Play, United States, Top Free Games, Role playing')],
+    });
+    expect(kept([roles], null, { category: 'role_playing' })).not.toBeNull();
+    const all = refresh({ failures: [failure('Google Play, United States, Top Free Games, All Games')] });
+    expect(kept([all], null, { category: 'game' })).not.toBeNull();
+  });
+
+  it('takes the newest refresh that tried, and tells an empty chart from one that failed', () => {
+    const later = refresh({
+      startedAt: '2026-11-21T06:00:00Z',
+      finishedAt: '2026-11-21T06:01:00Z',
+      result: result({ notes: [failure(PUZZLE, 'The chart is empty.')] }),
+    });
+    expect(kept([failed, later], '2026-11-20T05:00:00Z')).toEqual({
+      reason: 'The chart is empty.',
+      empty: true,
+    });
+  });
+});
+
+it.each([
+  [new Date(2026, 10, 21, 23, 30), 'today 23:30'],
+  [new Date(2026, 10, 22, 5, 0), 'tomorrow 05:00'],
+  [new Date(2026, 10, 24, 5, 0), 'Tuesday 05:00'],
+  [new Date(2026, 11, 12, 5, 0), '12 Dec 2026, 05:00'],
+])('tells %s as %s on Saturday evening', (at, text) =>
+  expect(whenNext(at.toISOString(), new Date(2026, 10, 21, 22, 0))).toBe(text),
+);

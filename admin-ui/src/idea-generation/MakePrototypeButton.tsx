@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
+import SnackbarContent from '@mui/material/SnackbarContent';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router';
+import { messageOf } from '../api/problem';
+import { PROTOTYPE_LIMITS, createPrototype } from '../api/prototypes';
+import type { Prototype } from '../api/types';
+import { Icon } from '../components/Icon';
+import { formatCount } from '../components/format';
+import { truncate } from '../components/truncate';
+import { useCommand } from '../components/use-command';
+import { prototypePath } from '../routes';
+
+interface MakePrototypeButtonProps {
+  idea: { id: string; name: string; description?: string };
+}
+
+const LONG_ENOUGH_TO_PRESS = 10_000;
+
+/** Makes a prototype of an idea with one click, and leads to it. */
+export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+
+  const { busy, run: make } = useCommand(async () => {
+    const description = idea.description ?? '';
+    const kept = truncate(description, PROTOTYPE_LIMITS.description);
+    try {
+      const made = await createPrototype({
+        name: idea.name,
+        description: kept,
+        ideaId: idea.id,
+      });
+      void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
+      void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+      notify(saidOf(made, kept !== description), { type: 'success', autoHideDuration: LONG_ENOUGH_TO_PRESS });
+    } catch (error) {
+      console.error('The prototype could not be made', error);
+      notify(`The prototype could not be made. ${messageOf(error)}`, { type: 'error' });
+    }
+  });
+
+  return (
+    <Button size="small" variant="text" disabled={busy} onClick={() => void make()}>
+      <Icon name="box" />
+      Make a prototype
+    </Button>
+  );
+}
+
+// An element and no component: the snackbar needs its node.
+const saidOf = ({ id, name }: Prototype, shortened: boolean) => (
+  <SnackbarContent
+    message={
+      shortened
+        ? `“${name}” is a prototype now. Its description was shortened to ${formatCount(PROTOTYPE_LIMITS.description)} characters.`
+        : `“${name}” is a prototype now`
+    }
+    action={
+      <Button size="small" component={Link} to={prototypePath(id)}>
+        Open in Prototypes
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useDraft } from '../../auth/use-draft';
+import type { IdeaEngineId } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { Icon } from '../../components/Icon';
+import { textLimit } from '../../components/text-limit';
+import { MAX_QUESTION } from '../limits';
+import type { Assist } from './use-assist';
+
+interface AssistFormProps {
+  assist: Assist;
+  draft: string;
+  onClose: () => void;
+}
+
+const SLOW = 10_000;
+
+export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
+  const id = useId();
+  const [question, setQuestion, discard] = useDraft(draft);
+  const limit = textLimit(question, MAX_QUESTION);
+  const askable = question.trim() !== '' && limit.over === 0;
+  const ask = async (engine?: IdeaEngineId) => {
+    const words = question.trim();
+    if (words && limit.over === 0 && (await assist.ask(words, engine))) discard();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask();
+  };
+  if (assist.phase === 'busy') return <Busy onCancel={assist.cancel} />;
+  return (
+    <>
+      {assist.problem && (
+        <Banner
+          tone="error"
+          title="Failed to get AI assistance"
+          action={
+            assist.modelFailed && (
+              <Button size="small" disabled={!askable} onClick={() => void ask('built-in')}>
+                Ask the built-in engine
+              </Button>
+            )
+          }
+        >
+          <p>{assist.problem} Nothing changed.</p>
+        </Banner>
+      )}
+      <form className="row" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+        <OutlinedInput
+          className="grow"
+          autoFocus
+          value={question}
+          placeholder="Ask AI for suggestions..."
+          error={limit.over > 0}
+          inputProps={{
+            'aria-label': 'Ask AI for suggestions',
+            dir: 'auto',
+            'aria-describedby': `${id}-limit`,
+          }}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+        <IconButton type="submit" className="send" aria-label="Ask" disabled={!askable}>
+          <Icon name="send" />
+        </IconButton>
+      </form>
+      <p id={`${id}-limit`} className={limit.over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
+        {limit.words || 'The suggestion replaces this item’s text.'}
+      </p>
+    </>
+  );
+}
+
+function Busy({ onCancel }: { onCancel: () => void }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SLOW);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="row text-13 muted">
+      <Icon name="refresh" className="turning" />
+      <span className="grow" role="status">
+        {late ? 'Asking AI, longer than usual' : 'Asking AI, usually under 10 s'}
+      </span>
+      <Button size="small" variant="text" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { LISTS, type IdeaDifference } from '../idea-content';
+import './difference.css';
+
+const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
+
+/** What one state of an idea has that another has not, item by item. */
+export function DifferenceList({ difference: { name, items, moved } }: { difference: IdeaDifference }) {
+  return (
+    <div className="difference">
+      {name && (
+        <p>
+          Name: <del dir="auto">{name.before}</del> <ins dir="auto">{name.after}</ins>
+        </p>
+      )}
+      {LISTS.map(({ list, title }) => {
+        const changes = items.filter((change) => change.list === list);
+        if (changes.length === 0 && !moved.includes(list)) return null;
+        return (
+          <div key={list}>
+            <b className="text-12">{title}</b>
+            <ul>
+              {changes.map((change, at) => (
+                <li key={at} className={change.kind}>
+                  <span aria-hidden="true" className="sign">
+                    {SIGNS[change.kind]}
+                  </span>
+                  <span>
+                    <span className="visually-hidden">{change.kind}: </span>
+                    {change.before !== undefined && <del dir="auto">{change.before}</del>}{' '}
+                    {change.after !== undefined && <ins dir="auto">{change.after}</ins>}
+                  </span>
+                </li>
+              ))}
+              {moved.includes(list) && <li className="moved">In another order</li>}
+            </ul>
+          </div>
+        );
+      })}
+      {!name && items.length === 0 && moved.length === 0 && <p>Nothing.</p>}
+    </div>
+  );
+}

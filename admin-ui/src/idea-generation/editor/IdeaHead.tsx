@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useDraft } from '../../auth/use-draft';
+import { Icon } from '../../components/Icon';
+import { formatDate, formatDateTime, timeAgo } from '../../components/format';
+import { textLimit } from '../../components/text-limit';
+import { MakePrototypeButton } from '../MakePrototypeButton';
+import { VersionsDialog } from './VersionsDialog';
+import { outlineOf, rename, sourceNames } from '../idea-content';
+import type { EditorState, IdeaEditor } from './idea-editor';
+import { MAX_NAME } from '../limits';
+
+interface IdeaHeadProps {
+  editor: IdeaEditor;
+  state: EditorState;
+  justMade: boolean;
+  announce: (text: string) => void;
+  onClose: () => void;
+  onBrief: () => void;
+}
+
+/** The name, what is known about the idea, and what can be done with it as a whole. */
+export function IdeaHead({ editor, state, justMade, announce, onClose, onBrief }: IdeaHeadProps) {
+  const { idea, undoable } = state;
+  const [versions, setVersions] = useState(false);
+  const last = undoable.at(-1);
+  return (
+    <div className="idea-head">
+      <div className="grow">
+        <h2 className="visually-hidden">{idea.name}</h2>
+        <NameField
+          name={idea.name}
+          ideaId={idea.id}
+          select={justMade}
+          onName={(name) => editor.change('renaming', rename(idea, name))}
+        />
+        <p className="as-of">
+          <span>Created {formatDate(idea.createdAt)}</span>
+          {idea.sources.length > 0 && <span>from {sourceNames(idea)}</span>}
+          <Saved state={state} />
+        </p>
+      </div>
+      <div className="idea-actions">
+        {last && (
+          <Button
+            size="small"
+            variant="text"
+            title={`Undo ${last}`}
+            onClick={() => announce(`Undone: ${editor.undo() ?? ''}`)}
+          >
+            <Icon name="undo" />
+            Undo<span className="visually-hidden"> {last}</span>
+          </Button>
+        )}
+        <Button size="small" variant="text" onClick={() => setVersions(true)}>
+          <Icon name="history" />
+          Versions
+        </Button>
+        <MakePrototypeButton idea={{ id: idea.id, name: idea.name, description: outlineOf(idea) }} />
+        <Button size="small" variant="text" onClick={onBrief}>
+          <Icon name="download" />
+          Brief
+        </Button>
+        <Button size="small" variant="text" onClick={onClose}>
+          <Icon name="close" />
+          Close
+        </Button>
+      </div>
+      {versions && <VersionsDialog idea={idea} editor={editor} onClose={() => setVersions(false)} />}
+    </div>
+  );
+}
+
+function Saved({ state: { phase, savedAt, idea } }: { state: EditorState }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  const at = savedAt === null ? idea.updatedAt : new Date(savedAt).toISOString();
+  const words = {
+    saved: `saved ${timeAgo(at)}`,
+    saving: 'saving…',
+    failed: 'not saved',
+    conflict: 'not saved',
+  }[phase];
+  return <span title={phase === 'saved' ? formatDateTime(at) : undefined}>{words}</span>;
+}
+
+interface NameFieldProps {
+  name: string;
+  ideaId: string;
+  select: boolean;
+  onName: (name: string) => void;
+}
+
+/** Reads like a title, writes like a field. Enter or leaving it saves, Escape takes back; an empty name is not saved. */
+function NameField({ name, ideaId, select, onName }: NameFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText, discard] = useDraft(`idea ${ideaId} name`, '');
+  const [editing, setEditing] = useState(text !== '');
+  useEffect(() => {
+    if (select) field.current?.select();
+  }, [select]);
+
+  const limit = textLimit(editing ? text : name, MAX_NAME);
+  const end = (keep: boolean) => {
+    const next = text.trim();
+    // Too long stays in the field, to be shortened.
+    if (keep && limit.over > 0) return;
+    if (keep && next && next !== name) onName(next);
+    discard();
+    setEditing(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) field.current?.blur();
+    if (event.key === 'Escape' && editing) {
+      event.stopPropagation();
+      end(false);
+    }
+  };
+  return (
+    <>
+      <label className="idea-name" data-value={editing ? text : name} dir="auto">
+        <span className="visually-hidden">Idea name</span>
+        <input
+          ref={field}
+          value={editing ? text : name}
+          dir="auto"
+          size={1}
+          aria-invalid={limit.over > 0}
+          aria-describedby={`${id}-limit`}
+          title={editing ? undefined : name}
+          onChange={(event) => {
+            setEditing(true);
+            setText(event.target.value);
+          }}
+          onBlur={() => editing && end(true)}
+          onKeyDown={onKeyDown}
+        />
+        <Icon name="edit" />
+      </label>
+      <small
+        id={`${id}-limit`}
+        className={limit.over > 0 ? 'text-12 wrong' : 'text-12 muted'}
+        aria-live="polite"
+      >
+        {editing && limit.words}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Idea, IdeaItem, ItemList } from '../../api/types';
+import { useAuth } from '../../auth/auth-context';
+import { draftKey, readDraft } from '../../drafts';
+import { Icon } from '../../components/Icon';
+import { Chip } from '../../components/chips';
+import { ItemEditor } from './ItemEditor';
+import { ItemRow } from './ItemRow';
+import { addItem, editItem, moveItem, removeItem } from '../idea-content';
+import type { IdeaEditor } from './idea-editor';
+import { MAX_ITEMS } from '../limits';
+import { newId } from '../../api/new-id';
+import { useDragOrder } from './use-drag-order';
+
+interface ItemListCardProps {
+  list: { list: ItemList; title: string; one: string; many: string };
+  idea: Idea;
+  editor: IdeaEditor;
+  announce: (text: string) => void;
+}
+
+/** One list of an idea: its items in an order that can be changed, and a way to add. */
+export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps) {
+  const heading = useId();
+  const { user } = useAuth();
+  const items = idea[list.list];
+  const draftName = `idea ${idea.id} new ${list.list}`;
+  const [adding, setAdding] = useState(() => readDraft(draftKey(user?.id ?? '', draftName)) !== null);
+  const rows = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // A row that moves in the page loses the keyboard, so it is given back after the move.
+  const focusNext = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (focusNext.current === null) return;
+    rows.current?.querySelector<HTMLElement>(`[data-item="${focusNext.current}"] .item-grip`)?.focus();
+    focusNext.current = null;
+  }, [items]);
+
+  const move = (item: IdeaItem, to: number) => {
+    const from = items.findIndex(({ id }) => id === item.id);
+    const place = Math.min(Math.max(to, 0), items.length - 1);
+    if (place === from) {
+      announce(`It is already ${place === 0 ? 'first' : 'last'}.`);
+      return;
+    }
+    focusNext.current = item.id;
+    editor.change(`moving a ${list.one}`, moveItem(idea, list.list, item.id, place));
+    announce(`Moved to place ${place + 1} of ${items.length}.`);
+  };
+  const remove = (item: IdeaItem) => {
+    const at = items.findIndex(({ id }) => id === item.id);
+    const next = items[at + 1] ?? items[at - 1];
+    focusNext.current = next?.id ?? null;
+    editor.change(`deleting a ${list.one}`, removeItem(idea, list.list, item.id));
+    if (!next) addButton.current?.focus();
+    announce('Deleted. Undo brings it back.');
+  };
+  const drag = useDragOrder(rows, (id, to) => {
+    const item = items.find((candidate) => candidate.id === id);
+    if (item) move(item, to);
+  });
+  const full = idea.coreMechanics.length + idea.metaElements.length >= MAX_ITEMS;
+
+  return (
+    <section className="card idea-list" aria-labelledby={heading}>
+      <header>
+        <div className="row">
+          <h3 id={heading}>{list.title}</h3>
+          <Chip>{items.length}</Chip>
+        </div>
+        <Button
+          ref={addButton}
+          size="small"
+          disabled={full}
+          title={full ? `An idea has at most ${MAX_ITEMS} items` : undefined}
+          onClick={() => setAdding(true)}
+        >
+          <Icon name="plus" />
+          Add<span className="visually-hidden"> a {list.one}</span>
+        </Button>
+      </header>
+      <ul className="idea-items" ref={rows}>
+        {items.map((item, at) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            list={list}
+            idea={idea}
+            editor={editor}
+            drag={drag.of(item.id, at)}
+            announce={announce}
+            onMove={(by) => move(item, at + by)}
+            onSave={(content) => {
+              const change = editItem(editor.snapshot().idea, list.list, { id: item.id, content });
+              editor.change(`editing a ${list.one}`, change);
+            }}
+            onDelete={() => remove(item)}
+          />
+        ))}
+        {adding && (
+          <li className="item open">
+            <ItemEditor
+              draft={draftName}
+              label={`New ${list.one}`}
+              content=""
+              onSave={(content) => {
+                const change = addItem(editor.snapshot().idea, list.list, { id: newId(), content });
+                editor.change(`adding a ${list.one}`, change);
+                announce(`Added to ${list.title}.`);
+                setAdding(false);
+                addButton.current?.focus();
+              }}
+              onCancel={() => {
+                setAdding(false);
+                addButton.current?.focus();
+              }}
+            />
+          </li>
+        )}
+      </ul>
+      {items.length === 0 && !adding && (
+        <p className="items-empty text-13 muted">
+          {list.list === 'coreMechanics'
+            ? 'What the player does, again and again. Add the first one.'
+            : 'What brings the player back: progress, collections, events. Add the first one.'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { Idea, IdeaItem, ItemList } from '../../api/types';
+import { useAuth } from '../../auth/auth-context';
+import { draftKey, readDraft } from '../../drafts';
+import { ClampedText } from '../../components/ClampedText';
+import { Icon } from '../../components/Icon';
+import { AssistForm } from './AssistForm';
+import { ItemEditor } from './ItemEditor';
+import { editItem } from '../idea-content';
+import type { IdeaEditor } from './idea-editor';
+import { useAssist } from './use-assist';
+import type { DragPart } from './use-drag-order';
+import { truncate } from '../../components/truncate';
+
+interface ItemRowProps {
+  item: IdeaItem;
+  list: { list: ItemList; one: string };
+  idea: Idea;
+  editor: IdeaEditor;
+  drag: DragPart;
+  announce: (text: string) => void;
+  onMove: (by: number) => void;
+  onSave: (content: string) => void;
+  onDelete: () => void;
+}
+
+/** One item: shown, edited, or sent to the assistant. */
+export function ItemRow({
+  item,
+  list,
+  idea,
+  editor,
+  drag,
+  announce,
+  onMove,
+  onSave,
+  onDelete,
+}: ItemRowProps) {
+  const { user } = useAuth();
+  const draftName = `idea ${idea.id} item ${item.id}`;
+  const editButton = useRef<HTMLButtonElement>(null);
+  const askButton = useRef<HTMLButtonElement>(null);
+  const [editing, setEditing] = useState(() => {
+    const draft = readDraft(draftKey(user?.id ?? '', draftName));
+    return draft !== null && draft !== item.content;
+  });
+  // What stood here before a suggestion took its place, as long as the suggestion stands.
+  const [replaced, setReplaced] = useState<{ before: string; by: string } | null>(null);
+  const assist = useAssist(editor, list.list, item.id, (suggestion) => {
+    setReplaced({ before: item.content, by: suggestion });
+    const next = editItem(editor.snapshot().idea, list.list, { id: item.id, content: suggestion });
+    editor.change('replacing by a suggestion', next);
+    announce('The suggestion has replaced the item. It can be undone.');
+    askButton.current?.focus();
+  });
+
+  const endEditing = () => {
+    setEditing(false);
+    // The button appears with the next paint.
+    setTimeout(() => editButton.current?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    const onGrip = (event.target as HTMLElement).classList.contains('item-grip');
+    if (by === 0 || editing || (!event.altKey && !onGrip)) return;
+    event.preventDefault();
+    onMove(by);
+  };
+  const open = editing || assist.phase !== 'closed';
+  const name = shortened(item.content);
+  const classes = ['item', open && 'open', drag.dragged && 'dragged', drag.landing && `land-${drag.landing}`];
+
+  return (
+    <li className={classes.filter(Boolean).join(' ')} data-item={item.id} onKeyDown={onKeyDown}>
+      {editing ? (
+        <ItemEditor
+          draft={draftName}
+          label={`Edit ${list.one}`}
+          content={item.content}
+          onSave={(content) => {
+            onSave(content);
+            endEditing();
+          }}
+          onCancel={endEditing}
+        />
+      ) : (
+        <div className="item-line">
+          <button
+            type="button"
+            className="item-grip"
+            aria-label={`Move ${name}`}
+            title="Drag, or press the up and down arrows"
+            {...drag.grip}
+          >
+            <Icon name="grip" />
+          </button>
+          {assist.phase === 'busy' ? (
+            <span className="item-content muted" dir="auto">
+              {assist.text || item.content}
+            </span>
+          ) : (
+            <div className="item-content">
+              <ClampedText about={name}>{item.content}</ClampedText>
+            </div>
+          )}
+          {assist.phase !== 'busy' && (
+            <span className="item-acts">
+              <IconButton
+                ref={editButton}
+                size="small"
+                aria-label={`Edit ${name}`}
+                title="Edit"
+                onClick={() => {
+                  assist.close();
+                  setEditing(true);
+                }}
+              >
+                <Icon name="edit" />
+              </IconButton>
+              <IconButton
+                ref={askButton}
+                size="small"
+                className={assist.phase === 'open' ? 'on' : undefined}
+                aria-expanded={assist.phase === 'open'}
+                aria-label={`Ask AI about ${name}`}
+                title="Ask AI"
+                onClick={assist.phase === 'open' ? assist.close : assist.open}
+              >
+                <Icon name="ai" />
+              </IconButton>
+              <IconButton size="small" aria-label={`Delete ${name}`} title="Delete" onClick={onDelete}>
+                <Icon name="trash" />
+              </IconButton>
+            </span>
+          )}
+        </div>
+      )}
+      {!editing && assist.phase !== 'closed' && (
+        <AssistForm
+          assist={assist}
+          onClose={() => {
+            assist.close();
+            askButton.current?.focus();
+          }}
+          draft={`${draftName} question`}
+        />
+      )}
+      {!open && replaced?.by === item.content && (
+        <p className="item-replaced text-12 muted">
+          <span>Replaced by the suggestion.</span>
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => {
+              onSave(replaced.before);
+              setReplaced(null);
+              announce('Undone.');
+              askButton.current?.focus();
+            }}
+          >
+            <Icon name="undo" />
+            Undo
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+const shortened = (text: string): string => truncate(text, 58, '…');

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner';
+import { formatDateTime } from '../../components/format';
+import { DifferenceList } from './DifferenceList';
+import { difference } from '../idea-content';
+import type { EditorState, IdeaEditor } from './idea-editor';
+import { reasonOf } from '../reason';
+
+interface SaveNoticeProps {
+  editor: IdeaEditor;
+  state: EditorState;
+}
+
+/** Says when a change is not saved, and lets the reader decide; nothing is thrown away by itself. */
+export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: SaveNoticeProps) {
+  const [open, setOpen] = useState(false);
+  if (phase === 'conflict' && theirs) {
+    return (
+      <Banner
+        tone="error"
+        title="This idea was changed elsewhere"
+        action={
+          <>
+            <Button size="small" onClick={() => void editor.keepMine()}>
+              Keep mine
+            </Button>
+            <Button size="small" onClick={() => editor.takeTheirs()}>
+              Take theirs
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Another tab or session saved it on {formatDateTime(theirs.updatedAt)}, after you opened it. Your
+          state is shown and not saved yet. Nothing is lost: theirs stays in Versions, yours in Undo.
+        </p>
+        <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="text-13">What theirs has different</summary>
+          <DifferenceList difference={difference(idea, theirs)} />
+        </details>
+      </Banner>
+    );
+  }
+  if (phase !== 'failed' || failure === null) return null;
+  return (
+    <Banner
+      tone="error"
+      title="Failed to update idea"
+      action={
+        <>
+          <Button size="small" onClick={() => void editor.flush()}>
+            Retry
+          </Button>
+          <Button size="small" onClick={() => editor.discard()}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {reasonOf(failure, 'Failed to update idea')} Your changes are still shown here and kept in this tab.
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { listIdeaVersions, restoreIdea } from '../../api/ideas';
+import type { Idea, IdeaVersion } from '../../api/types';
+import { messageOf } from '../../api/problem';
+import { Banner } from '../../components/Banner';
+import { DialogHead } from '../../components/DialogHead';
+import { formatDateTime } from '../../components/format';
+import { useCommand } from '../../components/use-command';
+import { DifferenceList } from './DifferenceList';
+import { difference, summary } from '../idea-content';
+import type { IdeaEditor } from './idea-editor';
+
+interface VersionsDialogProps {
+  idea: Idea;
+  editor: IdeaEditor;
+  onClose: () => void;
+}
+
+/** Former states of the idea, what each has different from now, and the way back to it. */
+export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const versions = useQuery({
+    queryKey: ['ideas', 'versions', idea.id, idea.version],
+    queryFn: ({ signal }) => listIdeaVersions(idea.id, signal),
+  });
+  const former = versions.data?.filter(({ version }) => version < idea.version) ?? [];
+
+  const { busy, run: restore } = useCommand(async (version: IdeaVersion) => {
+    setProblem(null);
+    try {
+      await editor.flush();
+      editor.adopt(await restoreIdea(idea.id, version.version), `restoring version ${version.version}`);
+      onClose();
+    } catch (error) {
+      console.error('The version could not be restored', error);
+      setProblem(messageOf(error));
+    }
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogHead id={id} title="Versions" onClose={onClose} />
+      <div className="dialog-body stack">
+        {problem && (
+          <Banner tone="error" title="Failed to update idea">
+            <p>{problem}</p>
+          </Banner>
+        )}
+        {versions.isError && (
+          <Banner
+            tone="error"
+            title="The versions could not be loaded"
+            action={
+              <Button size="small" onClick={() => void versions.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            <p>{messageOf(versions.error)}</p>
+          </Banner>
+        )}
+        {versions.isPending && (
+          <p className="muted" role="status">
+            Loading the versions…
+          </p>
+        )}
+        {versions.data && former.length === 0 && (
+          <p className="muted">This is the first one. Each change adds a version here.</p>
+        )}
+        <ol className="version-list">
+          {former.map((version) => {
+            const change = difference(idea, version);
+            return (
+              <li key={version.version}>
+                <div className="row between">
+                  <div>
+                    <b>Version {version.version}</b>
+                    <p className="text-12 muted">{formatDateTime(version.createdAt)}</p>
+                  </div>
+                  <Button size="small" disabled={busy} onClick={() => void restore(version)}>
+                    Restore<span className="visually-hidden"> version {version.version}</span>
+                  </Button>
+                </div>
+                <details>
+                  <summary className="text-13">Compared with now: {summary(change)}</summary>
+                  <DifferenceList difference={change} />
+                </details>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Dialog>
+  );
+}

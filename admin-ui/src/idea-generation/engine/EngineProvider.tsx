@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { readAiUsage } from '../../api/analyses';
+import { useDraft } from '../../auth/use-draft';
+import { usageKey } from '../chat/use-chat';
+import { EngineContext, type EngineChoice } from './engine-choice';
+
+/** Keeps which engine is asked, for this tab; there is a choice only where an outside model is set up. */
+export function EngineProvider({ children }: { children: ReactNode }) {
+  const { data: usage } = useQuery({ queryKey: usageKey, queryFn: ({ signal }) => readAiUsage(signal) });
+  const [chosen, choose] = useDraft('idea engine');
+  const value = useMemo<EngineChoice>(
+    () => ({
+      usage,
+      engine: usage?.external && chosen === 'built-in' ? 'built-in' : undefined,
+      choose: (engine) => choose(engine === 'built-in' ? engine : ''),
+    }),
+    [usage, chosen, choose],
+  );
+  return <EngineContext value={value}>{children}</EngineContext>;
+}

@@ -1,0 +1,29 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useJobs } from '../jobs/jobs-context';
+import { outcomeOf } from '../jobs/outcome';
+import { useSettings } from '../auth/use-settings';
+
+/** Lets my settings take effect on every screen: the theme of the account, and notices of the browser. */
+export function AccountSync() {
+  const { data } = useSettings();
+  const { setMode } = useColorScheme();
+  const { onFinished } = useJobs();
+  const theme = data?.theme;
+  const push = data?.pushNotifications === true;
+
+  useEffect(() => {
+    if (theme) setMode(theme);
+  }, [theme, setMode]);
+
+  useEffect(() => {
+    if (!push || typeof Notification === 'undefined') return;
+    return onFinished((job) => {
+      // Whoever looks at the page sees it there.
+      if (!document.hidden || Notification.permission !== 'granted') return;
+      const { title, detail } = outcomeOf(job);
+      new Notification(title, { body: detail ?? undefined, tag: job.id });
+    });
+  }, [push, onFinished]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useAuth } from '../../auth/auth-context';
+import { session } from '../../api/session';
+import { AuthPage } from '../frame/AuthPage';
+import { ROUTES } from '../../routes';
+
+/** What an approved person without a role that may enter meets on the sign-in page. */
+export function NoAccess({ email }: { email: string }) {
+  const { signOut } = useAuth();
+  const [answer, setAnswer] = useState<'idle' | 'asking' | 'still' | 'away'>('idle');
+
+  // The role travels with a fresh token; when it may enter, the sign-in page lets through by itself.
+  const checkAgain = async () => {
+    setAnswer('asking');
+    setAnswer(
+      await session.refresh().then(
+        () => 'still' as const,
+        () => 'away' as const,
+      ),
+    );
+  };
+
+  return (
+    <AuthPage scene="locked" title="Your account doesn't have access yet">
+      <p className="auth-lead">
+        You are signed in as <b>{email}</b> and your account is approved. An administrator still has to give
+        you the analyst or administrator role.
+      </p>
+      <p className="auth-lead" role="status">
+        {answer === 'still'
+          ? 'You have no such role yet. Ask your administrator for it, then check again.'
+          : answer === 'away'
+            ? 'The server did not answer. Try again in a moment.'
+            : 'Ask your administrator for it. When you have it, check again: the back office opens.'}
+      </p>
+      <button
+        type="button"
+        className="auth-button primary"
+        onClick={checkAgain}
+        disabled={answer === 'asking'}
+      >
+        Check again
+      </button>
+      <button type="button" className="auth-button" onClick={() => void signOut()}>
+        Sign out
+      </button>
+      <p className="auth-alt">
+        <a href={ROUTES.start}>Back to the start page</a>
+      </p>
+    </AuthPage>
+  );
+}

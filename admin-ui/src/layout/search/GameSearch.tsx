@@ -1,0 +1,152 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { listGames } from '../../api/games';
+import type { Game } from '../../api/types';
+import { GameIcon } from '../../components/GameIcon';
+import { Icon } from '../../components/Icon';
+import { StoreText } from '../../components/StoreText';
+import { PLATFORM_NAMES } from '../../components/chips';
+import { formatCount } from '../../components/format';
+import { addGamePath, gamePath, gamesPath } from '../../routes';
+import './game-search.css';
+
+/** A game to open, or one of the ways on that close the list. */
+type Option = { kind: 'game'; game: Game } | { kind: 'all'; total: number } | { kind: 'add'; words: string };
+
+const SHOWN = 8;
+
+/** Finds a game of the whole catalogue, slips of the finger forgiven, and opens its page. */
+export function GameSearch({ onDone }: { onDone?: () => void }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const words = useSettled(text.trim());
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['games', 'search', words],
+    queryFn: ({ signal }) => listGames({ filter: { q: words }, range: [0, SHOWN - 1] }, signal),
+    enabled: words.length > 0,
+    placeholderData: (before) => before,
+  });
+  const settled = words === text.trim() && !isFetching;
+
+  const go = (option: Option | null) => {
+    if (!option) return;
+    setText('');
+    onDone?.();
+    const from = { state: { from: pathname + search } };
+    if (option.kind === 'game') void navigate(gamePath(option.game.bundleId), from);
+    else if (option.kind === 'all') void navigate(gamesPath(words));
+    else void navigate(addGamePath(option.words));
+  };
+
+  return (
+    <Autocomplete<Option>
+      className="game-search"
+      value={null}
+      inputValue={text}
+      onInputChange={(_event, value, reason) => reason !== 'reset' && setText(value)}
+      options={words && data && !isError ? optionsOf(data.rows, data.total, settled ? words : null) : []}
+      filterOptions={(options) => options}
+      getOptionLabel={labelOf}
+      getOptionKey={(option) => (option.kind === 'game' ? option.game.bundleId : `/${option.kind}`)}
+      isOptionEqualToValue={() => false}
+      // What is shown may still be what the words before found: Enter must not open that.
+      onChange={(event, option) => (settled || event.type !== 'keydown') && go(option)}
+      open={open && text.trim() !== ''}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      autoHighlight
+      clearOnEscape
+      forcePopupIcon={false}
+      noOptionsText={isError ? 'The search did not answer' : 'Searching…'}
+      slotProps={{ paper: { className: 'game-search-results' } }}
+      renderOption={({ key, ...props }, option) => (
+        <li key={key} {...props}>
+          <OptionView option={option} />
+        </li>
+      )}
+      renderInput={(params) => (
+        <OutlinedInput
+          {...params.slotProps.input}
+          fullWidth
+          autoFocus={onDone !== undefined}
+          inputProps={{
+            ...params.slotProps.htmlInput,
+            'aria-label': 'Search games',
+            'aria-keyshortcuts': '/',
+            'data-search-field': '',
+            type: 'search',
+            maxLength: 200,
+          }}
+          placeholder="Search games"
+          startAdornment={<Icon name="search" />}
+          endAdornment={onDone ? undefined : <kbd aria-hidden="true">/</kbd>}
+        />
+      )}
+    />
+  );
+}
+
+/** The games found and the way to all of them; `emptyFor` are the words for which nothing was found, once that is sure. */
+function optionsOf(games: Game[], total: number, emptyFor: string | null): Option[] {
+  if (games.length === 0) return emptyFor ? [{ kind: 'add', words: emptyFor }] : [];
+  return [...games.map((game): Option => ({ kind: 'game', game })), { kind: 'all', total }];
+}
+
+function labelOf(option: Option): string {
+  if (option.kind === 'game') return option.game.title;
+  return option.kind === 'all' ? 'See all results' : 'Add a game';
+}
+
+function OptionView({ option }: { option: Option }) {
+  if (option.kind === 'all') {
+    return (
+      <span className="game-search-more">
+        <Icon name="search" />
+        See all results<span className="muted">{formatCount(option.total)}</span>
+      </span>
+    );
+  }
+  if (option.kind === 'add') {
+    return (
+      <>
+        <Icon name="plus" />
+        <span className="grow">
+          <span className="cut">Add a game</span>
+          <span className="cut text-12 muted">No games found for “{option.words}”</span>
+        </span>
+      </>
+    );
+  }
+  const { iconUrl, title, developer, platforms } = option.game;
+  return (
+    <>
+      <GameIcon url={iconUrl} title={title} size="small" />
+      <span className="grow">
+        <StoreText className="cut">{title}</StoreText>
+        <span className="cut text-12 muted">
+          {[
+            developer || 'Unknown Developer',
+            platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and '),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** The words once typing has paused. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), 180);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
+}

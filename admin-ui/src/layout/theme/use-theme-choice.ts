@@ -1,0 +1,18 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useCallback } from 'react';
+import type { Theme } from '../../api/types';
+import { useSaveSettings } from '../../auth/use-settings';
+
+/** The theme and how to choose another: here at once, in the account for every other browser. */
+export function useThemeChoice(): [theme: Theme, choose: (theme: Theme) => Promise<void>] {
+  const { mode = 'dark', setMode } = useColorScheme();
+  const save = useSaveSettings();
+  const choose = useCallback(
+    async (theme: Theme) => {
+      setMode(theme);
+      await save({ theme });
+    },
+    [setMode, save],
+  );
+  return [mode, choose];
+}

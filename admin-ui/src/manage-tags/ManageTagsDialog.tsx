@@ -1,0 +1,151 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import type { Game, Tag } from '../api/types';
+import { useAuth } from '../auth/auth-context';
+import { Banner } from '../components/Banner';
+import { DialogHead } from '../components/DialogHead';
+import { EmptyState } from '../components/EmptyState';
+import { Icon } from '../components/Icon';
+import { formatCount } from '../components/format';
+import { AddTagForm } from './AddTagForm';
+import { ownerOf, sharedWords } from './tag-names';
+import { useTagSelection, type TagSelection } from './use-tag-selection';
+import { useTags } from './use-tags';
+import './manage-tags.css';
+
+interface ManageTagsDialogProps {
+  games: Pick<Game, 'bundleId' | 'title'>[];
+  onClose: () => void;
+}
+
+/** Makes tags, and attaches them to the games or takes them off; everything is done at once, there is nothing to save. */
+export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
+  const id = useId();
+  const { data: tags, isError, refetch } = useTags();
+  const bundleIds = useMemo(() => games.map((game) => game.bundleId), [games]);
+  const selection = useTagSelection(bundleIds);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [made, setMade] = useState<string | null>(null);
+  const unread = (isError && !tags) || selection.failed;
+  const retry = () => {
+    if (!tags) void refetch();
+    if (selection.failed) selection.retry();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogHead id={id} title="Manage Tags" onClose={onClose} />
+      <div className="dialog-body stack">
+        <p className="muted text-13 manage-tags-what" role="status">
+          {tags && selection.ready && saysOf(games, tags, selection)}
+        </p>
+        {selection.problem && (
+          <Banner tone="error" title={selection.problem}>
+            <p>The list below shows what is stored.</p>
+          </Banner>
+        )}
+        {failure && (
+          <Banner tone="error" title="Failed to create tag">
+            <p>{failure}</p>
+          </Banner>
+        )}
+        <AddTagForm onMade={(tag) => setMade(tag.id)} onFailed={setFailure} />
+        <div className="stack tight">
+          <h3 id={`${id}-list`} className="manage-tags-legend">
+            Available Tags
+          </h3>
+          {unread ? (
+            <Banner
+              tone="error"
+              title="Failed to fetch tags"
+              action={
+                <Button size="small" onClick={retry}>
+                  Retry
+                </Button>
+              }
+            />
+          ) : !tags || !selection.ready ? (
+            <p className="muted text-13">Loading the tags…</p>
+          ) : tags.length === 0 ? (
+            <EmptyState title="No tags available">
+              Use tags to group games. Create your first tag above.
+            </EmptyState>
+          ) : (
+            <TagOptions
+              labelledBy={`${id}-list`}
+              tags={tags}
+              total={games.length}
+              selection={selection}
+              made={made}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface TagOptionsProps {
+  labelledBy: string;
+  tags: Tag[];
+  total: number;
+  selection: TagSelection;
+  /** The tag just made, to be brought into view. */
+  made: string | null;
+}
+
+const PRESSED = { all: true, some: 'mixed', none: false } as const;
+
+function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProps) {
+  const me = useAuth().user?.id;
+  const shared = useMemo(() => sharedWords(tags), [tags]);
+  return (
+    <ul className="tag-options" aria-labelledby={labelledBy} onKeyDown={moveInOptions}>
+      {tags.map((tag) => {
+        const share = selection.share(tag.id);
+        return (
+          <li key={tag.id} ref={tag.id === made ? bringIntoView : undefined}>
+            <button
+              type="button"
+              aria-pressed={PRESSED[share]}
+              title={tag.description ?? undefined}
+              onClick={() => selection.toggle(tag.id)}
+            >
+              <span className="grow cut" dir="auto">
+                {tag.name}
+              </span>
+              {shared(tag) && <span className="tag-note cut">by {ownerOf(tag, me)}</span>}
+              {share === 'some' && (
+                <span className="tag-note">
+                  {formatCount(selection.carriers(tag.id))} of {formatCount(total)}
+                </span>
+              )}
+              {share !== 'none' && <Icon name={share === 'all' ? 'done' : 'minus'} />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const bringIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' });
+
+/** Arrows go from tag to tag. */
+function moveInOptions(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const options = [...event.currentTarget.querySelectorAll('button')];
+  options[options.findIndex((option) => option === document.activeElement) + step]?.focus();
+  event.preventDefault();
+}
+
+function saysOf(games: ManageTagsDialogProps['games'], tags: Tag[], selection: TagSelection): string {
+  if (games.length !== 1) {
+    return `${formatCount(games.length)} games. Click to add a tag to all; click again to remove it.`;
+  }
+  const count = tags.filter(({ id }) => selection.share(id) === 'all').length;
+  const has = count === 0 ? 'no tags' : count === 1 ? '1 tag' : `${formatCount(count)} tags`;
+  return `${games[0]?.title} has ${has}. A click attaches or detaches.`;
+}

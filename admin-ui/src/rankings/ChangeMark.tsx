@@ -1,0 +1,59 @@
+import type { RankChange } from '../api/types';
+import './change-mark.css';
+
+interface ChangeMarkProps {
+  change: RankChange | null;
+  rankPosition: number;
+  previousPosition: number | null;
+}
+
+const SHAPES: Record<RankChange, string> = {
+  up: 'M5 1 10 9H0Z',
+  down: 'M5 9 0 1h10Z',
+  // Not a bar: before a number that would be a minus sign.
+  same: 'M5 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+  new: 'M5 0l1.3 3.7L10 5 6.3 6.3 5 10 3.7 6.3 0 5l3.7-1.3Z',
+  back: 'M3.5 1 1 3.5 3.5 6M1 3.5h5a2.8 2.8 0 0 1 0 5.6H3.5',
+};
+
+/** The move since the previous capture, by shape and text first and colour second. */
+export function ChangeMark({ change, rankPosition, previousPosition }: ChangeMarkProps) {
+  if (!change) return null;
+  const { text, meaning } = describeChange(change, rankPosition, previousPosition);
+  return (
+    <span className={`change ${change}`} title={meaning}>
+      <ChangeShape change={change} />
+      {text && <span aria-hidden="true">{text}</span>}
+      <span className="visually-hidden">, {meaning},</span>
+    </span>
+  );
+}
+
+export function ChangeShape({ change }: { change: RankChange }) {
+  return (
+    <svg viewBox="0 0 10 10" aria-hidden="true">
+      <path d={SHAPES[change]} />
+    </svg>
+  );
+}
+
+/** What the mark shows and what it means in words. */
+export function describeChange(
+  change: RankChange,
+  rankPosition: number,
+  previousPosition: number | null,
+): { text: string; meaning: string } {
+  const steps = previousPosition === null ? 0 : Math.abs(previousPosition - rankPosition);
+  switch (change) {
+    case 'up':
+      return { text: steps ? String(steps) : '', meaning: steps ? `Up ${steps}` : 'Up' };
+    case 'down':
+      return { text: steps ? String(steps) : '', meaning: steps ? `Down ${steps}` : 'Down' };
+    case 'same':
+      return { text: '', meaning: 'No change' };
+    case 'new':
+      return { text: 'New', meaning: 'New in this list' };
+    case 'back':
+      return { text: 'Back', meaning: 'Back after a gap' };
+  }
+}

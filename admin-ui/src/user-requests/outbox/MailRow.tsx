@@ -1,0 +1,71 @@
+import type { MailState, OutboxMail } from '../../api/types';
+import { CopyButton } from '../../components/CopyButton';
+import type { IconName } from '../../components/Icon';
+import { Chip } from '../../components/chips';
+import { formatDateTime, timeAgo } from '../../components/format';
+
+const STATES: Record<MailState, { label: string; icon: IconName; tone?: 'wait' | 'down'; title: string }> = {
+  kept: { label: 'Kept', icon: 'inbox', title: 'Not sent: no mail server is set' },
+  queued: { label: 'Queued', icon: 'clock', title: 'Goes out in a moment' },
+  sent: { label: 'Sent', icon: 'done', title: 'Handed to the mail server' },
+  failed: { label: 'Failed', icon: 'warning', tone: 'down', title: 'The mail server did not take it' },
+};
+
+const RESET_COMMAND = 'npm run cli -- user:reset-password';
+
+function MailText({ mail }: { mail: OutboxMail }) {
+  if (mail.text !== null) {
+    return (
+      <>
+        <pre tabIndex={0} aria-label="Text of the mail">
+          {mail.text}
+        </pre>
+        <CopyButton text={mail.text} label="Copy the text" />
+      </>
+    );
+  }
+  if (mail.state === 'sent') return <p className="muted text-13">The text was deleted after sending.</p>;
+  if (mail.state === 'queued') return <p className="muted text-13">Only the recipient can read this mail.</p>;
+  const command = `${RESET_COMMAND} ${mail.to}`;
+  return (
+    <>
+      <p className="text-13">
+        Only the recipient can read this mail, and it was not sent. To help somebody who forgot the password,
+        run this on the server and pass on the new password:
+      </p>
+      <pre tabIndex={0} aria-label="Command">
+        {command}
+      </pre>
+      <CopyButton text={command} label="Copy the command" />
+    </>
+  );
+}
+
+/** One mail: whom, what, how it stands; its text opens below. */
+export function MailRow({ mail }: { mail: OutboxMail }) {
+  const { label, icon, tone, title } = STATES[mail.state];
+  return (
+    <li>
+      <details>
+        <summary>
+          <span className="mail-subject">{mail.subject}</span>
+          <span className="mail-to muted">{mail.to}</span>
+          <time className="text-12 muted" dateTime={mail.createdAt} title={formatDateTime(mail.createdAt)}>
+            {timeAgo(mail.createdAt)}
+          </time>
+          <Chip tone={tone} icon={icon} title={title}>
+            {label}
+          </Chip>
+        </summary>
+        <div className="mail-body">
+          {mail.error && (
+            <p className="mail-error">
+              {mail.error} (tried {mail.attempts} {mail.attempts === 1 ? 'time' : 'times'})
+            </p>
+          )}
+          <MailText mail={mail} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import { useCallback, useMemo } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { OutboxMail } from '../../api/types';
+import { Banner } from '../../components/Banner';
+import { EmptyState } from '../../components/EmptyState';
+import { FilterSelect } from '../../components/FilterSelect';
+import { Icon } from '../../components/Icon';
+import { PageHead } from '../../components/PageHead';
+import { Pager } from '../../components/Pager';
+import { SearchField } from '../../components/SearchField';
+import { formatCount } from '../../components/format';
+import { useListAddress } from '../../components/use-list-address';
+import { ROUTES } from '../../routes';
+import { MailRow } from './MailRow';
+import '../../components/filter-select.css';
+import './outbox.css';
+
+const STATES = ['all', 'kept', 'queued', 'sent', 'failed'] as const;
+const STATE_NAMES = { all: 'All', kept: 'Kept', queued: 'Queued', sent: 'Sent', failed: 'Failed' };
+const SORTS = ['createdAt'] as const;
+const PER_PAGE = 25;
+
+/** Mail that went out, waits, or is kept here because no mail server is set. */
+export function Outbox() {
+  const [{ q, status, page, sort }, change] = useListAddress({ statuses: STATES, sorts: SORTS });
+  const filter = useMemo(
+    () => ({ ...(q ? { q } : {}), ...(status === 'all' ? {} : { state: status }) }),
+    [q, status],
+  );
+  const { data, total, isPending, error, refetch } = useGetList<OutboxMail>('outbox', {
+    pagination: { page, perPage: PER_PAGE },
+    sort,
+    filter,
+  });
+  const search = useCallback((text: string) => change({ q: text }), [change]);
+  const kept = data?.some(({ state }) => state === 'kept');
+  const filtered = q !== '' || status !== 'all';
+
+  return (
+    <>
+      <PageHead
+        title="Outbox"
+        asOf={
+          <>
+            <span>Mail of this installation, newest first</span>
+            {total !== undefined && (
+              <span>
+                {formatCount(total)} {total === 1 ? 'mail' : 'mails'}
+              </span>
+            )}
+          </>
+        }
+        actions={
+          <Button component={Link} to={ROUTES.requests}>
+            <Icon name="back" />
+            User Requests
+          </Button>
+        }
+      />
+      {kept && (
+        <Banner tone="note" title="No mail server is set, so mails are kept here">
+          <p>
+            Pass them on to the recipients, or set SMTP_URL and restart. Mails about passwords and two-factor
+            sign-in are readable by nobody: to help somebody who forgot the password, run{' '}
+            <code>npm run cli -- user:reset-password EMAIL</code> on the server.
+          </p>
+        </Banner>
+      )}
+      <div className="filter-row">
+        <SearchField label="Search by recipient or subject" value={q} onChange={search} />
+        <FilterSelect
+          label="State"
+          value={status}
+          options={STATES.map((value) => ({ value, label: STATE_NAMES[value] }))}
+          onChange={(next) => change({ status: next })}
+        />
+      </div>
+      {error && (
+        <Banner
+          tone="error"
+          title="The outbox could not be read"
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          <p>Mail goes out all the same.</p>
+        </Banner>
+      )}
+      <section className="card" aria-label="Mails" aria-busy={isPending}>
+        {data && data.length > 0 ? (
+          <ul className="mails">
+            {data.map((mail) => (
+              <MailRow key={mail.id} mail={mail} />
+            ))}
+          </ul>
+        ) : (
+          !error && (
+            <EmptyState
+              heading="h2"
+              title={isPending ? 'Reading the outbox…' : filtered ? 'No mail found' : 'No mail yet'}
+              action={
+                !isPending &&
+                filtered && (
+                  <Button size="small" onClick={() => change({ q: '', status: 'all' })}>
+                    Show all mail
+                  </Button>
+                )
+              }
+            >
+              Sign-ups, decisions on them and new passwords are told by mail, which is listed here.
+            </EmptyState>
+          )
+        )}
+        <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(next) => change({ page: next })} />
+      </section>
+    </>
+  );
+}
