@@ -8,7 +8,6 @@ const TABLES_OF_TYPEORM = ['migrations', 'typeorm_metadata'];
 
 /** Tables that are still read and written without an entity; entries only ever leave this list. */
 const WITHOUT_ENTITY = [
-  ...['analysis_feedback', 'game_analysis', 'model_usage'],
   ...['game_changes', 'game_descriptions', 'game_field_snapshots', 'game_notes', 'game_snapshots'],
   ...['game_tags', 'market_data_copies', 'tags'],
 ];

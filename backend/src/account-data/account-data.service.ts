@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ModelUsage } from '../ai/model-usage.service.js';
-import { PersonAnalysesService } from '../analyses/person-analyses.service.js';
+import { AnalysesService } from '../analyses/analyses.service.js';
 import { AccessChangesService } from '../auth/access/access-changes.service.js';
 import { ApiTokensService } from '../auth/api-tokens/api-tokens.service.js';
 import type { Actor } from '../auth/auth.types.js';
@@ -23,7 +23,7 @@ export class AccountDataService {
     private readonly apiTokens: ApiTokensService,
     private readonly settings: SettingsService,
     private readonly tags: TagsService,
-    private readonly analyses: PersonAnalysesService,
+    private readonly analyses: AnalysesService,
     private readonly modelUsage: ModelUsage,
     private readonly ideas: IdeasService,
     private readonly chats: ChatService,
@@ -40,7 +40,7 @@ export class AccountDataService {
       tags: this.tags.exportForPerson(id),
       analyses: this.analyses.exportAnalyses(id),
       analysisFeedback: this.analyses.exportFeedback(id),
-      modelUsage: this.modelUsage.days(id),
+      modelUsage: this.modelUsage.listDays(id),
       ideas: this.ideas.exportForPerson(id),
       ideaChats: this.chats.exportForPerson(id),
     };

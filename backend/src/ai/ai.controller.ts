@@ -13,12 +13,12 @@ export class AiController {
     private readonly usage: ModelUsage,
   ) {}
 
-  /** What I have used of the calls to the outside model, and which engine answers when none is named. */
+  /** What I have used of the calls to the external model, and which engine answers when none is named. */
   @Get('usage')
   @AnalystOrAdmin()
-  async used(@CurrentUser() user: { userId: string }): Promise<AiUsageDto> {
+  async getUsage(@CurrentUser() user: { userId: string }): Promise<AiUsageDto> {
     const { id: engine, external, model } = this.ai.getEngine();
-    const used = await this.usage.used(user.userId);
+    const used = await this.usage.getUsage(user.userId);
     const share = (limit: number, calls: number) => ({
       limit: this.usage.limited ? limit : null,
       used: calls,

@@ -7,9 +7,9 @@ export class CallShareDto {
   left: number | null;
 }
 
-/** What a person has used of the outside model. */
+/** What a person has used of the external model. */
 export class AiUsageDto {
-  /** True when the default engine sends texts to an outside model. */
+  /** True when the default engine sends texts to an external model. */
   external: boolean;
   /** Id of the default engine. */
   engine: string;

@@ -43,7 +43,7 @@ export interface AnalysisResult {
   notes: string[];
   /** Model that answered; absent of an engine without one. */
   model?: string | null;
-  /** Tokens that were used, when an outside server says so. */
+  /** Tokens that were used, when an external server says so. */
   tokens?: { prompt: number; completion: number } | null;
   /** What the engine answered, as it came; absent when that is this result itself. */
   rawAnswer?: string | null;
@@ -76,6 +76,6 @@ export interface AnalysisEngine {
   readonly model: string | null;
   readonly promptVersion: string | null;
   readonly external: boolean;
-  /** @throws ModelError when an outside model gave nothing that can be used */
+  /** @throws ModelError when an external model gave nothing that can be used */
   analyse(input: AnalysisInput, context?: AnalysisContext): Promise<AnalysisResult>;
 }

@@ -13,7 +13,7 @@ const PRICES: readonly [name: string, prompt: number, completion: number][] = [
 ];
 
 /** Cost in US dollars; null when the model's price is not known. A dated name (`gpt-4o-2024-08-06`) is its model. */
-export function costOf(model: string, { prompt, completion }: ModelTokens): number | null {
+export function estimateCost(model: string, { prompt, completion }: ModelTokens): number | null {
   const price = PRICES.find(([name]) => model === name || model.startsWith(`${name}-20`));
   return price ? (prompt * price[1] + completion * price[2]) / 1e6 : null;
 }

@@ -133,7 +133,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     if (!client) throw new ModelError('off', 'No model is set up.');
     const signal = AbortSignal.any([this.stopping.signal, ...(left ? [left] : [])]);
     signal.throwIfAborted();
-    if (user) await this.usage?.take(user);
+    if (user) await this.usage?.consume(user);
     const startedAt = performance.now();
     try {
       const messages = capMessages(withRules(prompt, rules));

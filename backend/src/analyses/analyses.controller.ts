@@ -32,8 +32,8 @@ import {
   UsedItemDto,
   UsedItemsQuery,
 } from './analyses.dto.js';
-import { AnalysesList } from './analyses.list.js';
 import { AnalysesService } from './analyses.service.js';
+import { AnalysisRunner } from './analysis-runner.service.js';
 import { analysisMarkdown } from './analysis-markdown.js';
 import { BatchService } from './batch.service.js';
 import { diffAnalyses } from './diff-analyses.js';
@@ -44,7 +44,7 @@ import { FeedbackService } from './feedback.service.js';
 export class AnalysesController {
   constructor(
     private readonly analyses: AnalysesService,
-    private readonly lists: AnalysesList,
+    private readonly runner: AnalysisRunner,
     private readonly feedback: FeedbackService,
     private readonly batches: BatchService,
   ) {}
@@ -54,19 +54,19 @@ export class AnalysesController {
   @AnalystOrAdmin()
   @ListOf(AnalysisDto, ANALYSIS_LIST)
   list(@ListParams(ANALYSIS_LIST) query: ListQuery, @CurrentUser() user: Principal): ListPage<AnalysisDto> {
-    return this.lists.mine(query, user.userId);
+    return this.analyses.listByPerson(query, user.userId);
   }
 
   /**
    * Analyses a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless
-   * `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the outside model failed, so that
+   * `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that
    * the built-in engine may still answer.
    */
   @Post()
   @AnalystOrAdmin()
   @Problems(404, 422, ...MODEL_STATUSES)
   analyse(@Body() input: AnalyseInput, @CurrentUser() user: Principal): Promise<AnalysisDto> {
-    return this.analyses.analyse(input, user.userId);
+    return this.runner.analyse(input, user.userId);
   }
 
   /**
@@ -85,14 +85,14 @@ export class AnalysesController {
   @Get('engines')
   @AnalystOrAdmin()
   engines(): EngineDto[] {
-    return this.analyses.engines();
+    return this.analyses.listEngines();
   }
 
   /** Items that current analyses name, with the number of games, for filters; most frequent first. */
   @Get('mechanics')
   @AnalystOrAdmin()
   mechanics(@Query() { mine }: UsedItemsQuery, @CurrentUser() user: Principal): Promise<UsedItemDto[]> {
-    return this.lists.usedItems(mine === 'true' ? user.userId : undefined);
+    return this.analyses.listUsedItems(mine === 'true' ? user.userId : undefined);
   }
 
   /** One answer; with `Accept: text/markdown` as a text to be sent on. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -6,33 +7,47 @@ import { MarketDataModule } from '../market-data/market-data.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { AnalysesController } from './analyses.controller.js';
-import { AnalysesList } from './analyses.list.js';
+import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
+import { AnalysisFeedback } from './analysis-feedback.entity.js';
+import { AnalysisListsRepository } from './analysis-lists.repository.js';
 import { AnalysisParts } from './analysis-parts.js';
+import { AnalysisRunner } from './analysis-runner.service.js';
 import { AnalysisStore } from './analysis-store.js';
+import { GameAnalysis } from './analysis.entity.js';
 import { AnalysisTexts } from './analysis-texts.js';
 import { BatchGames } from './batch-games.js';
 import { BatchService } from './batch.service.js';
+import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
 import { GameAnalysesController } from './game-analyses.controller.js';
-import { PersonAnalysesService } from './person-analyses.service.js';
 import { SampleAnalyses } from './sample-analyses.service.js';
 
 @Module({
-  imports: [AiModule, GamesModule, JobsModule, MarketDataModule, RankingsModule, TagsModule],
+  imports: [
+    AiModule,
+    GamesModule,
+    JobsModule,
+    MarketDataModule,
+    RankingsModule,
+    TagsModule,
+    TypeOrmModule.forFeature([GameAnalysis, AnalysisFeedback]),
+  ],
   controllers: [AnalysesController, GameAnalysesController],
   providers: [
-    AnalysesList,
+    AnalysesRepository,
     AnalysesService,
+    AnalysisListsRepository,
     AnalysisParts,
+    AnalysisRunner,
     AnalysisStore,
     AnalysisTexts,
     BatchGames,
     BatchService,
+    FeedbackRepository,
     FeedbackService,
-    PersonAnalysesService,
     SampleAnalyses,
   ],
-  exports: [AnalysesService, PersonAnalysesService, SampleAnalyses],
+  exports: [AnalysesService, SampleAnalyses],
 })
 export class AnalysesModule {}

@@ -1,187 +1,75 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
-import { ActivityService } from '../activity/activity.service.js';
+import type { EntityManager } from 'typeorm';
 import { AiService } from '../ai/ai.service.js';
-import type { AnalysisEngine, AnalysisInput } from '../ai/ai.types.js';
-import { ModelError, modelProblem } from '../ai/model.types.js';
-import { Clock } from '../common/clock.js';
-import { SingleFlight } from '../common/concurrency/single-flight.js';
-import { invalidField, ProblemException } from '../common/errors/problem.js';
-import { PostgresLease } from '../database/postgres-lease.js';
-import type { AnalyseInput, AnalysisDto, EngineDto } from './analyses.dto.js';
-import type { RunIdentity } from './analyses.types.js';
-import { AnalysisStore, type Asker } from './analysis-store.js';
-import { inputHash, refused } from './analysis-text.js';
-import { AnalysisTexts } from './analysis-texts.js';
-import { truncate } from '../common/truncate.js';
+import { notFound } from '../common/errors/problem.js';
+import type { FilterCondition } from '../common/list/list-filters.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import type { AnalysisDto, EngineDto, GameAnalysisDto, UsedItemDto } from './analyses.dto.js';
+import { AnalysesRepository } from './analyses.repository.js';
+import { AnalysisListsRepository, gameHasItem } from './analysis-lists.repository.js';
+import { toAnalysisDto } from './analysis-rows.js';
+import { FeedbackRepository } from './feedback.repository.js';
 
-/** Of the specification's catalogue: the model did answer, but not usefully. */
-const INVALID = 'Invalid response from analysis function';
-
-interface Request {
-  engine: AnalysisEngine;
-  input: AnalysisInput;
-  /** Who gave the text. */
-  source: string;
-  identity: RunIdentity;
-  fresh: boolean;
-}
-
-/** Asks an engine about a game, once for all who want to know, and keeps each answer. */
+/** Reads stored answers, for people and for other domains. */
 @Injectable()
 export class AnalysesService {
-  /** Runs under way in this process. */
-  private readonly runs = new SingleFlight<AnalysisDto>();
+  /** The `mechanic` filter of a list over `games g`. */
+  readonly mechanicFilter: FilterCondition = { sql: gameHasItem };
 
   constructor(
     private readonly ai: AiService,
-    private readonly texts: AnalysisTexts,
-    private readonly store: AnalysisStore,
-    private readonly lease: PostgresLease,
-    private readonly activity: ActivityService,
-    private readonly clock: Clock,
+    private readonly analyses: AnalysesRepository,
+    private readonly lists: AnalysisListsRepository,
+    private readonly feedback: FeedbackRepository,
   ) {}
 
   /** The engines that can be asked, default first. */
-  engines(): EngineDto[] {
+  listEngines(): EngineDto[] {
     return this.ai.listEngines();
   }
 
-  /** @throws ProblemException 400 naming `engine` */
-  engineOf(id: string | undefined): AnalysisEngine {
-    const engine = this.ai.findEngine(id);
-    if (engine) return engine;
-    throw invalidField('engine', `is not set up here; use one of ${this.ai.listEngineIds().join(', ')}`);
-  }
-
   /** One answer, whoever asked for it. @throws ProblemException 404 */
-  get(id: string): Promise<AnalysisDto> {
-    return this.store.get(id);
+  async get(id: string, manager?: EntityManager): Promise<AnalysisDto> {
+    const row = await this.analyses.findById(id, manager);
+    if (!row) throw notFound('Analysis not found', 'analysis_not_found');
+    return toAnalysisDto(row);
   }
 
-  /**
-   * Analyses a game for a person, with a line in the activity.
-   * @throws ProblemException 400 unknown engine, 404 unknown game, 422 nothing to read, 429 no calls left,
-   * 502–504 the model failed; nothing is stored then
-   */
-  async analyse(input: AnalyseInput, userId: string): Promise<AnalysisDto> {
-    return this.run(input, {
-      userId,
-      within: (manager, analysis) =>
-        this.activity.record(
-          {
-            kind: 'analysis.made',
-            text: sentence(analysis, this.engineOf(analysis.engine).label),
-            subject: analysis.bundleId,
-            userId,
-          },
-          manager,
-        ),
-    });
+  /** A game's current answer; null without one. */
+  async findCurrentForGame(bundleId: string): Promise<GameAnalysisDto | null> {
+    const row = await this.analyses.findCurrent(bundleId);
+    return row ? toAnalysisDto(row) : null;
   }
 
-  /** The same without the activity line, for one of many. @throws as {@link analyse}, or the signal's reason */
-  async run(
-    { bundleId: askedId, engine: engineId, fresh = false }: AnalyseInput,
-    asker: Asker,
-    signal?: AbortSignal,
-  ): Promise<AnalysisDto> {
-    const engine = this.engineOf(engineId);
-    const isRead = (text: string) => this.reads(engine, text);
-    const { bundleId, input, source } = await this.texts.of(askedId, isRead, signal);
-    const identity = {
-      bundleId,
-      engine: engine.id,
-      engineVersion: engine.version,
-      promptVersion: engine.promptVersion,
-      taxonomyVersion: this.ai.taxonomyVersion,
-      inputHash: inputHash(input, engine.model),
-    };
-    if (!fresh) {
-      const known = await this.store.findRun(identity);
-      if (known) return this.store.repeatRun({ bundleId, source, runId: known }, asker);
-    }
-    try {
-      return await this.joinInFlight({ engine, input, source, identity, fresh }, asker, signal);
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
-    }
+  /** Games that a person analyzed, each once with that person's newest answer. */
+  listByPerson(query: ListQuery, userId: string): ListPage<AnalysisDto> {
+    return this.lists.listByPerson(query, userId);
   }
 
-  private reads(engine: AnalysisEngine, description: string): boolean {
-    return engine.external || ['en', 'und'].includes(this.ai.detectLanguage(description));
+  /** The versions of one game's analysis, whoever asked for them. */
+  listVersions(query: ListQuery, bundleId: string): ListPage<AnalysisDto> {
+    return this.lists.listVersions(query, bundleId);
   }
 
-  /** Joins the run under way in this process; whoever joins gets an entry of his own. */
-  private async joinInFlight(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
-    const key = JSON.stringify(request.identity);
-    for (;;) {
-      let isOwn = false;
-      try {
-        const analysis = await this.runs.run(key, () => {
-          isOwn = true;
-          return this.runOnce(request, asker, signal);
-        });
-        if (isOwn) return analysis;
-        const runId = await this.runOf(request, analysis);
-        return await this.store.repeatRun(repeating(request, runId), asker);
-      } catch (error) {
-        if (isOwn) throw error;
-        // What the engine said holds for all; what befell the other one only does not.
-        const isOurs =
-          error instanceof ModelError ? error.kind !== 'quota' : error instanceof ProblemException;
-        if (isOurs) throw error;
-        signal?.throwIfAborted();
-      }
-    }
+  /** Items that current answers name, the most frequent first; of a person's own games when one is given. */
+  listUsedItems(userId?: string): Promise<UsedItemDto[]> {
+    return this.lists.listUsedItems(userId);
   }
 
-  /** Asks the engine, unless another process is at it: then waits for that answer. */
-  private async runOnce(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
-    const { engine, identity, fresh } = request;
-    const askedAt = this.clock.now();
-    if (!engine.external) return this.callEngine(request, asker, signal);
-    return this.lease.runExclusive(
-      `analysis:${createHash('sha256').update(JSON.stringify(identity)).digest('base64url')}`,
-      {
-        findResult: async () => {
-          const other = await this.store.findRun(identity, fresh ? askedAt : undefined);
-          return other === undefined ? undefined : this.store.repeatRun(repeating(request, other), asker);
-        },
-        work: () => this.callEngine(request, asker, signal),
-      },
-      signal,
-    );
+  /** A person's analyses, for the export of that person's data. Deleting a person leaves them, without a name. */
+  exportAnalyses(userId: string): Promise<object[]> {
+    return this.analyses.listByPerson(userId);
   }
 
-  private async callEngine(
-    { engine, input, source, identity }: Request,
-    asker: Asker,
-    signal?: AbortSignal,
-  ): Promise<AnalysisDto> {
-    const startedAt = performance.now();
-    const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal });
-    if (result.refusal) throw refused(result.refusal.message, result.refusal.code);
-    const durationMs = Math.round(performance.now() - startedAt);
-    return this.store.addRun({ identity, source, result, durationMs }, asker);
+  /** A person's feedback, for the export of that person's data. */
+  exportFeedback(userId: string): Promise<object[]> {
+    return this.feedback.listByPerson(userId);
   }
 
-  private async runOf({ identity }: Request, { id, reused }: AnalysisDto): Promise<string> {
-    return reused ? ((await this.store.findRun(identity)) ?? id) : id;
+  /** Gives everything said of a placeholder to the game that it turned out to be. */
+  async moveToGame(manager: EntityManager, from: string, to: string): Promise<void> {
+    await this.analyses.moveToGame(from, to, manager);
+    await this.feedback.moveToGame(from, to, manager);
   }
 }
-
-const repeating = ({ identity, source }: Request, runId: string) => ({
-  bundleId: identity.bundleId,
-  source,
-  runId,
-});
-
-function sentence({ title, mechanics, metaElements, reused }: AnalysisDto, engine: string): string {
-  const counts = `${count(mechanics, 'mechanic')}, ${count(metaElements, 'meta element')}`;
-  return `"${truncate(title, 100)}" was analyzed (${engine}${reused ? ', known answer' : ''}): ${counts}`;
-}
-
-const count = (items: readonly unknown[], noun: string): string =>
-  `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;

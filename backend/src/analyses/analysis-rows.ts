@@ -37,24 +37,6 @@ export interface AnalysisRow {
   feedback: FeedbackRow[] | null;
 }
 
-/** Fields of {@link AnalysisRow} over `a`, `g` and `p` of {@link ANALYSIS_JOINS}. */
-export const ANALYSIS_FIELDS = `a.id, a.bundle_id, g.title, g.developer, g.icon_url, a.version, a.analyzed_at,
-  a.analyzed_by, coalesce(p.display_name, p.email) as analyzed_by_name, a.mechanics, a.meta_elements, a.engine,
-  a.engine_version, a.model, a.prompt_version, a.taxonomy_version, a.language, a.notes, a.duration_ms,
-  a.prompt_tokens, a.completion_tokens, a.is_repeat, a.text_source,
-  (select jsonb_agg(jsonb_build_object('kind', f.kind, 'key', f.item_key, 'verdict', f.verdict, 'name', f.name,
-      'description', f.description, 'userId', f.user_id, 'userName', coalesce(fp.display_name, fp.email),
-      'createdAt', f.created_at))
-   from analysis_feedback f left join profiles fp on fp.id = f.user_id where f.bundle_id = a.bundle_id) as feedback`;
-
-/** What stands behind the table of analyses `a`. */
-export const ANALYSIS_JOINS = `join games g on g.bundle_id = a.bundle_id left join profiles p on p.id = a.analyzed_by`;
-
-/** Left out where an analyst rejected the item; over `a` and an item's kind and key. */
-export const notRejected = (kind: string, key: string): string =>
-  `not exists (select from analysis_feedback f where f.bundle_id = a.bundle_id and f.item_key = ${key}
-     and f.kind = ${kind} and f.verdict = 'rejected')`;
-
 export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
   const items = (kind: ItemKind, stored: StoredItem[]) =>
     stored.map((item) => toItemDto(item, kind, row.feedback));

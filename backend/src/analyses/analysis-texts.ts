@@ -27,7 +27,7 @@ export class AnalysisTexts {
    * @param isRead whether the engine reads a description's language
    * @throws ProblemException 404 unknown game, 422 nothing to read; the signal's reason
    */
-  async of(
+  async find(
     bundleId: string,
     isRead: (description: string) => boolean,
     signal?: AbortSignal,

@@ -4,7 +4,7 @@ import { CurrentRankingsService } from '../rankings/charts/current-rankings.serv
 import { GameTagsService } from '../tags/game-tags.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import type { BatchInput, MyAnalysesInput } from './analyses.dto.js';
-import { AnalysesList } from './analyses.list.js';
+import { AnalysisListsRepository } from './analysis-lists.repository.js';
 
 /** The games of a request, and how they are called together. */
 export interface GamesToAnalyse {
@@ -23,34 +23,34 @@ export class BatchGames {
     private readonly rankings: CurrentRankingsService,
     private readonly tags: TagsService,
     private readonly gameTags: GameTagsService,
-    private readonly analysed: AnalysesList,
+    private readonly lists: AnalysisListsRepository,
   ) {}
 
   /** @throws ProblemException 400, or 404 unknown tag */
-  async of({ bundleIds, tagId, chart, mine }: BatchInput, userId: string): Promise<GamesToAnalyse> {
+  async list({ bundleIds, tagId, chart, mine }: BatchInput, userId: string): Promise<GamesToAnalyse> {
     const ways = [bundleIds, tagId, chart, mine].filter((way) => way !== undefined);
     if (ways.length !== 1) {
       throw badRequest('Name the games by exactly one of bundleIds, tagId, chart and mine.');
     }
-    if (mine) return this.ofMine(mine, userId);
-    if (bundleIds) return named([...new Set(bundleIds)]);
+    if (mine) return this.listMine(mine, userId);
+    if (bundleIds) return toGames([...new Set(bundleIds)]);
     if (chart) return this.rankings.games(chart, chart.rankingType);
-    return this.ofTag(tagId as string);
+    return this.listOfTag(tagId as string);
   }
 
-  private async ofMine({ q, mechanic, engine }: MyAnalysesInput, userId: string): Promise<GamesToAnalyse> {
+  private async listMine({ q, mechanic, engine }: MyAnalysesInput, userId: string): Promise<GamesToAnalyse> {
     const filter = {
       ...(q && { q }),
       ...(mechanic && { mechanic: [mechanic] }),
       ...(engine && { engine: [engine] }),
     };
-    const bundleIds = await this.analysed.games(filter, userId);
+    const bundleIds = await this.lists.listGamesByPerson(filter, userId);
     if (bundleIds.length > MAX_OF_MINE) throw invalidField('mine', `are more than ${MAX_OF_MINE} games`);
     const many = bundleIds.length === 1 ? '1 analyzed game' : `${bundleIds.length} analyzed games`;
     return { bundleIds, label: bundleIds.length === 0 ? 'what you analyzed' : many };
   }
 
-  private async ofTag(tagId: string): Promise<GamesToAnalyse> {
+  private async listOfTag(tagId: string): Promise<GamesToAnalyse> {
     const { name } = await this.tags.get(tagId);
     const everything = { sort: 'title', order: 'ASC' as const, offset: 0, limit: MAX_OF_TAG, filter: {} };
     const { rows, total } = await (await this.gameTags.games(tagId, everything)).page();
@@ -59,7 +59,7 @@ export class BatchGames {
   }
 }
 
-const named = (bundleIds: string[]): GamesToAnalyse => ({
+const toGames = (bundleIds: string[]): GamesToAnalyse => ({
   bundleIds,
   label: bundleIds.length === 1 ? '1 game' : `${bundleIds.length} games`,
 });

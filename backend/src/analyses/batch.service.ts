@@ -9,7 +9,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 import type { FinishedItem, ItemContext, ItemEnd, NewJobItem, SummarizedJob } from '../jobs/jobs.types.js';
 import { BatchGames } from './batch-games.js';
 import type { BatchInput } from './analyses.dto.js';
-import { AnalysesService } from './analyses.service.js';
+import { AnalysisRunner } from './analysis-runner.service.js';
 
 export const BATCH_KIND = 'analyses.batch';
 
@@ -29,7 +29,7 @@ interface BatchItem {
 @Injectable()
 export class BatchService implements OnModuleInit {
   constructor(
-    private readonly analyses: AnalysesService,
+    private readonly runner: AnalysisRunner,
     private readonly games: BatchGames,
     private readonly texts: StoreTexts,
     private readonly jobs: JobsService,
@@ -51,9 +51,9 @@ export class BatchService implements OnModuleInit {
    * @throws ProblemException 400, or 404 unknown tag
    */
   async start(input: BatchInput, userId: string): Promise<string> {
-    const engine = this.analyses.engineOf(input.engine);
+    const engine = this.runner.getEngine(input.engine);
     const fresh = input.fresh ?? false;
-    const { bundleIds, label } = await this.games.of(input, userId);
+    const { bundleIds, label } = await this.games.list(input, userId);
     if (bundleIds.length === 0) throw badRequest(`There is no game in ${label}.`, undefined, 'no_games');
     const scope = createHash('sha256')
       .update(JSON.stringify([userId, engine.id, fresh, [...bundleIds].sort()]))
@@ -81,7 +81,7 @@ export class BatchService implements OnModuleInit {
     const { bundleId, engine, fresh, userId } = item.params as unknown as BatchItem;
     for (;;) {
       try {
-        await this.analyses.run(
+        await this.runner.run(
           { bundleId, engine, fresh },
           {
             userId,

@@ -5,7 +5,8 @@ import { Clock } from '../common/clock.js';
 import { invalidField, notFound } from '../common/errors/problem.js';
 import type { AnalysisDto, FeedbackInput } from './analyses.dto.js';
 import { itemKey } from './analyses.types.js';
-import { AnalysisStore } from './analysis-store.js';
+import { AnalysesService } from './analyses.service.js';
+import { FeedbackRepository } from './feedback.repository.js';
 import { truncate } from '../common/truncate.js';
 
 /** What analysts say of the items that engines found. It belongs to the game, so no later run can take it away. */
@@ -13,7 +14,8 @@ import { truncate } from '../common/truncate.js';
 export class FeedbackService {
   constructor(
     private readonly source: DataSource,
-    private readonly store: AnalysisStore,
+    private readonly feedback: FeedbackRepository,
+    private readonly analyses: AnalysesService,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
@@ -24,36 +26,27 @@ export class FeedbackService {
    * @throws ProblemException 404 unknown analysis or item, 400 a correction without words
    */
   async give(analysisId: string, input: FeedbackInput, userId: string): Promise<AnalysisDto> {
-    const analysis = await this.store.get(analysisId);
+    const analysis = await this.analyses.get(analysisId);
     const item = findItem(analysis, input);
     if (input.verdict === 'corrected' && !input.name && !input.description) {
       throw invalidField('name', 'or a description must say what is right');
     }
     return this.source.transaction(async (manager) => {
-      const key = [analysis.bundleId, input.kind, itemKey(item)];
-      if (input.verdict === null) {
-        await manager.query(
-          'delete from analysis_feedback where bundle_id = $1 and kind = $2 and item_key = $3',
-          key,
-        );
-      } else {
+      const key = { bundleId: analysis.bundleId, kind: input.kind, itemKey: itemKey(item) };
+      if (input.verdict === null) await this.feedback.delete(key, manager);
+      else {
         const corrects = input.verdict === 'corrected';
-        await manager.query(
-          `insert into analysis_feedback (bundle_id, kind, item_key, item_name, verdict, name, description, user_id,
-             created_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-           on conflict (bundle_id, kind, item_key) do update set item_name = excluded.item_name,
-             verdict = excluded.verdict, name = excluded.name, description = excluded.description,
-             user_id = excluded.user_id, created_at = excluded.created_at`,
-          [
+        await this.feedback.upsert(
+          {
             ...key,
-            item.name,
-            input.verdict,
-            (corrects && input.name) || null,
-            (corrects && input.description) || null,
+            itemName: item.name,
+            verdict: input.verdict,
+            name: (corrects && input.name) || null,
+            description: (corrects && input.description) || null,
             userId,
-            this.clock.now(),
-          ],
+            createdAt: this.clock.now(),
+          },
+          manager,
         );
       }
       const what = input.verdict === null ? 'open again' : input.verdict;
@@ -66,7 +59,7 @@ export class FeedbackService {
         },
         manager,
       );
-      return this.store.get(analysisId, manager);
+      return this.analyses.get(analysisId, manager);
     });
   }
 }

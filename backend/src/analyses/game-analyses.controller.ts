@@ -9,13 +9,13 @@ import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { BundleIdPipe } from '../games/bundle-id.pipe.js';
 import { StoreTexts } from '../games/store-texts.service.js';
 import { AnalysisDto, VERSION_LIST } from './analyses.dto.js';
-import { AnalysesList } from './analyses.list.js';
+import { AnalysesService } from './analyses.service.js';
 
 @ApiTags('analyses')
 @Controller('games/:bundleId/analyses')
 export class GameAnalysesController {
   constructor(
-    private readonly lists: AnalysesList,
+    private readonly analyses: AnalysesService,
     private readonly texts: StoreTexts,
   ) {}
 
@@ -30,6 +30,6 @@ export class GameAnalysesController {
   ): Promise<ListPage<AnalysisDto>> {
     const known = await this.texts.titles([bundleId]);
     if (!known.has(bundleId)) throw notFound('Game not found', 'game_not_found');
-    return this.lists.versions(query, bundleId);
+    return this.analyses.listVersions(query, bundleId);
   }
 }

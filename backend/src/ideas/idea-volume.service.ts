@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../common/errors/problem.js';
 import { ENV, type Env } from '../config/env.js';
 
-/** Answers of engines for one person in a minute; an outside model has its own quota below this. */
+/** Answers of engines for one person in a minute; an external model has its own quota below this. */
 export const ANSWERS_PER_MINUTE = 60;
 
 /** Keeps one person from taking the whole process with brainstorms, suggestions and chat. */

@@ -88,7 +88,7 @@ export async function analyseLines(
   return sofar;
 }
 
-/** The checked answer, or in words why an outside model gave none: the next line may fare better. */
+/** The checked answer, or in words why an external model gave none: the next line may fare better. */
 async function answerOrReason(
   engine: AnalysisEngine,
   input: AnalysisInput,

@@ -1,6 +1,6 @@
 import { ALL_ABILITIES, lessThan } from './abilities.js';
 import { anchoredQuote } from './anchored-quote.js';
-import { costOf } from '../../model-prices.js';
+import { estimateCost } from '../../model-prices.js';
 
 describe('a quotation', () => {
   const input = {
@@ -41,7 +41,9 @@ describe('after a refusal', () => {
 });
 
 it('the cost of an answer is known for models with a list price', () => {
-  expect(costOf('gpt-4o-mini-2024-07-18', { prompt: 1_000_000, completion: 1_000_000 })).toBeCloseTo(0.75);
-  expect(costOf('gpt-4o', { prompt: 0, completion: 1_000 })).toBeCloseTo(0.01);
-  expect(costOf('llama3', { prompt: 1, completion: 1 })).toBeNull();
+  expect(estimateCost('gpt-4o-mini-2024-07-18', { prompt: 1_000_000, completion: 1_000_000 })).toBeCloseTo(
+    0.75,
+  );
+  expect(estimateCost('gpt-4o', { prompt: 0, completion: 1_000 })).toBeCloseTo(0.01);
+  expect(estimateCost('llama3', { prompt: 1, completion: 1 })).toBeNull();
 });

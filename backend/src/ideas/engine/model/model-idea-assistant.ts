@@ -26,7 +26,7 @@ import { truncate } from '../../../common/truncate.js';
 type MadeItem = ModelValue<typeof BRAINSTORM_SCHEMA>['coreMechanics'][number];
 type ChangedItem = NonNullable<ModelValue<typeof CHANGED_IDEA_SCHEMA>['coreMechanics']>[number];
 
-/** An outside model as an engine for ideas, asked for one person and within that person's quota. */
+/** An external model as an engine for ideas, asked for one person and within that person's quota. */
 export class ModelIdeaAssistant implements IdeaAssistant {
   readonly id = 'openai';
   readonly version: string;

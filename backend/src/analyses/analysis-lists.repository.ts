@@ -6,13 +6,8 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
 import type { AnalysisDto, UsedItemDto } from './analyses.dto.js';
 import type { ItemKind } from './analyses.types.js';
-import {
-  ANALYSIS_FIELDS,
-  ANALYSIS_JOINS,
-  type AnalysisRow,
-  notRejected,
-  toAnalysisDto,
-} from './analysis-rows.js';
+import { ANALYSIS_FIELDS, ANALYSIS_JOINS } from './analyses.repository.js';
+import { type AnalysisRow, toAnalysisDto } from './analysis-rows.js';
 
 /** My newest answer of each game; $1 is me. */
 const MINE = `(select distinct on (bundle_id) * from game_analysis where analyzed_by = $1
@@ -30,12 +25,16 @@ const SORT_COLUMNS = {
  * True of an answer `a` that names one of these items, unless that item was rejected.
  * @param n placeholder of the keys
  */
-export const hasItem = (n: string): string =>
+const hasItem = (n: string): string =>
   `(a.item_keys && ${n}::text[] and exists (
      select from unnest(${n}::text[]) wanted (key)
      where wanted.key = any(a.item_keys) and not exists (
        select from analysis_feedback f
        where f.bundle_id = a.bundle_id and f.item_key = wanted.key and f.verdict = 'rejected')))`;
+
+/** The same as a condition over `games g`, by the game's current answer. */
+export const gameHasItem = (n: string): string =>
+  `g.bundle_id in (select a.bundle_id from game_analysis a where a.is_current and ${hasItem(n)})`;
 
 const FILTERS: FilterConditions = {
   q: contains(`g.title || ' ' || coalesce(g.developer, '')`),
@@ -54,16 +53,16 @@ interface Chosen {
 
 /** Lists of answers, and what they name. */
 @Injectable()
-export class AnalysesList {
+export class AnalysisListsRepository {
   constructor(private readonly source: DataSource) {}
 
   /** Games that a person analysed, each once with that person's newest answer. */
-  mine(query: ListQuery, userId: string): ListPage<AnalysisDto> {
+  listByPerson(query: ListQuery, userId: string): ListPage<AnalysisDto> {
     return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, where: [], params: [userId] });
   }
 
-  /** Bundle ids of the games that {@link mine} lists, newest first. */
-  async games(filter: ListQuery['filter'], userId: string): Promise<string[]> {
+  /** Bundle ids of the games that {@link listByPerson} lists, newest first. */
+  async listGamesByPerson(filter: ListQuery['filter'], userId: string): Promise<string[]> {
     const { where, params } = addFilters(filter, FILTERS, { where: ['true'], params: [userId] });
     const rows = await this.source.query<{ bundle_id: string }[]>(
       `select a.bundle_id from ${MINE} a ${ANALYSIS_JOINS} where ${where.join(' and ')} order by a.analyzed_at desc, a.id`,
@@ -73,7 +72,7 @@ export class AnalysesList {
   }
 
   /** The versions of one game's analysis; answers that were given again are not listed. */
-  versions(query: ListQuery, bundleId: string): ListPage<AnalysisDto> {
+  listVersions(query: ListQuery, bundleId: string): ListPage<AnalysisDto> {
     return this.list(query, {
       from: `game_analysis a ${ANALYSIS_JOINS}`,
       where: ['a.bundle_id = $1', 'not a.is_repeat'],
@@ -82,7 +81,7 @@ export class AnalysesList {
   }
 
   /** Items that current answers name, the most frequent first; of a person's own games when one is given. */
-  async usedItems(userId?: string): Promise<UsedItemDto[]> {
+  async listUsedItems(userId?: string): Promise<UsedItemDto[]> {
     const rows = await this.source.query<{ key: string; name: string; kind: ItemKind; games: number }[]>(
       `select i.key, i.kind, mode() within group (order by i.name) as name, count(distinct a.bundle_id)::int as games
        from ${userId ? MINE : '(select * from game_analysis where is_current)'} a,
@@ -91,7 +90,9 @@ export class AnalysesList {
            from jsonb_array_elements(a.mechanics) m
            union all
            select 'metaElements', m ->> 'key', m ->> 'name' from jsonb_array_elements(a.meta_elements) m) i
-       where ${notRejected('i.kind', 'i.key')}
+       where not exists (
+         select from analysis_feedback f
+         where f.bundle_id = a.bundle_id and f.item_key = i.key and f.kind = i.kind and f.verdict = 'rejected')
        group by i.key, i.kind order by games desc, name, i.key`,
       userId ? [userId] : [],
     );

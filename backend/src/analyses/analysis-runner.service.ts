@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { ActivityService } from '../activity/activity.service.js';
+import { AiService } from '../ai/ai.service.js';
+import type { AnalysisEngine, AnalysisInput } from '../ai/ai.types.js';
+import { ModelError, modelProblem } from '../ai/model.types.js';
+import { Clock } from '../common/clock.js';
+import { SingleFlight } from '../common/concurrency/single-flight.js';
+import { invalidField, ProblemException } from '../common/errors/problem.js';
+import { PostgresLease } from '../database/postgres-lease.js';
+import type { AnalyseInput, AnalysisDto } from './analyses.dto.js';
+import { AnalysesRepository } from './analyses.repository.js';
+import type { RunIdentity } from './analyses.types.js';
+import { AnalysisStore, type Asker } from './analysis-store.js';
+import { inputHash, refused } from './analysis-text.js';
+import { AnalysisTexts } from './analysis-texts.js';
+import { truncate } from '../common/truncate.js';
+
+/** Of the specification's catalogue: the model did answer, but not usefully. */
+const INVALID = 'Invalid response from analysis function';
+
+interface Request {
+  engine: AnalysisEngine;
+  input: AnalysisInput;
+  /** Who gave the text. */
+  source: string;
+  identity: RunIdentity;
+  fresh: boolean;
+}
+
+/** Asks an engine about a game, once for all who want to know, and keeps each answer. */
+@Injectable()
+export class AnalysisRunner {
+  /** Runs under way in this process. */
+  private readonly runs = new SingleFlight<AnalysisDto>();
+
+  constructor(
+    private readonly ai: AiService,
+    private readonly texts: AnalysisTexts,
+    private readonly analyses: AnalysesRepository,
+    private readonly store: AnalysisStore,
+    private readonly lease: PostgresLease,
+    private readonly activity: ActivityService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ProblemException 400 naming `engine` */
+  getEngine(id: string | undefined): AnalysisEngine {
+    const engine = this.ai.findEngine(id);
+    if (engine) return engine;
+    throw invalidField('engine', `is not set up here; use one of ${this.ai.listEngineIds().join(', ')}`);
+  }
+
+  /**
+   * Analyses a game for a person, with a line in the activity.
+   * @throws ProblemException 400 unknown engine, 404 unknown game, 422 nothing to read, 429 no calls left,
+   * 502–504 the model failed; nothing is stored then
+   */
+  async analyse(input: AnalyseInput, userId: string): Promise<AnalysisDto> {
+    return this.run(input, {
+      userId,
+      within: (manager, analysis) =>
+        this.activity.record(
+          {
+            kind: 'analysis.made',
+            text: describeRun(analysis, this.getEngine(analysis.engine).label),
+            subject: analysis.bundleId,
+            userId,
+          },
+          manager,
+        ),
+    });
+  }
+
+  /** The same without the activity line, for one of many. @throws as {@link analyse}, or the signal's reason */
+  async run(
+    { bundleId: askedId, engine: engineId, fresh = false }: AnalyseInput,
+    asker: Asker,
+    signal?: AbortSignal,
+  ): Promise<AnalysisDto> {
+    const engine = this.getEngine(engineId);
+    const isRead = (text: string) => this.canRead(engine, text);
+    const { bundleId, input, source } = await this.texts.find(askedId, isRead, signal);
+    const identity = {
+      bundleId,
+      engine: engine.id,
+      engineVersion: engine.version,
+      promptVersion: engine.promptVersion,
+      taxonomyVersion: this.ai.taxonomyVersion,
+      inputHash: inputHash(input, engine.model),
+    };
+    if (!fresh) {
+      const known = await this.analyses.findRunId(identity);
+      if (known) return this.store.repeatRun({ bundleId, source, runId: known }, asker);
+    }
+    try {
+      return await this.joinInFlight({ engine, input, source, identity, fresh }, asker, signal);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      throw modelProblem(error, error.isBadAnswer ? INVALID : `Analysis failed: ${error.message}`);
+    }
+  }
+
+  private canRead(engine: AnalysisEngine, description: string): boolean {
+    return engine.external || ['en', 'und'].includes(this.ai.detectLanguage(description));
+  }
+
+  /** Joins the run under way in this process; whoever joins gets an entry of his own. */
+  private async joinInFlight(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
+    const key = JSON.stringify(request.identity);
+    for (;;) {
+      let isOwn = false;
+      try {
+        const analysis = await this.runs.run(key, () => {
+          isOwn = true;
+          return this.runOnce(request, asker, signal);
+        });
+        if (isOwn) return analysis;
+        const runId = await this.findRunId(request, analysis);
+        return await this.store.repeatRun(toRepeat(request, runId), asker);
+      } catch (error) {
+        if (isOwn) throw error;
+        // What the engine said holds for all; what befell the other one only does not.
+        const isOurs =
+          error instanceof ModelError ? error.kind !== 'quota' : error instanceof ProblemException;
+        if (isOurs) throw error;
+        signal?.throwIfAborted();
+      }
+    }
+  }
+
+  /** Asks the engine, unless another process is at it: then waits for that answer. */
+  private async runOnce(request: Request, asker: Asker, signal?: AbortSignal): Promise<AnalysisDto> {
+    const { engine, identity, fresh } = request;
+    const askedAt = this.clock.now();
+    if (!engine.external) return this.callEngine(request, asker, signal);
+    return this.lease.runExclusive(
+      `analysis:${createHash('sha256').update(JSON.stringify(identity)).digest('base64url')}`,
+      {
+        findResult: async () => {
+          const other = await this.analyses.findRunId(identity, fresh ? askedAt : undefined);
+          return other === undefined ? undefined : this.store.repeatRun(toRepeat(request, other), asker);
+        },
+        work: () => this.callEngine(request, asker, signal),
+      },
+      signal,
+    );
+  }
+
+  private async callEngine(
+    { engine, input, source, identity }: Request,
+    asker: Asker,
+    signal?: AbortSignal,
+  ): Promise<AnalysisDto> {
+    const startedAt = performance.now();
+    const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal });
+    if (result.refusal) throw refused(result.refusal.message, result.refusal.code);
+    const durationMs = Math.round(performance.now() - startedAt);
+    return this.store.addRun({ identity, source, result, durationMs }, asker);
+  }
+
+  private async findRunId({ identity }: Request, { id, reused }: AnalysisDto): Promise<string> {
+    return reused ? ((await this.analyses.findRunId(identity)) ?? id) : id;
+  }
+}
+
+const toRepeat = ({ identity, source }: Request, runId: string) => ({
+  bundleId: identity.bundleId,
+  source,
+  runId,
+});
+
+function describeRun({ title, mechanics, metaElements, reused }: AnalysisDto, engine: string): string {
+  const counts = `${countItems(mechanics, 'mechanic')}, ${countItems(metaElements, 'meta element')}`;
+  return `"${truncate(title, 100)}" was analyzed (${engine}${reused ? ', known answer' : ''}): ${counts}`;
+}
+
+const countItems = (items: readonly unknown[], noun: string): string =>
+  `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;
