@@ -52,8 +52,8 @@ describe('a full disk', () => {
       kind: 'test.full',
       run: () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })),
     });
-    const id = await studio.app.get(JobsService).start({ kind: 'test.full', title: 'Full' });
-    expect(await endedJob(studio.admin, id)).toMatchObject({
+    const { jobId } = await studio.app.get(JobsService).start({ kind: 'test.full', title: 'Full' });
+    expect(await endedJob(studio.admin, jobId)).toMatchObject({
       state: 'failed',
       error: 'The disk of the server is full. Free some space, then start this again.',
     });

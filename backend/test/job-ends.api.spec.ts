@@ -33,7 +33,7 @@ async function startStoring(
       return rest(context);
     },
   });
-  return studio.app.get(JobsService).start({ kind, title: kind });
+  return (await studio.app.get(JobsService).start({ kind, title: kind })).jobId;
 }
 
 describe('a job whose work is stored', () => {
@@ -88,8 +88,8 @@ describe('jobs made of items', () => {
       summarize: (items) => Promise.resolve({ items: items.length }),
     });
     const items = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key, scope: kind, lane, params: {} }));
-    const started = await studio.app.get(JobsService).startItems({ kind, title: kind }, items);
-    return started?.jobId ?? '';
+    const started = await studio.app.get(JobsService).start({ kind, title: kind }, items);
+    return started.jobId;
   };
 
   it('occupy no worker while their items are done: an import goes on beside three of them', async () => {
@@ -112,7 +112,7 @@ describe('jobs made of items', () => {
 
   it('of a kind that no process knows end and say why', async () => {
     const kind = 'test.gone';
-    const id = await studio.app.get(JobsService).start({ kind, title: kind });
+    const { jobId: id } = await studio.app.get(JobsService).start({ kind, title: kind });
     expect(await endedJob(studio.admin, id)).toMatchObject({
       state: 'failed',
       error: 'This version has no worker for "test.gone".',

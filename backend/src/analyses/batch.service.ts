@@ -72,9 +72,8 @@ export class BatchService implements OnModuleInit {
     const title = `Analyze ${label}`;
     const params = { engine: engine.id, fresh, games: bundleIds.length, userId };
     const job = { kind: BATCH_KIND, title, params, createdBy: userId };
-    const started = await this.jobs.startItems(job, items);
-    if (!started) throw new Error('A batch without a tick always starts.');
-    return started.jobId;
+    const { jobId } = await this.jobs.start(job, items);
+    return jobId;
   }
 
   private async runItem(item: ItemContext): Promise<ItemEnd> {

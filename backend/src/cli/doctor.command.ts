@@ -39,7 +39,7 @@ export function doctorCommand(program: Command, context: CliContext): void {
 async function checkDatabase(source: DataSource, jobs: JobsService): Promise<Finding[]> {
   const row = await getDatabaseFigures(source);
   if (!row) return [];
-  const stuck = await jobs.countAbandoned();
+  const { overdue: stuck } = await jobs.getWorkerState();
   return [
     { what: 'PostgreSQL', ok: true, detail: row.version },
     {

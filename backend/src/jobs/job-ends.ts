@@ -2,12 +2,11 @@ import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { databaseProblem } from '../common/errors/to-problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
-import { JobFilesRepository } from './job-files.repository.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { JobItemsRepository } from './job-items.repository.js';
 import type { Job } from './job.entity.js';
 import { type JobEnd, JobsRepository } from './jobs.repository.js';
-import { JOBS_CHANNEL } from './jobs.service.js';
+import { JOBS_CHANNEL, UPLOAD_CUT_OFF } from './jobs.service.js';
 import { type FinishedItem, JobError } from './jobs.types.js';
 
 /** Items change many times a second; people read slower. */
@@ -29,7 +28,6 @@ export class JobEnds {
     private readonly source: DataSource,
     private readonly jobs: JobsRepository,
     private readonly items: JobItemsRepository,
-    private readonly files: JobFilesRepository,
     private readonly handlers: JobHandlers,
     private readonly events: DatabaseEvents,
   ) {}
@@ -51,15 +49,14 @@ export class JobEnds {
     this.reports.clear();
   }
 
-  /** Ends a job unless an item of it is open. */
+  /** Ends a job of which nothing is left to do. */
   async end(jobId: string): Promise<void> {
     const ended = await this.source.transaction(async (manager) => {
       const job = await this.jobs.lockLive(jobId, manager);
       if (!job) return undefined;
       const items = await this.items.listItems(jobId, manager);
       // One that was added or put back before the job was locked.
-      const isOpen = items.some(({ state }) => state === 'queued' || state === 'running');
-      if (isOpen || (items.length === 0 && !job.cancelRequested)) return undefined;
+      if (items.some(({ state }) => state === 'queued' || state === 'running')) return undefined;
       const end = await this.decideEnd(job, items);
       if (this.isMadeOfItems(job.kind)) await this.items.updateJobProgress(jobId, manager);
       return { ...end, ...(await this.jobs.endJob(jobId, end, manager)) };
@@ -70,7 +67,6 @@ export class JobEnds {
     this.logger.log(
       `Job ${kind} ${jobId} ${state} in ${seconds} s, ${done} of ${total} done, ${failures} failures${because}`,
     );
-    await this.files.remove(jobId);
     await this.events.notify(JOBS_CHANNEL, jobId);
   }
 
@@ -84,9 +80,13 @@ export class JobEnds {
     return handler !== undefined && 'runItem' in handler;
   }
 
-  private async decideEnd({ id, kind, params }: Job, items: FinishedItem[]): Promise<JobEnd> {
+  private async decideEnd(
+    { id, kind, params, cancelRequested }: Job,
+    items: FinishedItem[],
+  ): Promise<JobEnd> {
     const [first] = items;
-    if (!first || items.some(({ state }) => state === 'cancelled')) return { state: 'cancelled' };
+    if (!first) return cancelRequested ? { state: 'cancelled' } : { state: 'failed', error: UPLOAD_CUT_OFF };
+    if (items.some(({ state }) => state === 'cancelled')) return { state: 'cancelled' };
     const handler = this.handlers.get(kind);
     if (!handler || 'run' in handler) {
       const state = first.state === 'done' ? 'completed' : 'failed';

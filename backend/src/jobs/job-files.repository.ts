@@ -59,11 +59,4 @@ export class JobFilesRepository {
   async remove(jobId: string): Promise<void> {
     await this.source.query('delete from job_file_chunks where job_id = $1', [jobId]);
   }
-
-  async removeOfEnded(): Promise<void> {
-    await this.source.query(
-      `delete from job_file_chunks using jobs
-       where jobs.id = job_id and state in ('completed', 'failed', 'cancelled')`,
-    );
-  }
 }

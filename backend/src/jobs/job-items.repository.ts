@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { removeUnstorableText } from '../common/errors/safe-json.js';
 import { DatabaseEvents } from '../database/database-events.js';
-import { PROCESS_LOCK } from '../database/locks.js';
+import { holdsLock, PROCESS_LOCK } from '../database/locks.js';
 import {
   ClaimLostError,
   type FinishedItem,
@@ -38,10 +38,8 @@ export interface ClaimedItem extends Claim {
 
 const IS_MINE = `job_id = $1 and key = $2 and attempts = $3 and worker = $4 and state = 'running'`;
 
-/** The process that has the item holds no lock of its key. */
-const IS_DEAD = `not exists (
-  select from pg_locks where locktype = 'advisory' and granted and classid = $1 and objid = worker::bigint
-    and database = (select oid from pg_database where datname = current_database()))`;
+/** The process that has the item is dead. */
+const IS_DEAD = `not ${holdsLock('$1', 'worker::bigint')}`;
 
 /** The table `job_items`: what is left to do and which process does it. */
 @Injectable()
@@ -68,6 +66,13 @@ export class JobItemsRepository {
         items.map(({ label }) => label),
         items.map(({ params }) => JSON.stringify(params)),
       ],
+    );
+    // What is one piece counts its steps itself.
+    await manager.query(
+      `update jobs set progress_total = i.total
+       from (select count(*) as total from job_items where job_id = $1 and key <> '${WHOLE_JOB}') as i
+       where id = $1 and i.total > 0`,
+      [jobId],
     );
     await this.events.notify(ITEMS_CHANNEL, jobId, manager);
   }
@@ -228,20 +233,17 @@ export class JobItemsRepository {
     );
   }
 
-  /** Jobs of which something was under way in a process that does not live any more. */
-  async countAbandonedJobs(): Promise<number> {
+  /** Jobs that nobody has taken up for so long, or whose worker died and was not replaced. */
+  async countOverdueJobs(seconds: number): Promise<number> {
     const [row] = await this.source.query<{ jobs: number }[]>(
-      `select count(distinct job_id)::int as jobs from job_items where state = 'running' and ${IS_DEAD}`,
-      [PROCESS_LOCK],
+      `select count(*)::int as jobs from jobs j
+       where j.state = 'queued' and j.created_at < now() - make_interval(secs => $2)
+         or j.state = 'running' and exists (
+           select from job_items where job_id = j.id and state = 'running' and ${IS_DEAD}
+             and started_at < now() - make_interval(secs => $2))`,
+      [PROCESS_LOCK, seconds],
     );
     return row?.jobs ?? 0;
-  }
-
-  /** Items of jobs that ended a day ago are of no use to anybody; their failures stand in the job. */
-  async deleteOldItems(): Promise<void> {
-    await this.source.query(
-      `delete from job_items using jobs where jobs.id = job_id and jobs.finished_at < now() - interval '1 day'`,
-    );
   }
 
   /** A job of which nothing is under way waits again. */

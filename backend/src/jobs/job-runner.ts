@@ -4,13 +4,12 @@ import { ENV, type Env } from '../config/env.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { PROCESS_LOCK, WORKER_LOCK } from '../database/locks.js';
 import { JobEnds } from './job-ends.js';
-import { JobFilesRepository } from './job-files.repository.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { type AbortReason, JobItemRuns } from './job-item-runs.js';
 import { type ClaimedItem, ITEMS_CHANNEL, JobItemsRepository } from './job-items.repository.js';
 import { JobSchedule } from './job-schedule.service.js';
 import { JobsRepository } from './jobs.repository.js';
-import { JOBS_CHANNEL, UPLOAD_CUT_OFF } from './jobs.service.js';
+import { JOBS_CHANNEL } from './jobs.service.js';
 
 /** Covers lost notifications, items that wait for a time, and processes that died. */
 const LOOK_MS = 1_000;
@@ -41,7 +40,6 @@ export class JobRunner implements BeforeApplicationShutdown {
   constructor(
     private readonly jobs: JobsRepository,
     private readonly items: JobItemsRepository,
-    private readonly files: JobFilesRepository,
     private readonly handlers: JobHandlers,
     private readonly runs: JobItemRuns,
     private readonly ends: JobEnds,
@@ -77,10 +75,7 @@ export class JobRunner implements BeforeApplicationShutdown {
     try {
       await this.releaseDeadWorkers();
       await this.items.failUnknown([...this.handlers.lanes.keys()]);
-      const cutOff = await this.jobs.failLostUploads(UPLOAD_CUT_OFF);
-      for (const id of cutOff) await this.events.notify(JOBS_CHANNEL, id);
       for (const id of await this.jobs.listUnended()) await this.ends.end(id);
-      await this.files.removeOfEnded();
     } catch (error) {
       this.logger.debug(`Looking for lost jobs failed: ${(error as Error).message}`);
     }
@@ -90,8 +85,7 @@ export class JobRunner implements BeforeApplicationShutdown {
   async tidy(): Promise<void> {
     if (this.state !== 'started') return;
     try {
-      await this.items.deleteOldItems();
-      await this.jobs.deleteOldTicks();
+      await this.jobs.deleteOld();
     } catch (error) {
       this.logger.debug(`Tidying failed: ${(error as Error).message}`);
     }

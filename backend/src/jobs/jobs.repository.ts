@@ -5,7 +5,7 @@ import { oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
-import { JOB_START_LOCK, PROCESS_LOCK } from '../database/locks.js';
+import { holdsLock, JOB_START_LOCK, PROCESS_LOCK } from '../database/locks.js';
 import { Job } from './job.entity.js';
 import { type JobDto, toJobDto } from './jobs.dto.js';
 import type { JobResult, JobState, NewJob, ScheduleTick } from './jobs.types.js';
@@ -29,11 +29,7 @@ export interface EndedJob {
 /** The tables `jobs` and `schedule_ticks`. */
 @Injectable()
 export class JobsRepository {
-  private readonly manager: EntityManager;
-
-  constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {
-    this.manager = jobs.manager;
-  }
+  constructor(@InjectRepository(Job) private readonly jobs: Repository<Job>) {}
 
   listJobs(query: ListQuery): ListPage<JobDto> {
     return queryList(query, {
@@ -75,23 +71,13 @@ export class JobsRepository {
   }
 
   async countEnded(from: Date, to: Date): Promise<{ completed: number; failed: number }> {
-    const [row] = await this.manager.query<{ completed: number; failed: number }[]>(
+    const [row] = await this.jobs.query<{ completed: number; failed: number }[]>(
       `select count(*) filter (where state = 'completed')::int as completed,
          count(*) filter (where state = 'failed')::int as failed
        from jobs where finished_at >= $1 and finished_at < $2`,
       [from, to],
     );
     return row ?? { completed: 0, failed: 0 };
-  }
-
-  /** Jobs that wait for longer than this. */
-  async countOverdue(seconds: number): Promise<number> {
-    const [row] = await this.manager.query<{ overdue: number }[]>(
-      `select count(*)::int as overdue from jobs
-       where state = 'queued' and created_at < now() - make_interval(secs => $1)`,
-      [seconds],
-    );
-    return row?.overdue ?? 0;
   }
 
   /** Of a kind only one job is started at a time, until the transaction ends. */
@@ -108,26 +94,21 @@ export class JobsRepository {
     return rows.length > 0;
   }
 
-  /** The live job with this key, locked against ending. */
-  async findByJoinKey(joinKey: string, manager: EntityManager): Promise<string | undefined> {
-    const [row] = await manager.query<{ id: string }[]>(
-      `select id from jobs where join_key = $1 and state in ('queued', 'running') for update`,
-      [joinKey],
-    );
-    return row?.id;
-  }
-
-  /** Scope → the live job that works on it, oldest job first. The live jobs of the kind are locked against ending. */
+  /**
+   * Scope → the live job that works on it, oldest job first. The live jobs of the kind are locked against ending.
+   * One that is being cancelled takes no more items; of a join key there is only one until it has ended.
+   */
   async listOwners(kind: string, scopes: string[], manager: EntityManager): Promise<Map<string, string>> {
     const live = await manager.query<{ id: string }[]>(
-      `select id from jobs where kind = $1 and state in ('queued', 'running') and not cancel_requested for update`,
+      `select id from jobs where kind = $1 and state in ('queued', 'running')
+         and (not cancel_requested or join_key is not null) for update`,
       [kind],
     );
     const owners = await manager.query<{ scope: string; id: string }[]>(
       `select scope, id from (
          select distinct on (i.scope) i.scope, j.id, j.created_at
          from jobs j join job_items i on i.job_id = j.id
-         where j.id = any($1::uuid[]) and i.scope = any($2::text[])
+         where j.id = any($1::uuid[]) and i.scope = any($2::text[]) and i.scope <> ''
          order by i.scope, j.created_at, j.id) as oldest
        order by created_at, id`,
       [live.map(({ id }) => id), scopes],
@@ -135,89 +116,67 @@ export class JobsRepository {
     return new Map(owners.map(({ scope, id }) => [scope, id]));
   }
 
-  async insertJob(job: NewJob, manager = this.manager): Promise<string> {
-    const [row] = await manager.query<{ id: string }[]>(
+  async insertJob(job: NewJob, manager = this.jobs.manager): Promise<string> {
+    const rows = await manager.query<[{ id: string }]>(
       'insert into jobs (kind, title, params, join_key, created_by) values ($1, $2, $3, $4, $5) returning id',
       [job.kind, job.title, job.params ?? {}, job.joinKey ?? null, job.createdBy ?? null],
     );
-    if (!row) throw new Error('A job that was inserted has no id.');
-    return row.id;
-  }
-
-  async updateTotal(id: string, manager: EntityManager): Promise<void> {
-    await manager.query(
-      'update jobs set progress_total = (select count(*) from job_items where job_id = $1) where id = $1',
-      [id],
-    );
+    return rows[0].id;
   }
 
   /** Locks a live job against ending and cancelling. */
-  async lockLive(id: string, manager: EntityManager): Promise<Job | null> {
-    return manager.findOne(Job, {
-      where: { id, state: In(LIVE_STATES) },
-      lock: { mode: 'pessimistic_write' },
-    });
+  lockLive(id: string, manager: EntityManager): Promise<Job | null> {
+    const lock = { mode: 'pessimistic_write' as const };
+    return manager.findOne(Job, { where: { id, state: In(LIVE_STATES) }, lock });
   }
 
   /** @returns false when it had been started already */
   async markStarted(id: string): Promise<boolean> {
-    const [, started] = (await this.manager.query(
-      `update jobs set state = 'running', started_at = coalesce(started_at, now()), failures = '[]'
-       where id = $1 and state = 'queued'`,
-      [id],
-    )) as [unknown, number];
-    return started > 0;
+    const startedAt = () => 'coalesce(started_at, now())';
+    const { affected } = await this.jobs.update(
+      { id, state: 'queued' },
+      { state: 'running', startedAt, failures: [] },
+    );
+    return affected === 1;
   }
 
   async requestCancel(id: string, manager: EntityManager): Promise<void> {
-    await manager.query(
-      `update jobs set cancel_requested = true where id = $1 and state in ('queued', 'running')`,
-      [id],
-    );
+    await manager.update(Job, { id }, { cancelRequested: true });
   }
 
-  async endJob(
-    id: string,
-    { state, result, error }: JobEnd,
-    manager = this.manager,
-  ): Promise<EndedJob | undefined> {
+  /** Ends a job, unless it has ended, and removes its file. */
+  async endJob(id: string, end: JobEnd, manager = this.jobs.manager): Promise<EndedJob | undefined> {
     const [[ended]] = (await manager.query(
-      `update jobs set state = $2, result = $3, error = $4, finished_at = now()
+      `with files as (delete from job_file_chunks where job_id = $1)
+       update jobs set state = $2, result = $3, error = $4, finished_at = now()
        where id = $1 and state in ('queued', 'running')
        returning kind, progress_done as done, progress_total as total, jsonb_array_length(failures) as failures,
          round(extract(epoch from now() - coalesce(started_at, created_at)), 1) as seconds`,
-      [id, state, result ?? null, error ?? null],
+      [id, end.state, end.result ?? null, end.error ?? null],
     )) as [EndedJob[], number];
     return ended;
   }
 
-  /** Live jobs of which nothing is left to do: whoever did the last of it died before saying so. */
+  /**
+   * Live jobs of which nothing is left to do, because whoever did the last of it died before saying so, or because the
+   * process that received their file is dead.
+   */
   async listUnended(): Promise<string[]> {
-    const rows = await this.manager.query<{ id: string }[]>(
+    const rows = await this.jobs.query<{ id: string }[]>(
       `select id from jobs where state in ('queued', 'running')
          and not exists (select from job_items where job_id = jobs.id and state in ('queued', 'running'))
-         and (cancel_requested or exists (select from job_items where job_id = jobs.id))`,
+         and (cancel_requested or exists (select from job_items where job_id = jobs.id)
+           or params ? 'receivedBy' and not ${holdsLock('$1', `(params ->> 'receivedBy')::bigint`)})`,
+      [PROCESS_LOCK],
     );
     return rows.map(({ id }) => id);
   }
 
-  /** An upload whose process has died is never completed; nothing of it can be used. @returns ids of its jobs */
-  async failLostUploads(error: string): Promise<string[]> {
-    const [rows] = (await this.manager.query(
-      `update jobs set state = 'failed', error = $2, finished_at = now()
-       where state = 'queued' and params ? 'receivedBy'
-         and not exists (select from job_items where job_id = jobs.id)
-         and not exists (
-           select from pg_locks where locktype = 'advisory' and granted and classid = $1
-             and objid = (params ->> 'receivedBy')::bigint
-             and database = (select oid from pg_database where datname = current_database()))
-       returning id`,
-      [PROCESS_LOCK, error],
-    )) as [{ id: string }[], number];
-    return rows.map(({ id }) => id);
-  }
-
-  async deleteOldTicks(): Promise<void> {
-    await this.manager.query(`delete from schedule_ticks where tick < now() - interval '90 days'`);
+  /** Items of jobs that ended a day ago are of no use to anybody; their failures stand in the job. */
+  async deleteOld(): Promise<void> {
+    await this.jobs.query(
+      `delete from job_items using jobs where jobs.id = job_id and jobs.finished_at < now() - interval '1 day'`,
+    );
+    await this.jobs.query(`delete from schedule_ticks where tick < now() - interval '90 days'`);
   }
 }

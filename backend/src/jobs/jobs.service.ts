@@ -19,7 +19,7 @@ import {
   takeWhile,
   tap,
 } from 'rxjs';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { badRequest, conflict, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -59,40 +59,20 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly keys: IdempotencyService,
   ) {}
 
-  /** Starts a job that is one piece, or joins the live one with the same `joinKey`. Returns the job's id. */
-  async start(job: NewJob): Promise<string> {
-    return this.source.transaction(async (manager) => {
-      await this.jobs.lockKind(job.kind, manager);
-      const joined = job.joinKey && (await this.jobs.findByJoinKey(job.joinKey, manager));
-      const id = joined || (await this.jobs.insertJob(job, manager));
-      if (!joined) await this.items.insertItems(id, [wholeJob(job)], manager);
-      await this.keys.keep(manager, startedAnswer(id));
-      return id;
-    });
+  /**
+   * Starts a job with these items, by default with a single one for the whole of it. Where live jobs of the kind work
+   * on one of the scopes or have the same `joinKey`, the oldest of them is joined instead: each missing item is added
+   * to the job that works on its scope, or to the joined one.
+   */
+  start(job: NewJob, items?: NewJobItem[]): Promise<StartedJob> {
+    return this.source.transaction((manager) => this.startWithin(manager, job, items));
   }
 
-  /**
-   * Starts a job with these items. Where live jobs of the kind work on one of the scopes, the oldest of them is joined
-   * instead: each missing item is added to the job that works on its scope, or to the joined one.
-   * @param tick with it, only the first call for that tick does anything
-   * @returns undefined when the tick was taken before
-   */
-  async startItems(job: NewJob, items: NewJobItem[], tick?: ScheduleTick): Promise<StartedJob | undefined> {
-    return this.source.transaction(async (manager) => {
-      await this.jobs.lockKind(job.kind, manager);
-      if (tick && !(await this.jobs.insertTick(tick, manager))) return undefined;
-      const scopes = [...new Set(items.map(({ scope }) => scope))];
-      const owners = await this.jobs.listOwners(job.kind, scopes, manager);
-      const [first] = owners.values();
-      const jobId = first ?? (await this.jobs.insertJob(job, manager));
-      for (const id of new Set([jobId, ...owners.values()])) {
-        const added = items.filter(({ scope }) => (owners.get(scope) ?? jobId) === id);
-        await this.items.insertItems(id, added, manager);
-        await this.jobs.updateTotal(id, manager);
-      }
-      await this.keys.keep(manager, startedAnswer(jobId));
-      return { jobId, joined: first !== undefined };
-    });
+  /** As {@link start}, but only the first call for a tick does anything. @returns undefined when it was taken before */
+  startAtTick(tick: ScheduleTick, job: NewJob, items?: NewJobItem[]): Promise<StartedJob | undefined> {
+    return this.source.transaction(async (manager) =>
+      (await this.jobs.insertTick(tick, manager)) ? this.startWithin(manager, job, items) : undefined,
+    );
   }
 
   /**
@@ -151,14 +131,12 @@ export class JobsService implements BeforeApplicationShutdown {
   async cancel(id: string): Promise<JobDto> {
     const job = await this.get(id);
     if (!LIVE_STATES.includes(job.state)) throw conflict('This job has already ended.', 'job_ended');
-    const isEnded = await this.source.transaction(async (manager) => {
-      if (!(await this.jobs.lockLive(id, manager))) return false;
+    await this.source.transaction(async (manager) => {
+      if (!(await this.jobs.lockLive(id, manager))) return;
       await this.jobs.requestCancel(id, manager);
       const underWay = await this.items.cancelWaiting(id, manager);
       if (underWay === 0) await this.jobs.endJob(id, { state: 'cancelled' }, manager);
-      return underWay === 0;
     });
-    if (isEnded) await this.files.remove(id);
     // The worker that has an item of the job sees the request at its next look, too.
     await this.events.notify(JOBS_CHANNEL, id).catch(() => undefined);
     return this.get(id);
@@ -168,14 +146,9 @@ export class JobsService implements BeforeApplicationShutdown {
   async getWorkerState(): Promise<{ alive: number; overdue: number }> {
     const [alive, overdue] = await Promise.all([
       this.events.countAnnounced(WORKER_LOCK),
-      this.jobs.countOverdue(OVERDUE_SECONDS),
+      this.items.countOverdueJobs(OVERDUE_SECONDS),
     ]);
     return { alive, overdue };
-  }
-
-  /** Jobs whose worker died and that nobody has taken up since. */
-  countAbandoned(): Promise<number> {
-    return this.items.countAbandonedJobs();
   }
 
   /** How jobs ended between two moments; cancelled ones are no measure of success. */
@@ -216,20 +189,37 @@ export class JobsService implements BeforeApplicationShutdown {
     this.stopping.next();
   }
 
+  private async startWithin(
+    manager: EntityManager,
+    job: NewJob,
+    items = [wholeJob(job)],
+  ): Promise<StartedJob> {
+    await this.jobs.lockKind(job.kind, manager);
+    const scopes = [...new Set(items.map(({ scope }) => scope))];
+    const owners = await this.jobs.listOwners(job.kind, scopes, manager);
+    const [first] = owners.values();
+    const jobId = first ?? (await this.jobs.insertJob(job, manager));
+    for (const id of new Set([jobId, ...owners.values()])) {
+      const added = items.filter(({ scope }) => (owners.get(scope) ?? jobId) === id);
+      await this.items.insertItems(id, added, manager);
+    }
+    await this.keys.keep(manager, startedAnswer(jobId));
+    return { jobId, joined: first !== undefined };
+  }
+
   private async endUpload(id: string, error: unknown): Promise<void> {
     const text =
       error instanceof ProblemException ? error.detail : 'The file could not be stored. Send it again.';
-    await this.files.remove(id);
     await this.jobs.endJob(id, { state: 'failed', error: text });
     await this.events.notify(JOBS_CHANNEL, id);
   }
 }
 
 /** The only item of a job that is one piece. */
-const wholeJob = ({ kind, title }: NewJob): NewJobItem => ({
+const wholeJob = ({ kind, title, joinKey }: NewJob): NewJobItem => ({
   key: WHOLE_JOB,
   label: title,
-  scope: '',
+  scope: joinKey ?? '',
   lane: kind,
   params: {},
 });

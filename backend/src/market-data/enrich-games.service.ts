@@ -51,15 +51,16 @@ export class EnrichGames implements OnModuleInit {
   }
 
   /** Starts the job; without ids, for all charting games, joining one that is under way. @returns the job's id */
-  start(bundleIds: string[] | undefined, createdBy: string | undefined): Promise<string> {
+  async start(bundleIds: string[] | undefined, createdBy: string | undefined): Promise<string> {
     const title = bundleIds ? `Details of ${bundleIds.length} games` : 'Details of all charting games';
-    return this.jobs.start({
+    const { jobId } = await this.jobs.start({
       kind: KIND,
       title,
       params: bundleIds ? { bundleIds } : {},
       ...(bundleIds ? {} : { joinKey: KIND }),
       createdBy,
     });
+    return jobId;
   }
 
   /** Games whose details are young are left out, so a job that was cut short goes on where it was. */

@@ -18,7 +18,7 @@ export class JobEngine1764100210000 implements MigrationInterface {
     // A job without items is one piece, unless its upload is still coming or broke off.
     await runner.query(`
       insert into job_items (job_id, key, scope, lane, label, state, attempts)
-      select id, '', '', kind, title, case when cancel_requested then 'cancelled' else 'queued' end, attempts
+      select id, '', coalesce(join_key, ''), kind, title, case when cancel_requested then 'cancelled' else 'queued' end, attempts
       from jobs where state in ('queued', 'running') and lease_until is not null
         and not exists (select from job_items where job_id = jobs.id)
       order by created_at, id`);

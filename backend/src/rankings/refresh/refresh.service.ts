@@ -6,7 +6,14 @@ import { PLATFORMS } from '../../games/games.types.js';
 import { JobHandlers } from '../../jobs/job-handlers.service.js';
 import { JobSchedule } from '../../jobs/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
-import { type FinishedItem, JobError, type ScheduleTick, type StartedJob } from '../../jobs/jobs.types.js';
+import {
+  type FinishedItem,
+  JobError,
+  type NewJob,
+  type NewJobItem,
+  type ScheduleTick,
+  type StartedJob,
+} from '../../jobs/jobs.types.js';
 import { StoreCharts } from '../../market-data/store-charts.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
@@ -15,12 +22,6 @@ import { hasFailed, NOTHING_FETCHED, refreshSentence, refreshSummary } from './r
 
 /** Charts of one store under way at once in a process; the stores' own pace holds for all processes together. */
 const LANES = { [laneOf('android')]: 4, [laneOf('ios')]: 3 };
-
-/** Who asked for a refresh. */
-export interface RefreshRequest {
-  createdBy?: string;
-  tick?: ScheduleTick;
-}
 
 /** Fetching charts from the stores: the button, the command line and the schedule all come here. */
 @Injectable()
@@ -54,14 +55,14 @@ export class RefreshService implements OnModuleInit {
    * @throws ProblemException 400 naming an unknown category or country
    */
   async start(scope: RefreshScope, createdBy?: string): Promise<StartedJob> {
-    const started = await this.request(scope, { createdBy });
-    if (!started) throw new Error('A refresh without a tick always starts.');
-    return started;
+    const { job, items } = this.plan(scope, { scheduled: false });
+    return this.jobs.start({ ...job, createdBy }, items);
   }
 
   /** Starts a refresh of everything, or joins one; does nothing when the tick was taken before. */
   async startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
-    return this.request({}, { tick });
+    const { job, items } = this.plan({}, { scheduled: true });
+    return this.jobs.startAtTick(tick, job, items);
   }
 
   /** The refresh under way, the last one, and when the next starts by itself. */
@@ -74,24 +75,13 @@ export class RefreshService implements OnModuleInit {
     return { running, last, nextRunAt: this.schedule.nextRun(cron), countries, cron: cron ?? null };
   }
 
-  private async request(
-    scope: RefreshScope,
-    { createdBy, tick }: RefreshRequest,
-  ): Promise<StartedJob | undefined> {
+  private plan(scope: RefreshScope, how: { scheduled: boolean }): { job: NewJob; items: NewJobItem[] } {
     const checked = checkScope(scope, this.env.RANKINGS_COUNTRIES);
     const items = refreshItems(this.charts.plan(checked));
     if (items.length === 0)
       throw badRequest('There is no chart to fetch: no platform asked for has these categories.');
-    const params = {
-      ...checked,
-      platforms: checked.platforms ?? [...PLATFORMS],
-      scheduled: tick !== undefined,
-    };
-    return this.jobs.startItems(
-      { kind: REFRESH_KIND, title: 'Refresh rankings', params, createdBy },
-      items,
-      tick,
-    );
+    const params = { ...checked, platforms: checked.platforms ?? [...PLATFORMS], ...how };
+    return { job: { kind: REFRESH_KIND, title: 'Refresh rankings', params }, items };
   }
 
   private async summarize(items: FinishedItem[], jobId: string): Promise<Record<string, unknown>> {
