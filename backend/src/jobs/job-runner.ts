@@ -15,7 +15,7 @@ import { JOBS_CHANNEL } from './jobs.service.js';
 const LOOK_MS = 1_000;
 const TIDY_MS = 3_600_000;
 /** A process that lost its connection shows its lock again within this time; one that died never does. */
-const DEAD_AFTER_MS = 3_000;
+const DEAD_AFTER_MS = 2_500;
 
 interface HeldItem {
   item: ClaimedItem;
