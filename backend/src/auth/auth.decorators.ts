@@ -23,17 +23,17 @@ export const AdminOnly = (options: Options = {}) => access({ level: 'admin', ...
 
 /** Who is asking; only on routes that are not public. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Principal =>
-  principalOf(context),
+  getPrincipal(context),
 );
 
 /** Who acts, for the audit; only on routes that are not public. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const { userId, email } = principalOf(context);
+  const { userId, email } = getPrincipal(context);
   const { id } = context.switchToHttp().getRequest<FastifyRequest>();
   return { userId, email, requestId: String(id) };
 });
 
-function principalOf(context: ExecutionContext): Principal {
+function getPrincipal(context: ExecutionContext): Principal {
   const { principal } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!principal) throw new Error('CurrentUser is used on a route that lets anonymous callers in.');
   return principal;

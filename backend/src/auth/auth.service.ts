@@ -83,7 +83,7 @@ export class AuthService implements OnModuleInit {
       throw unauthorized('There is no session to continue.', 'no_session');
     }
     await this.profiles.touch(tokens.userId);
-    return this.signedIn(tokens);
+    return this.toSignedIn(tokens);
   }
 
   /** Ends the session of the cookie and that of the access token; unknown ones are ignored. */
@@ -111,7 +111,10 @@ export class AuthService implements OnModuleInit {
         kind: 'auth.sign_in_failed',
         text: `Sign-in as ${email} from ${from.ip} failed. ${detail}`,
       };
-      await Promise.all([attempt.failed(), this.activity.record({ ...entry, requestId: from.requestId })]);
+      await Promise.all([
+        attempt.recordFailure(),
+        this.activity.record({ ...entry, requestId: from.requestId }),
+      ]);
       return unauthorized(detail, code);
     };
     const user = await this.accounts.findByEmail(email);
@@ -127,14 +130,19 @@ export class AuthService implements OnModuleInit {
         throw await refuse('This code is not right or was used before.', 'totp_invalid');
       }
     }
-    await attempt.succeeded();
+    await attempt.recordSuccess();
     const tokens = await this.sessions.start(user.id, from);
     if (!tokens) throw forbidden('You are not verified yet.', 'not_approved');
     await this.profiles.touch(user.id);
-    return this.signedIn(tokens);
+    return this.toSignedIn(tokens);
   }
 
-  private async signedIn({ userId, accessToken, expiresIn, refreshToken }: IssuedTokens): Promise<SignedIn> {
+  private async toSignedIn({
+    userId,
+    accessToken,
+    expiresIn,
+    refreshToken,
+  }: IssuedTokens): Promise<SignedIn> {
     return { body: { accessToken, expiresIn, user: await this.me(userId) }, refreshToken };
   }
 }

@@ -50,7 +50,7 @@ export function readEnv(
     ROLE: settings.oneOf('ROLE', ['all', 'api', 'worker'], 'all'),
     ADMIN_EMAIL: settings.email('ADMIN_EMAIL'),
     ADMIN_PASSWORD: settings.password('ADMIN_PASSWORD'),
-    JWT_SECRET: checkedSecret(settings.optional('JWT_SECRET')),
+    JWT_SECRET: checkSecret(settings.optional('JWT_SECRET')),
     PUBLIC_URL: settings.origin('PUBLIC_URL'),
     TRUST_PROXY: parseTrustedProxies('TRUST_PROXY', settings.optional('TRUST_PROXY')),
     OPENAI_API_KEY: settings.optional('OPENAI_API_KEY'),
@@ -105,7 +105,7 @@ export function withSecrets(env: Env): Env & { JWT_SECRET: string } {
   return { ...env, JWT_SECRET: readFileSync(file, 'utf8').trim() };
 }
 
-function checkedSecret(secret: string | undefined): string | undefined {
+function checkSecret(secret: string | undefined): string | undefined {
   if (secret === undefined) return undefined;
   if (secret.length < 32 || PLACEHOLDER_SECRETS.has(secret.toLowerCase())) {
     throw new SettingError('JWT_SECRET', 'must be at least 32 random characters');

@@ -153,7 +153,7 @@ export class Settings {
     return this.source[name] || undefined;
   }
 
-  list(name: string, fallback: string[], problemOf: (item: string) => string | undefined): string[] {
+  list(name: string, fallback: string[], findProblem: (item: string) => string | undefined): string[] {
     const value = this.optional(name);
     if (value === undefined) return fallback;
     const items = value
@@ -161,7 +161,7 @@ export class Settings {
       .map((item) => item.trim().toLowerCase())
       .filter(Boolean);
     for (const item of items) {
-      const problem = problemOf(item);
+      const problem = findProblem(item);
       if (problem) throw new SettingError(name, `has "${item.slice(0, 20)}", which ${problem}`);
     }
     return items.length > 0 ? [...new Set(items)] : fallback;

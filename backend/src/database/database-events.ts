@@ -57,8 +57,8 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     pool.on('acquire', (client: PooledClient) => this.inUse.add(client));
     pool.on('release', (_error: unknown, client: PooledClient) => this.inUse.delete(client));
     source.subscribers.push({
-      afterTransactionCommit: ({ queryRunner }) => this.ended(queryRunner, true),
-      afterTransactionRollback: ({ queryRunner }) => this.ended(queryRunner, false),
+      afterTransactionCommit: ({ queryRunner }) => this.settle(queryRunner, true),
+      afterTransactionRollback: ({ queryRunner }) => this.settle(queryRunner, false),
     });
   }
 
@@ -74,7 +74,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
    */
   async announce(lock: number): Promise<void> {
     this.signs.add(lock);
-    if (this.client && this.connected) await this.show(this.client, lock).catch(() => undefined);
+    if (this.client && this.connected) await this.takeSign(this.client, lock).catch(() => undefined);
   }
 
   /** How many processes have {@link announce}d `lock` now. */
@@ -138,7 +138,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     await this.client?.end().catch(() => undefined);
   }
 
-  private ended(runner: QueryRunner, committed: boolean): void {
+  private settle(runner: QueryRunner, committed: boolean): void {
     // A savepoint ends too, and decides nothing.
     if (runner.isTransactionActive) return;
     const waiting = this.onCommit.get(runner) ?? [];
@@ -146,7 +146,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     if (committed) for (const call of waiting) call();
   }
 
-  private async show(client: pg.Client, lock: number): Promise<void> {
+  private async takeSign(client: pg.Client, lock: number): Promise<void> {
     await client.query('select pg_try_advisory_lock($1, $2)', [lock, this.processKey]);
   }
 
@@ -160,11 +160,11 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     client.on('notification', ({ channel, payload }) => {
       this.dispatch(channel, payload ?? '');
     });
-    client.on('error', (error) => this.lost(client, error));
-    client.on('end', () => this.lost(client));
+    client.on('error', (error) => this.handleLoss(client, error));
+    client.on('end', () => this.handleLoss(client));
     try {
       await client.connect();
-      for (const lock of this.signs) await this.show(client, lock);
+      for (const lock of this.signs) await this.takeSign(client, lock);
       for (const channel of this.listeners.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
@@ -194,7 +194,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     if (answer.is === 'here' || client !== this.client) return;
     this.silent = answer.is === 'none';
     if (this.silent) this.endWaiting();
-    this.lost(client, new Error('It does not answer.'));
+    this.handleLoss(client, new Error('It does not answer.'));
   }
 
   /** Queries under way at a silent database would wait without end: their connections are cut, so that they fail. */
@@ -202,7 +202,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     for (const { connection } of this.inUse) connection.stream.destroy();
   }
 
-  private lost(client: pg.Client, error?: Error): void {
+  private handleLoss(client: pg.Client, error?: Error): void {
     if (client !== this.client || !this.connected) return;
     this.connected = false;
     this.client = undefined;

@@ -4,8 +4,8 @@ import { chooseAccount } from './embedded/access.js';
 import * as clusters from './embedded/cluster.js';
 import * as folder from './embedded/data-folder.js';
 import { prepareNative } from './embedded/native.js';
-import { EmbeddedPostgresError, inspectProcess, signal, stillRuns } from './embedded/process.js';
-import { isLockedByAnother, livingUsers, registerUser, withStartLock } from './embedded/start-lock.js';
+import { EmbeddedPostgresError, inspectProcess, signal, isRunning } from './embedded/process.js';
+import { isLockedByAnother, listLivingUsers, registerUser, withStartLock } from './embedded/start-lock.js';
 
 export { claimDataDir } from './embedded/data-folder.js';
 export { EmbeddedPostgresError } from './embedded/process.js';
@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let stopping: Promise<void> | undefined;
 
   const watch = watchOver(
-    () => stopping !== undefined || stillRuns(pid, cluster.dir),
+    () => stopping !== undefined || isRunning(pid, cluster.dir),
     async () => {
       log('PostgreSQL has ended unexpectedly; starting it again');
       pid = await withStartLock(dir, START_PATIENCE_MS, async () => {
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   // A process that exits without stop() must not leave the server behind; there is no time to wait for it here.
   const atExit = () => {
     fs.rmSync(note, { force: true });
-    if (livingUsers(dir).length === 0 && !isLockedByAnother(dir) && inspectProcess(pid))
+    if (listLivingUsers(dir).length === 0 && !isLockedByAnother(dir) && inspectProcess(pid))
       signal(pid, 'SIGINT');
   };
   process.once('exit', atExit);
@@ -83,7 +83,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     fs.rmSync(note, { force: true });
     if (!fs.existsSync(dir)) return clusters.stopPostmaster(pid);
     const end = async () => {
-      const others = livingUsers(dir);
+      const others = listLivingUsers(dir);
       if (others.length === 0) await clusters.stopPostmaster(pid);
       else log(`PostgreSQL keeps running for process ${others.join(', ')}`);
     };
@@ -98,7 +98,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function open(dir: string, { log, projectRoot, throwaway = false }: EmbeddedPostgresOptions) {
   const stored = folder.readRecord(dir);
-  const record = stored ?? folder.newRecord(dir);
+  const record = stored ?? folder.createRecord(dir);
   const stat = (place: string) => fs.statSync(place, { throwIfNoEntry: false });
   const account = chooseAccount([record.made ? stat(folder.clusterPath(dir, record)) : undefined, stat(dir)]);
   const programs = prepareNative(dir, account, projectRoot);
@@ -112,7 +112,7 @@ async function open(dir: string, { log, projectRoot, throwaway = false }: Embedd
     password: record.password,
     throwaway,
   };
-  folder.checkWay(dir, cluster.dir, account);
+  folder.assertTraversable(dir, cluster.dir, account);
   const found = folder.checkCluster(cluster.dir, dir, programs.major);
   if (found === 'absent') {
     if (record.made) throw lostCluster(cluster.dir, dir);

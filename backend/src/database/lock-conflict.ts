@@ -7,7 +7,7 @@ const CONFLICTS = new Set(['40P01', '40001']);
  * Does work in a transaction of its own again when another one stood in its way: one of the two is given up by the
  * database, and doing it again is all it takes.
  */
-export async function repeatedOnConflict<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnSerializationFailure<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();

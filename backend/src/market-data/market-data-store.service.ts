@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { repeatedOnConflict } from '../database/lock-conflict.js';
+import { retryOnSerializationFailure } from '../database/lock-conflict.js';
 import { CatalogueService, listingKey } from '../games/catalogue.service.js';
 import type { FieldSources, Platform } from '../games/games.types.js';
 import { type StoredListing, toListingValues } from '../games/listing-fields.types.js';
@@ -72,7 +72,7 @@ export class MarketDataStore {
     const { facts } = copy;
     // Without its track id an App Store listing cannot be told from others of the game.
     if (facts.platform === 'ios' && !facts.trackId) return kept;
-    const bundleId = await repeatedOnConflict(() =>
+    const bundleId = await retryOnSerializationFailure(() =>
       this.source.transaction((manager) => this.write(manager, kept, answers)),
     );
     return { ...kept, facts: { ...facts, bundleId } };

@@ -1,4 +1,4 @@
-import { growth, monthsUntil, withGaps } from './growth.js';
+import { growth, monthsUntil, fillGaps } from './growth.js';
 
 it('growth is in percent of the month before, and unknown without one', () => {
   expect(growth(80, 100)).toBe(25);
@@ -15,7 +15,7 @@ it('months go back over the year', () => {
 
 it('months without entries are zero, not missing', () => {
   const known = { month: '2026-02', inAppPurchases: 5, advertisements: 1, total: 6 };
-  expect(withGaps(['2026-01', '2026-02'], [known])).toEqual([
+  expect(fillGaps(['2026-01', '2026-02'], [known])).toEqual([
     { month: '2026-01', inAppPurchases: 0, advertisements: 0, total: 0 },
     known,
   ]);

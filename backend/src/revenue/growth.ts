@@ -14,7 +14,7 @@ export function monthsUntil(last: string, count: number): string[] {
 }
 
 /** Every month of `months` in its order, with zeros where nothing came in. */
-export function withGaps(months: string[], known: MonthIncome[]): MonthIncome[] {
+export function fillGaps(months: string[], known: MonthIncome[]): MonthIncome[] {
   const byMonth = new Map(known.map((row) => [row.month, row]));
   return months.map(
     (month) => byMonth.get(month) ?? { month, inAppPurchases: 0, advertisements: 0, total: 0 },

@@ -35,7 +35,7 @@ export interface ReadRevenue {
  */
 export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
   const read: ReadRevenue = { rows: [], errors: [] };
-  const lineOf = new Map<string, number>();
+  const lineByKey = new Map<string, number>();
   for await (const { records, bad } of readTable(piece(csv), { checkHeader })) {
     read.errors.push(...bad);
     for (const { line, fields } of records) {
@@ -45,12 +45,12 @@ export async function readRevenueCsv(csv: string): Promise<ReadRevenue> {
         continue;
       }
       const key = `${row.month}\n${row.game.toLowerCase()}\n${row.source}`;
-      const earlier = lineOf.get(key);
+      const earlier = lineByKey.get(key);
       if (earlier !== undefined) {
         read.errors.push({ line, reason: `says the same month, game and source as line ${earlier}` });
         continue;
       }
-      lineOf.set(key, line);
+      lineByKey.set(key, line);
       read.rows.push({ ...row, line });
     }
   }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/database/embedded.js';
 import { readPostmaster, stopPostmaster } from '../../src/database/embedded/cluster.js';
-import { isPostmasterOf } from '../../src/database/embedded/process.js';
-import { livingUsers } from '../../src/database/embedded/start-lock.js';
+import { isPostmaster } from '../../src/database/embedded/process.js';
+import { listLivingUsers } from '../../src/database/embedded/start-lock.js';
 
 const PREFIX = 'gamekit-test-pg-';
 
@@ -34,10 +34,10 @@ async function sweepLeftovers(): Promise<void> {
     const dir = path.join(tmpdir(), name);
     const stats = fs.statSync(dir, { throwIfNoEntry: false });
     const isYoung = stats && Date.now() - stats.mtimeMs < 60_000;
-    if (!stats || stats.uid !== process.getuid?.() || isYoung || livingUsers(dir).length > 0) continue;
+    if (!stats || stats.uid !== process.getuid?.() || isYoung || listLivingUsers(dir).length > 0) continue;
     const cluster = path.join(dir, 'postgres');
     const postmaster = readPostmaster(cluster);
-    if (postmaster && isPostmasterOf(postmaster.pid, cluster)) await stopPostmaster(postmaster.pid);
+    if (postmaster && isPostmaster(postmaster.pid, cluster)) await stopPostmaster(postmaster.pid);
     fs.rmSync(dir, { recursive: true, force: true });
   }
 }

@@ -57,7 +57,7 @@ export class AccessChangesService {
       if (role === before.role && status === before.status) return;
       if (role !== 'admin' || status !== 'approved') {
         await this.profiles.assertNotLastAdmin(manager, before);
-        if (actor.userId === id) throw ownAccess();
+        if (actor.userId === id) throw ownAccessError();
       }
       const decision = {
         decidedAt: this.clock.now(),
@@ -121,7 +121,7 @@ export class AccessChangesService {
   }
 }
 
-const ownAccess = () =>
+const ownAccessError = () =>
   conflict(
     'You cannot take away your own administrator access: ask another administrator to do it.',
     'own_access',

@@ -35,7 +35,7 @@ export class AccountsController {
     @Body() { email, password }: SignUpInput,
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
-    await this.signUps.signUp(email, password, originOf(request));
+    await this.signUps.signUp(email, password, toOrigin(request));
     return { message: 'Your account has been created. Please wait for admin approval.' };
   }
 
@@ -47,7 +47,7 @@ export class AccountsController {
     @Body() { token, password }: SignUpConfirmInput,
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
-    await this.confirmations.confirm(token, password, originOf(request));
+    await this.confirmations.confirm(token, password, toOrigin(request));
     return { message: 'Your e-mail address is confirmed. Please wait for admin approval.' };
   }
 
@@ -73,7 +73,7 @@ export class AccountsController {
     @Body() { email }: PasswordResetInput,
     @Req() request: FastifyRequest,
   ): Promise<PasswordResetDto> {
-    return this.resets.ask(email, originOf(request));
+    return this.resets.ask(email, toOrigin(request));
   }
 
   /** Sets a new password with the token of the link; it works once, within 30 minutes, and ends every session. */
@@ -84,9 +84,9 @@ export class AccountsController {
     @Body() { token, password }: PasswordResetConfirmInput,
     @Req() request: FastifyRequest,
   ): Promise<MessageDto> {
-    await this.resets.confirm(token, password, originOf(request));
+    await this.resets.confirm(token, password, toOrigin(request));
     return { message: 'Your password was changed. You can sign in now.' };
   }
 }
 
-const originOf = (request: FastifyRequest): Origin => ({ ip: request.ip, requestId: String(request.id) });
+const toOrigin = (request: FastifyRequest): Origin => ({ ip: request.ip, requestId: String(request.id) });

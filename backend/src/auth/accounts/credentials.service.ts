@@ -85,8 +85,8 @@ export class CredentialsService {
   private async checkPassword({ userId }: Principal, password: string, field: string): Promise<void> {
     const account = await this.accounts.find(userId);
     await this.throttle.run(`own password of ${userId}`, undefined, async (attempt) => {
-      if (await passwordMatches(account?.passwordHash, password)) return attempt.succeeded();
-      await attempt.failed();
+      if (await passwordMatches(account?.passwordHash, password)) return attempt.recordSuccess();
+      await attempt.recordFailure();
       throw badRequest('The current password is wrong.', { [field]: 'is wrong' }, 'wrong_password');
     });
   }

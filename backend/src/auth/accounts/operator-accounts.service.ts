@@ -41,7 +41,7 @@ export class OperatorAccountsService {
   async create(email: string, options: { password?: string; role?: Role }): Promise<string> {
     const address = normalizeEmail(email);
     if (!isEmail(address)) throw badRequest(`"${email}" is not an e-mail address.`);
-    const password = this.checkedPassword(options.password, address);
+    const password = this.choosePassword(options.password, address);
     const passwordHash = await hashPassword(password);
     await this.source.transaction(async (manager) => {
       const { role = 'user' } = options;
@@ -77,7 +77,7 @@ export class OperatorAccountsService {
     options: { password?: string; disableTwoFactor?: boolean },
   ): Promise<string> {
     const user = await this.get(email);
-    const password = this.checkedPassword(options.password, user.email);
+    const password = this.choosePassword(options.password, user.email);
     const passwordHash = await hashPassword(password);
     await this.source.transaction(async (manager) => {
       await this.accounts.setPassword(manager, user.id, passwordHash);
@@ -104,7 +104,7 @@ export class OperatorAccountsService {
     return (await this.tokens.create(id, input, { email: `${email} by the operator` })).token;
   }
 
-  private checkedPassword(given: string | undefined, email: string): string {
+  private choosePassword(given: string | undefined, email: string): string {
     if (given === undefined) return generatePassword();
     assertGoodPassword('password', given, email);
     return given;

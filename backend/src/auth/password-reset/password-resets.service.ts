@@ -82,12 +82,12 @@ export class PasswordResetsService {
     const tokenHash = hashSecret(token);
     const reset = await this.resets.findLiving(tokenHash, this.clock.now());
     const user = reset && (await this.accounts.find(reset.userId));
-    if (!user) throw linkEnded();
+    if (!user) throw linkEndedError();
     assertGoodPassword('password', password, user.email);
     const passwordHash = await hashPassword(password);
     await this.source.transaction(async (manager) => {
       // Two tries at once: the one that deletes the row goes on.
-      if (!(await this.resets.deleteReset(tokenHash, manager))) throw linkEnded();
+      if (!(await this.resets.deleteReset(tokenHash, manager))) throw linkEndedError();
       await this.resets.deleteByUser(user.id, manager);
       await this.accounts.setPassword(manager, user.id, passwordHash);
       await this.sessions.endAll(manager, user.id);
@@ -122,7 +122,7 @@ export class PasswordResetsService {
   }
 }
 
-const linkEnded = () => {
+const linkEndedError = () => {
   const text = 'This link has been used or is too old: ask for a new one.';
   return badRequest(text, { token: text }, 'reset_link_ended');
 };

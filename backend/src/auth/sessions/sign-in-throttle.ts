@@ -15,8 +15,8 @@ const LONGEST_LOCK_SECONDS = 3_600;
 
 /** What an attempt tells the throttle about its outcome. */
 export interface Attempt {
-  failed(): Promise<void>;
-  succeeded(): Promise<void>;
+  recordFailure(): Promise<void>;
+  recordSuccess(): Promise<void>;
 }
 
 /** Counts failed attempts per account (or known device) and per address, for all processes together. */
@@ -47,7 +47,10 @@ export class SignInThrottle {
     const key = createHash('sha256').update(name).digest('base64url');
     return this.attempts.runExclusive(key, async () => {
       await this.check(key, address);
-      return work({ failed: () => this.failed(key, address), succeeded: () => this.forget(key) });
+      return work({
+        recordFailure: () => this.recordFailure(key, address),
+        recordSuccess: () => this.forget(key),
+      });
     });
   }
 
@@ -69,7 +72,7 @@ export class SignInThrottle {
     throw tooManyRequests('Too many failed sign-ins. Please wait and try again.', Math.ceil(waitMs / 1_000));
   }
 
-  private async failed(key: string, address: string | undefined): Promise<void> {
+  private async recordFailure(key: string, address: string | undefined): Promise<void> {
     // A full bucket rejects with its state; the next check turns that into a 429.
     const [account] = await Promise.allSettled([
       this.perKey.consume(key),

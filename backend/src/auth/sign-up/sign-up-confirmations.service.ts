@@ -42,16 +42,16 @@ export class SignUpConfirmationsService {
   async confirm(token: string, password: string, { ip, requestId }: Origin): Promise<void> {
     const tokenHash = hashSecret(token);
     const signUp = await this.signUps.findLiving(tokenHash);
-    if (!signUp) throw linkEnded();
+    if (!signUp) throw linkEndedError();
     await this.throttle.run(`sign-up ${tokenHash.toString('base64url')}`, ip, async (attempt) => {
-      if (await passwordMatches(signUp.passwordHash, password)) return attempt.succeeded();
-      await attempt.failed();
+      if (await passwordMatches(signUp.passwordHash, password)) return attempt.recordSuccess();
+      await attempt.recordFailure();
       const text = 'This is not the password you chose when you signed up.';
       throw badRequest(text, { password: text }, 'wrong_password');
     });
     const { email, passwordHash } = signUp;
     const outcome = await this.source.transaction(async (manager) => {
-      if (!(await this.signUps.deleteSignUp(tokenHash, manager))) throw linkEnded();
+      if (!(await this.signUps.deleteSignUp(tokenHash, manager))) throw linkEndedError();
       const outcome = await this.requests.request({ email, passwordHash, requestId }, manager);
       await this.signUps.deleteByEmail(email, manager);
       await this.mail.send(outcomeMail(email, outcome, this.mail), manager);
@@ -61,7 +61,7 @@ export class SignUpConfirmationsService {
   }
 }
 
-const linkEnded = () => {
+const linkEndedError = () => {
   const text = 'This link has been used or is too old. Sign up again to get a new one.';
   return badRequest(text, { token: text }, 'sign_up_link_ended');
 };

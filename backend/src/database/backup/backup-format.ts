@@ -38,11 +38,11 @@ export function parseHead(line: string, knownMigrations: readonly string[]): Bac
 /** @throws BackupError when the backup was cut off */
 export function parseTail(line: string): BackupTail {
   const tail = parseLine(line) as BackupTail | undefined;
-  if (tail?.end !== true) throw cutOff();
+  if (tail?.end !== true) throw cutOffError();
   return tail;
 }
 
-export const cutOff = () => new BackupError('The backup is not complete: it was cut off.');
+export const cutOffError = () => new BackupError('The backup is not complete: it was cut off.');
 
 function parseLine(line: string): unknown {
   try {

@@ -1,4 +1,4 @@
-import { BackupError, cutOff } from './backup-format.js';
+import { BackupError, cutOffError } from './backup-format.js';
 
 const LINE_END = 0x0a;
 /** Closes the rows of a table; in COPY's text form no row can hold it. */
@@ -24,7 +24,7 @@ export class BackupReader {
         return line;
       }
       if (this.buffer.length > MAX_LINE_BYTES) throw new BackupError('This is not a backup of Gamekit.');
-      if (!(await this.more())) throw cutOff();
+      if (!(await this.more())) throw cutOffError();
     }
   }
 
@@ -53,7 +53,7 @@ export class BackupReader {
         this.buffer = this.buffer.subarray(sure);
         if (rows.length > 0) yield rows;
       }
-      if (!(await this.more())) throw cutOff();
+      if (!(await this.more())) throw cutOffError();
     }
   }
 

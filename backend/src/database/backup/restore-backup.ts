@@ -18,7 +18,7 @@ import { quote } from './write-backup.js';
 export async function restoreBackup(
   databaseUrl: string,
   stream: AsyncIterable<Buffer>,
-  told: (table: string) => void = () => undefined,
+  onTable: (table: string) => void = () => undefined,
 ): Promise<Record<string, number>> {
   const reader = new BackupReader(stream);
   const migrations = MIGRATIONS.map((Migration) => new Migration() as MigrationInterface & { name: string });
@@ -34,7 +34,7 @@ export async function restoreBackup(
     await runner.query('set local idle_in_transaction_session_timeout = 0');
     await dropAll(runner);
     for (const migration of migrations.slice(0, head.migrations.length)) await migration.up(runner);
-    const rows = await fill(runner, head, reader, told);
+    const rows = await fill(runner, head, reader, onTable);
     for (const migration of migrations.slice(head.migrations.length)) await migration.up(runner);
     await runner.query(`delete from migrations`);
     for (const { name } of migrations) {
@@ -84,7 +84,7 @@ async function fill(
   runner: QueryRunner,
   head: BackupHead,
   reader: BackupReader,
-  told: (table: string) => void,
+  onTable: (table: string) => void,
 ): Promise<Record<string, number>> {
   for (const { table, name, bounds } of head.partitions) {
     if (!/^(FOR VALUES FROM \('[0-9 :.+-]+'\) TO \('[0-9 :.+-]+'\)|DEFAULT)$/.test(bounds)) {
@@ -95,7 +95,7 @@ async function fill(
   const client = (await runner.connect()) as pg.PoolClient;
   const rows: Record<string, number> = {};
   for (const { name, columns } of head.tables) {
-    told(name);
+    onTable(name);
     const copied = client.query(
       copyFrom(`copy ${quote(name)} (${columns.map(quote).join(', ')}) from stdin`),
     );

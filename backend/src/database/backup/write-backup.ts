@@ -17,7 +17,7 @@ interface Reference {
 export async function writeBackup(
   databaseUrl: string,
   sink: Writable,
-  told: (table: string) => void = () => undefined,
+  onTable: (table: string) => void = () => undefined,
 ): Promise<Record<string, number>> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
@@ -28,7 +28,7 @@ export async function writeBackup(
     await write(sink, `${JSON.stringify(head)}\n`);
     const rows: Record<string, number> = {};
     for (const { name, columns } of head.tables) {
-      told(name);
+      onTable(name);
       const copied = client.query(
         copyTo(`copy (select ${columns.map(quote).join(', ')} from ${quote(name)}) to stdout`),
       );
@@ -67,7 +67,7 @@ async function readHead(client: pg.Client): Promise<BackupHead> {
     gamekitBackup: 1,
     createdAt: new Date().toISOString(),
     migrations: migrations.rows.map(({ name }) => name),
-    tables: inOrder(
+    tables: sortByReferences(
       tables.rows.filter(({ name }) => !LEFT_OUT.has(name)),
       references.rows,
     ),
@@ -76,7 +76,10 @@ async function readHead(client: pg.Client): Promise<BackupHead> {
 }
 
 /** Tables such that each comes after those it refers to. */
-export function inOrder<Table extends { name: string }>(tables: Table[], references: Reference[]): Table[] {
+export function sortByReferences<Table extends { name: string }>(
+  tables: Table[],
+  references: Reference[],
+): Table[] {
   const ordered: Table[] = [];
   const placed = new Set<string>();
   let left = tables;

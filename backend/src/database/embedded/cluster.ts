@@ -13,8 +13,8 @@ import {
   EmbeddedPostgresError,
   endWithUs,
   inspectProcess,
-  isPostmasterOf,
-  lastWords,
+  isPostmaster,
+  getLastLines,
   run,
   signal,
   waitUntilGone,
@@ -100,7 +100,7 @@ async function runSingleUser({ programs, account, dir }: Cluster, statements: st
   });
   // single-user mode reports a failed statement and goes on to exit code 0
   if (/ERROR|FATAL/.test(output))
-    throw new EmbeddedPostgresError(`Preparing the database failed: ${lastWords(output)}`);
+    throw new EmbeddedPostgresError(`Preparing the database failed: ${getLastLines(output)}`);
 }
 
 /** What postmaster.pid says; null when there is none or it is not complete yet. */
@@ -123,8 +123,8 @@ export async function adopt(
   let told = false;
   for (;;) {
     const found = readPostmaster(dir);
-    if (!found || !isPostmasterOf(found.pid, dir)) return null;
-    const answer = found.port > 0 ? await knock(found.port, password) : 'not yet';
+    if (!found || !isPostmaster(found.pid, dir)) return null;
+    const answer = found.port > 0 ? await probe(found.port, password) : 'not yet';
     if (answer === 'ready') return found;
     if (answer === 'refused' || Date.now() > deadline) {
       log(`PostgreSQL (process ${found.pid}) does not take our password; restarting it`);
@@ -183,7 +183,7 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   let answer: Answer = 'not yet';
   while (!ended && answer === 'not yet' && Date.now() < deadline) {
     await sleep(10);
-    if (child.pid && readPostmaster(dir)?.pid === child.pid) answer = await knock(port, password);
+    if (child.pid && readPostmaster(dir)?.pid === child.pid) answer = await probe(port, password);
   }
   forget();
   if (answer === 'ready' && child.pid) return child.pid;
@@ -191,13 +191,13 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   if (!ended && child.pid) await stopPostmaster(child.pid);
   if (answer === 'refused') return `it does not take the password in ${path.dirname(logFile)}`;
   const text = fs.readFileSync(logFile).subarray(logStart).toString('utf8');
-  return lastWords(text) || 'it ended without a word';
+  return getLastLines(text) || 'it ended without a word';
 }
 
 type Answer = 'ready' | 'refused' | 'not yet';
 
 /** Asks a port for our database with our password. Only the server that knows the password can answer 'ready'. */
-async function knock(port: number, password: string): Promise<Answer> {
+async function probe(port: number, password: string): Promise<Answer> {
   const client = new pg.Client({
     connectionString: connectionUrl(password, port),
     connectionTimeoutMillis: 3000,

@@ -87,7 +87,7 @@ export function writeRecord(dir: string, record: ClusterRecord): void {
 }
 
 /** A record for a folder that has none; an orphaned cluster in the usual place is taken up again. */
-export function newRecord(dir: string): ClusterRecord {
+export function createRecord(dir: string): ClusterRecord {
   const made = fs.existsSync(path.join(dir, 'postgres', 'PG_VERSION'));
   return { password: randomBytes(24).toString('hex'), port: 0, cluster: 'postgres', made };
 }
@@ -103,7 +103,7 @@ export function clusterPath(dir: string, record: ClusterRecord): string {
  */
 export function placeCluster(dir: string, account: Account | undefined): string {
   if (!account) return 'postgres';
-  letPass(dir, account);
+  grantTraverse(dir, account);
   if (canEnter(dir, account)) return 'postgres';
   try {
     const home = fs.mkdtempSync(path.join(makeSharedHome(), `${path.basename(path.dirname(dir))}-`));
@@ -119,9 +119,9 @@ export function placeCluster(dir: string, account: Account | undefined): string 
 }
 
 /** @throws EmbeddedPostgresError when the account cannot reach a cluster that was made where it could */
-export function checkWay(dir: string, cluster: string, account: Account | undefined): void {
+export function assertTraversable(dir: string, cluster: string, account: Account | undefined): void {
   if (!account) return;
-  if (path.dirname(cluster) === dir) letPass(dir, account);
+  if (path.dirname(cluster) === dir) grantTraverse(dir, account);
   if (canEnter(path.dirname(cluster), account)) return;
   throw new EmbeddedPostgresError(
     `PostgreSQL cannot run as root, and its account may not enter ${path.dirname(cluster)}. ` +
@@ -129,7 +129,7 @@ export function checkWay(dir: string, cluster: string, account: Account | undefi
   );
 }
 
-function letPass(dir: string, account: Account): void {
+function grantTraverse(dir: string, account: Account): void {
   const stats = fs.statSync(dir);
   if (stats.uid !== account.uid) fs.chmodSync(dir, (stats.mode & 0o777) | 0o011);
 }

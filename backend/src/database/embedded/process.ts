@@ -58,7 +58,7 @@ function inspectWithPs(pid: number): ProcessInfo | null {
 }
 
 /** True when `pid` is a living PostgreSQL server that works in `clusterDir`, not a stranger that inherited the id. */
-export function isPostmasterOf(pid: number, clusterDir: string): boolean {
+export function isPostmaster(pid: number, clusterDir: string): boolean {
   const info = inspectProcess(pid);
   if (!info) return false;
   if (process.platform !== 'linux') return info.name === '' || info.name.includes('postgres');
@@ -71,8 +71,8 @@ export function isPostmasterOf(pid: number, clusterDir: string): boolean {
 }
 
 /** A cheap look, often repeated, whether a server known to be ours still runs. */
-export function stillRuns(pid: number, clusterDir: string): boolean {
-  if (process.platform === 'linux') return isPostmasterOf(pid, clusterDir);
+export function isRunning(pid: number, clusterDir: string): boolean {
+  if (process.platform === 'linux') return isPostmaster(pid, clusterDir);
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -132,7 +132,8 @@ export function run(
     child.on('close', (code) => {
       forget();
       if (code === 0) resolve(output);
-      else reject(new EmbeddedPostgresError(`${file} failed: ${lastWords(output) || `exit code ${code}`}`));
+      else
+        reject(new EmbeddedPostgresError(`${file} failed: ${getLastLines(output) || `exit code ${code}`}`));
     });
     child.stdin.end(input);
   });
@@ -146,7 +147,7 @@ export function cannotRun(file: string, error: Error): EmbeddedPostgresError {
 }
 
 /** The lines of an output that say what went wrong, as one line. */
-export function lastWords(output: string): string {
+export function getLastLines(output: string): string {
   const lines = output
     .split('\n')
     .map((line) => line.trim())

@@ -14,7 +14,7 @@ function signature(): string {
 }
 
 /** The process a signature names, when it still lives. */
-function livingPid(text: string): number | null {
+function findLivingPid(text: string): number | null {
   const [pid = '', ...startedAt] = text.trim().split(' ');
   const info = inspectProcess(Number(pid));
   return info && info.startedAt === startedAt.join(' ') ? Number(pid) : null;
@@ -41,7 +41,7 @@ export async function withStartLock<T>(dir: string, patienceMs: number, work: ()
     // A hard link appears with its content or not at all, so no reader ever sees an empty lock.
     while (!tryLink(mine, lock)) {
       const holder = read(lock);
-      if (holder && livingPid(holder) === null) removeIfStill(lock, holder);
+      if (holder && findLivingPid(holder) === null) removeIfStill(lock, holder);
       else if (Date.now() > deadline) {
         throw new EmbeddedPostgresError(
           `Process ${holder.split(' ')[0]} has been starting or stopping the database in ${dir} for long; end it and try again.`,
@@ -98,11 +98,11 @@ export function registerUser(dir: string): string {
 }
 
 /** Ids of the living processes that need the database; notes of dead ones are swept away. */
-export function livingUsers(dir: string): number[] {
+export function listLivingUsers(dir: string): number[] {
   const users = path.join(dir, USERS);
   const pids: number[] = [];
   for (const name of fs.existsSync(users) ? fs.readdirSync(users) : []) {
-    const pid = livingPid(read(path.join(users, name)));
+    const pid = findLivingPid(read(path.join(users, name)));
     if (pid === null) fs.rmSync(path.join(users, name), { force: true });
     else pids.push(pid);
   }
@@ -111,6 +111,6 @@ export function livingUsers(dir: string): number[] {
 
 /** True when another living process is starting or stopping this database right now. */
 export function isLockedByAnother(dir: string): boolean {
-  const pid = livingPid(read(path.join(dir, LOCK)));
+  const pid = findLivingPid(read(path.join(dir, LOCK)));
   return pid !== null && pid !== process.pid;
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toListingValues } from '../../games/listing-fields.types.js';
 import { Clock } from '../../common/clock.js';
-import { repeatedOnConflict } from '../../database/lock-conflict.js';
+import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
 import { CatalogueService } from '../../games/catalogue.service.js';
 import { ListingDetailsService } from '../../games/listing-details.service.js';
 import type { GameDates, GameDatesSource, GameFacts } from '../../market-data/market-data.types.js';
@@ -59,6 +59,6 @@ export class ChartHistory implements GameHistory, OnModuleInit {
         'Google Play',
       );
     };
-    await repeatedOnConflict(() => this.source.transaction(write));
+    await retryOnSerializationFailure(() => this.source.transaction(write));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
-import { repeatedOnConflict } from '../../database/lock-conflict.js';
+import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
 import { ListingDetailsService } from '../../games/listing-details.service.js';
 import type { ItemContext, ItemEnd } from '../../jobs/jobs.types.js';
 import type { ChartOutcome, FoundChart } from '../../market-data/market-data.types.js';
@@ -79,7 +79,7 @@ export class RefreshChart {
       categories,
     }));
     // Charts that share games may meet in the database.
-    await repeatedOnConflict(() =>
+    await retryOnSerializationFailure(() =>
       this.captures.record(capture, async (manager) => {
         await this.details.writeStale(manager, details, source);
         await settle(manager);
