@@ -6,7 +6,7 @@ const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'prototypes', 'p
 const facts = ['rankings', 'market-data'];
 const findings = ['analyses', 'trends'];
 const combining = ['ideas', 'chat'];
-const across = ['account-data', 'dashboard'];
+const across = ['account-data', 'dashboard', 'game-page'];
 const edges = ['seed', 'health', 'site', 'cli'];
 
 const domains = [...things, ...facts, ...findings, ...combining, ...across];

@@ -28,6 +28,7 @@ import { DiskSpace } from './common/disk-space.js';
 import { ServerDrain } from './common/server-drain.js';
 import { ENV, type Env } from './config/env.js';
 import { DatabaseModule } from './database/database.module.js';
+import { GamePageModule } from './game-page/game-page.module.js';
 import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -67,6 +68,7 @@ class FloorModule {}
     AuthModule,
     ProfilesModule,
     PersonalSettingsModule,
+    GamePageModule,
     GamesModule,
     TagsModule,
     MarketDataModule,

@@ -1,5 +1,5 @@
-import type { MarketDataDto } from '../src/market-data/market-data.dto.js';
-import { MarketDataLimits } from '../src/market-data/market-data-limits.service.js';
+import type { MarketDataDto } from '../src/market-data/details/market-data.dto.js';
+import { MarketDataLimits } from '../src/market-data/details/market-data-limits.service.js';
 import { inventedGames } from '../src/market-data/replay/invented-games.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import { join } from './support/people.js';

@@ -1,7 +1,7 @@
 import { inventedGames } from '../src/market-data/replay/invented-games.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
-import type { MarketDataDto } from '../src/market-data/market-data.dto.js';
-import { MarketDataLimits } from '../src/market-data/market-data-limits.service.js';
+import type { MarketDataDto } from '../src/market-data/details/market-data.dto.js';
+import { MarketDataLimits } from '../src/market-data/details/market-data-limits.service.js';
 import { endedJob, importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';

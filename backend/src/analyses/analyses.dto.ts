@@ -17,12 +17,10 @@ import {
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
-import { AnalysisItemDto, GameAnalysisDto } from '../games/games.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, type RankingType } from '../rankings/rankings.types.js';
 import { ITEM_KINDS, type ItemKind, type Verdict, VERDICTS } from './analyses.types.js';
 
-export { AnalysisItemDto, GameAnalysisDto, ItemFeedbackDto } from '../games/games.dto.js';
 export { JobStartedDto } from '../jobs/jobs.dto.js';
 
 const MAX_BATCH = 500;
@@ -33,6 +31,54 @@ const trimmed = () =>
 export class TokensDto {
   prompt: number;
   completion: number;
+}
+
+/** What an analyst said of one item of an analysis. */
+export class ItemFeedbackDto {
+  verdict: 'confirmed' | 'corrected' | 'rejected';
+  /** The analyst's own wording, of a corrected item. */
+  name: string | null;
+  description: string | null;
+  userId: string | null;
+  /** Display name or e-mail of the analyst. */
+  userName: string | null;
+  createdAt: Date;
+}
+
+/** A mechanic or a meta element of a game. */
+export class AnalysisItemDto {
+  /** Taxonomy id; absent when the taxonomy does not know the item. */
+  id?: string;
+  name: string;
+  description: string;
+  confidence: 'high' | 'medium' | 'low';
+  /** Sentences of the store text that say so. */
+  evidence?: string[];
+  /** What an analyst said of it; kept over new runs. */
+  feedback?: ItemFeedbackDto | null;
+}
+
+/** The newest analysis of a game. */
+export class GameAnalysisDto {
+  id: string;
+  mechanics: AnalysisItemDto[];
+  metaElements: AnalysisItemDto[];
+  analyzedAt: Date;
+  analyzedBy: string | null;
+  /** Display name or e-mail of who asked for it. */
+  analyzedByName: string | null;
+  /**
+   * Where the description came from that was read: the store's or the service's name, `Import`, `Entered by hand` or
+   * `Sample data`; null of answers that were stored before this was recorded.
+   */
+  source: string | null;
+  /** True when the description was one of the sample catalogue. */
+  sample: boolean;
+  /** `built-in` or `openai`. */
+  engine: string;
+  model: string | null;
+  /** Counts the versions of this game's analysis from 1; an answer given again keeps its number. */
+  version: number;
 }
 
 /** One answer about a game, with all that tells how it came about. */

@@ -11,7 +11,6 @@ import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisFeedback } from './analysis-feedback.entity.js';
 import { AnalysisListsRepository } from './analysis-lists.repository.js';
-import { AnalysisParts } from './analysis-parts.js';
 import { AnalysisRunner } from './analysis-runner.service.js';
 import { AnalysisStore } from './analysis-store.js';
 import { GameAnalysis } from './analysis.entity.js';
@@ -38,7 +37,6 @@ import { SampleAnalyses } from './sample-analyses.service.js';
     AnalysesRepository,
     AnalysesService,
     AnalysisListsRepository,
-    AnalysisParts,
     AnalysisRunner,
     AnalysisStore,
     AnalysisTexts,

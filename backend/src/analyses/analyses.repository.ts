@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GAME_ANALYSIS_LOCK } from '../database/locks.js';
-import { SAMPLE } from '../games/store-texts.service.js';
+import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { GameAnalysis } from './analysis.entity.js';
 import type { RunIdentity, StoredItem } from './analyses.types.js';
 import type { AnalysisRow } from './analysis-rows.js';

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AiService } from '../ai/ai.service.js';
 import { notFound } from '../common/errors/problem.js';
 import type { FilterCondition } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
+import { MergedGames } from '../games/catalogue/merged-games.service.js';
 import type { AnalysisDto, EngineDto, GameAnalysisDto, UsedItemDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysisListsRepository, gameHasItem } from './analysis-lists.repository.js';
@@ -13,7 +14,7 @@ import { FeedbackRepository } from './feedback.repository.js';
 
 /** Reads stored answers, for people and for other domains. */
 @Injectable()
-export class AnalysesService {
+export class AnalysesService implements OnModuleInit {
   /** The `mechanic` filter of a list over `games g`. */
   readonly mechanicFilter: FilterCondition = { sql: gameHasItem };
 
@@ -22,7 +23,12 @@ export class AnalysesService {
     private readonly analyses: AnalysesRepository,
     private readonly lists: AnalysisListsRepository,
     private readonly feedback: FeedbackRepository,
+    private readonly mergedGames: MergedGames,
   ) {}
+
+  onModuleInit(): void {
+    this.mergedGames.onMove((manager, from, to) => this.moveToGame(manager, from, to));
+  }
 
   /** The engines that can be asked, default first. */
   listEngines(): EngineDto[] {

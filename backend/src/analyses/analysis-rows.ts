@@ -1,4 +1,4 @@
-import { SAMPLE } from '../games/store-texts.service.js';
+import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { AnalysisDto, AnalysisItemDto, ItemFeedbackDto } from './analyses.dto.js';
 import type { ItemKind, StoredItem } from './analyses.types.js';
 import { nameSource } from './analysis-text.js';

@@ -4,7 +4,7 @@ import type { AnalysisResult } from '../ai/ai.types.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import { SAMPLE } from '../games/store-texts.service.js';
+import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { AnalysisDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { itemKey, type RunIdentity, type StoredItem } from './analyses.types.js';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AnalysisInput, AnalysisRefusal } from '../ai/ai.types.js';
 import { ProblemException } from '../common/errors/problem.js';
-import { ENTERED, SAMPLE, type StoreText } from '../games/store-texts.service.js';
+import { ENTERED, SAMPLE, type StoreText } from '../games/descriptions/store-descriptions.service.js';
 
 /**
  * The text that tells most of a game: a real description before a sample, one that the engine reads before another,
  * a store's before one that somebody entered.
- * @param texts in the order of {@link StoreTexts.of}
+ * @param texts in the order of {@link StoreDescriptions.getForGame}
  */
 export function richestText(
   texts: readonly StoreText[],

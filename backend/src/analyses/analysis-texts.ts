@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalysisInput } from '../ai/ai.types.js';
 import { notFound, ProblemException } from '../common/errors/problem.js';
-import { type StoreText, StoreTexts } from '../games/store-texts.service.js';
-import { MarketDataService } from '../market-data/market-data.service.js';
+import { GamesService } from '../games/catalogue/games.service.js';
+import { type StoreText, StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
+import { MarketDataService } from '../market-data/details/market-data.service.js';
 import { refused, richestText } from './analysis-text.js';
 
 /** A text to be analysed, and the game it is about: a placeholder may have got its name while the page was fetched. */
@@ -19,7 +20,8 @@ const NO_TEXT = 'No store description of this game is known yet';
 @Injectable()
 export class AnalysisTexts {
   constructor(
-    private readonly texts: StoreTexts,
+    private readonly games: GamesService,
+    private readonly texts: StoreDescriptions,
     private readonly market: MarketDataService,
   ) {}
 
@@ -32,14 +34,14 @@ export class AnalysisTexts {
     isRead: (description: string) => boolean,
     signal?: AbortSignal,
   ): Promise<GameText> {
-    const game = await this.texts.game(bundleId);
+    const game = await this.games.find(bundleId);
     if (!game) throw notFound('Game not found', 'game_not_found');
-    const stored = await this.texts.of(bundleId);
+    const stored = await this.texts.getForGame(bundleId);
     if (stored.length > 0) return { bundleId, ...toInput(richestText(stored, isRead), game.title) };
     // Games of the sample catalogue are in no store.
     if (game.sample) throw refused(`${NO_TEXT}.`, 'no_description');
     const fetched = await this.fetch(bundleId, signal);
-    const texts = await this.texts.of(fetched);
+    const texts = await this.texts.getForGame(fetched);
     return { bundleId: fetched, ...toInput(richestText(texts, isRead), game.title) };
   }
 

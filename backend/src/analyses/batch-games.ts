@@ -53,7 +53,7 @@ export class BatchGames {
   private async listOfTag(tagId: string): Promise<GamesToAnalyse> {
     const { name } = await this.tags.get(tagId);
     const everything = { sort: 'title', order: 'ASC' as const, offset: 0, limit: MAX_OF_TAG, filter: {} };
-    const { rows, total } = await (await this.gameTags.games(tagId, everything)).page();
+    const { rows, total } = await (await this.gameTags.listGames(tagId, everything)).page();
     if (total > MAX_OF_TAG) throw invalidField('tagId', `is carried by more than ${MAX_OF_TAG} games`);
     return { bundleIds: rows.map(({ bundleId }) => bundleId), label: `games tagged "${name}"` };
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ActivityService } from '../activity/activity.service.js';
 import { badRequest, ProblemException } from '../common/errors/problem.js';
-import { StoreTexts } from '../games/store-texts.service.js';
+import { GamesService } from '../games/catalogue/games.service.js';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { FinishedItem, ItemContext, ItemEnd, NewJobItem, SummarizedJob } from '../jobs/jobs.types.js';
@@ -31,7 +31,7 @@ export class BatchService implements OnModuleInit {
   constructor(
     private readonly runner: AnalysisRunner,
     private readonly games: BatchGames,
-    private readonly texts: StoreTexts,
+    private readonly catalogue: GamesService,
     private readonly jobs: JobsService,
     private readonly handlers: JobHandlers,
     private readonly activity: ActivityService,
@@ -58,7 +58,7 @@ export class BatchService implements OnModuleInit {
     const scope = createHash('sha256')
       .update(JSON.stringify([userId, engine.id, fresh, [...bundleIds].sort()]))
       .digest('base64url');
-    const titles = await this.texts.titles(bundleIds);
+    const titles = await this.catalogue.getTitles(bundleIds);
     const items = bundleIds.map((bundleId): NewJobItem => {
       const params: BatchItem = { bundleId, engine: engine.id, fresh, userId };
       return {

@@ -1,13 +1,12 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin } from '../auth/auth.decorators.js';
-import { notFound } from '../common/errors/problem.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { BundleIdPipe } from '../games/bundle-id.pipe.js';
-import { StoreTexts } from '../games/store-texts.service.js';
+import { GamesService } from '../games/catalogue/games.service.js';
 import { AnalysisDto, VERSION_LIST } from './analyses.dto.js';
 import { AnalysesService } from './analyses.service.js';
 
@@ -16,7 +15,7 @@ import { AnalysesService } from './analyses.service.js';
 export class GameAnalysesController {
   constructor(
     private readonly analyses: AnalysesService,
-    private readonly texts: StoreTexts,
+    private readonly games: GamesService,
   ) {}
 
   /** All versions of a game's analysis, newest first, whoever asked for them. */
@@ -28,8 +27,7 @@ export class GameAnalysesController {
     @Param('bundleId', BundleIdPipe) bundleId: string,
     @ListParams(VERSION_LIST) query: ListQuery,
   ): Promise<ListPage<AnalysisDto>> {
-    const known = await this.texts.titles([bundleId]);
-    if (!known.has(bundleId)) throw notFound('Game not found', 'game_not_found');
+    await this.games.getTitle(bundleId);
     return this.analyses.listVersions(query, bundleId);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
-import { SampleFacts } from '../games/sample-facts.service.js';
+import { SampleFacts } from '../games/catalogue/sample-facts.service.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { FeedbackRepository } from './feedback.repository.js';
 

@@ -11,8 +11,8 @@ import type { ListPage } from '../common/list/list-page.js';
 import { type ListQuery, type ListSpec, parseListQuery } from '../common/list/list-query.js';
 import { ActivityService } from '../activity/activity.service.js';
 import { ACTIVITY_LIST } from '../activity/activity.dto.js';
-import { GAME_LIST } from '../games/games.dto.js';
-import { GamesService } from '../games/games.service.js';
+import { GAME_LIST } from '../games/catalogue/games.dto.js';
+import { GamePageService } from '../game-page/game-page.service.js';
 import { JOB_LIST } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { PLUGIN_LIST } from '../plugins/plugins.dto.js';
@@ -45,7 +45,7 @@ export const RESOURCES: Record<string, Exported> = {
     spec: ACTIVITY_LIST,
     list: (app, query) => app.get(ActivityService).list(query, { userId: NOBODY, role: 'admin' }),
   },
-  games: { spec: GAME_LIST, list: (app, query) => app.get(GamesService).list(query) },
+  games: { spec: GAME_LIST, list: (app, query) => app.get(GamePageService).list(query) },
   jobs: { spec: JOB_LIST, list: (app, query) => app.get(JobsService).list(query) },
   plugins: { spec: PLUGIN_LIST, list: (app, query) => app.get(PluginsService).list(query, NOBODY) },
   profiles: { spec: PROFILE_LIST, list: (app, query) => app.get(ProfilesService).list(query) },

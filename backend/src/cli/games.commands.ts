@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { ProblemException } from '../common/errors/problem.js';
-import { AddGameService } from '../market-data/add-game.service.js';
+import { AddGameService } from '../market-data/details/add-game.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
 export function gamesCommands(program: Command, context: CliContext): void {

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { DATE_ORDERS, type DateOrder } from '../common/tabular/dates.js';
-import { ImportGames } from '../games/import-games.js';
+import { ImportGames } from '../games/import/import-games.service.js';
 import { JobError, type JobReporting } from '../jobs/jobs.types.js';
 import { type ImportResult, ImportRankings } from '../rankings/import/import-rankings.js';
 import type { GivenFacts } from '../rankings/import/chart-columns.js';

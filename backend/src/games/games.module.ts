@@ -2,51 +2,59 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
-import { CatalogueService } from './catalogue.service.js';
-import { GameFilters } from './game-filters.service.js';
-import { GameParts } from './game-parts.service.js';
-import { GameListing } from './game-listing.entity.js';
-import { Game } from './game.entity.js';
-import { GameNotesController } from './game-notes.controller.js';
-import { GameNotesService } from './game-notes.service.js';
-import { GamesController } from './games.controller.js';
-import { ImportGames } from './import-games.js';
-import { ListingDetailsService } from './listing-details.service.js';
-import { MergedGames } from './merged-games.service.js';
-import { GamesJobs } from './games.jobs.js';
-import { GamesService } from './games.service.js';
-import { GameDescriptionsController } from './game-descriptions.controller.js';
-import { GameDescriptions } from './game-descriptions.service.js';
-import { SampleFacts } from './sample-facts.service.js';
-import { StoreTexts } from './store-texts.service.js';
+import { CatalogueRepository } from './catalogue/catalogue.repository.js';
+import { GamesRepository } from './catalogue/games.repository.js';
+import { ListingsRepository } from './catalogue/listings.repository.js';
+import { DescriptionsRepository } from './descriptions/descriptions.repository.js';
+import { GameDescription } from './descriptions/game-description.entity.js';
+import { GameNote } from './notes/game-note.entity.js';
+import { GameNotesRepository } from './notes/game-notes.repository.js';
+import { CatalogueService } from './catalogue/catalogue.service.js';
+import { GameListing } from './catalogue/game-listing.entity.js';
+import { Game } from './catalogue/game.entity.js';
+import { GameNotesController } from './notes/game-notes.controller.js';
+import { GameNotesService } from './notes/game-notes.service.js';
+import { ImportGames } from './import/import-games.service.js';
+import { ListingDetailsService } from './catalogue/listing-details.service.js';
+import { MergedGames } from './catalogue/merged-games.service.js';
+import { GamesService } from './catalogue/games.service.js';
+import { GameDescriptionsController } from './descriptions/game-descriptions.controller.js';
+import { GameDescriptions } from './descriptions/game-descriptions.service.js';
+import { SampleFacts } from './catalogue/sample-facts.service.js';
+import { StoreDescriptions } from './descriptions/store-descriptions.service.js';
 
 @Module({
-  imports: [ActivityModule, JobsModule, TypeOrmModule.forFeature([Game, GameListing])],
-  controllers: [GamesController, GameDescriptionsController, GameNotesController],
+  imports: [
+    ActivityModule,
+    JobsModule,
+    TypeOrmModule.forFeature([Game, GameDescription, GameListing, GameNote]),
+  ],
+  controllers: [GameDescriptionsController, GameNotesController],
   providers: [
+    CatalogueRepository,
     CatalogueService,
+    DescriptionsRepository,
     GameDescriptions,
+    GameNotesRepository,
     GameNotesService,
-    GamesJobs,
+    GamesRepository,
     ImportGames,
-    GameFilters,
-    GameParts,
     GamesService,
     ListingDetailsService,
+    ListingsRepository,
     MergedGames,
     SampleFacts,
-    StoreTexts,
+    StoreDescriptions,
   ],
   exports: [
     CatalogueService,
+    GameDescriptions,
     ImportGames,
-    GameFilters,
-    GameParts,
     GamesService,
     ListingDetailsService,
     MergedGames,
     SampleFacts,
-    StoreTexts,
+    StoreDescriptions,
   ],
 })
 export class GamesModule {}

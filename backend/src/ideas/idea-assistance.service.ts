@@ -5,7 +5,7 @@ import { ModelError, modelProblem } from '../ai/model.types.js';
 import type { Actor } from '../auth/auth.types.js';
 import { type SendEvent, StreamEnded } from '../common/event-streams.js';
 import { notFound, ProblemException } from '../common/errors/problem.js';
-import { GamesService } from '../games/games.service.js';
+import { GamesService } from '../games/catalogue/games.service.js';
 import { TrendsService } from '../trends/trends.service.js';
 import { brainstormedIdea, checkInputs } from './brainstormed-idea.js';
 import type {

@@ -1,31 +1,47 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MarketDataCopiesRepository } from './details/market-data-copies.repository.js';
+import { MarketDataCopy } from './details/market-data-copy.entity.js';
+import { GameChange, GameFieldSnapshot } from './history/game-change.entity.js';
+import { GameHistoryRepository } from './history/game-history.repository.js';
+import { GameSnapshot } from './history/game-snapshot.entity.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { GamesModule } from '../games/games.module.js';
-import { JobsModule } from '../jobs/jobs.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
-import { AddGameService } from './add-game.service.js';
-import { EnrichGames } from './enrich-games.service.js';
-import { EnrichmentScope } from './enrichment-scope.service.js';
-import { GameHistoryService } from './game-history.service.js';
-import { MarketDataController } from './market-data.controller.js';
-import { MarketDataLimits } from './market-data-limits.service.js';
-import { MarketDataService } from './market-data.service.js';
-import { MarketDataStore } from './market-data-store.service.js';
-import { StoreCharts } from './store-charts.service.js';
+import { AddGameService } from './details/add-game.service.js';
+import { EnrichGames } from './details/enrich-games.service.js';
+import { GameHistoryService } from './history/game-history.service.js';
+import { MarketDataController } from './details/market-data.controller.js';
+import { MarketDataLimits } from './details/market-data-limits.service.js';
+import { MarketDataService } from './details/market-data.service.js';
+import { MarketDataStore } from './details/market-data-store.service.js';
+import { DETAIL_PROVIDERS, type DetailProvider } from './market-data.types.js';
+import { Stores } from './stores/stores.service.js';
 
 @Module({
-  imports: [ActivityModule, GamesModule, JobsModule, MetricsModule],
+  imports: [
+    ActivityModule,
+    GamesModule,
+    MetricsModule,
+    TypeOrmModule.forFeature([GameChange, GameFieldSnapshot, GameSnapshot, MarketDataCopy]),
+  ],
   controllers: [MarketDataController],
   providers: [
     AddGameService,
     EnrichGames,
-    EnrichmentScope,
+    GameHistoryRepository,
     GameHistoryService,
+    MarketDataCopiesRepository,
     MarketDataLimits,
     MarketDataService,
     MarketDataStore,
-    StoreCharts,
+    Stores,
+    {
+      provide: DETAIL_PROVIDERS,
+      inject: [Stores],
+      useFactory: ({ connection }: Stores): readonly DetailProvider[] => connection.details,
+    },
   ],
-  exports: [AddGameService, EnrichmentScope, MarketDataService, StoreCharts],
+  exports: [AddGameService, EnrichGames, MarketDataService, Stores],
 })
 export class MarketDataModule {}

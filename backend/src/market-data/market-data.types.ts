@@ -1,6 +1,6 @@
 import type { UpstreamOperation } from '../common/http/operation.js';
 import type { ListingFacts, Platform } from '../games/games.types.js';
-import { type ListingJson, unknownListing } from '../games/listing-fields.types.js';
+import { type ListingJson, unknownListing } from '../games/catalogue/listing-fields.types.js';
 
 export type { Platform } from '../games/games.types.js';
 
@@ -137,17 +137,17 @@ export interface NoDetail {
   retryAfter?: number;
 }
 
-export type DetailOutcome =
-  | {
-      outcome: 'found';
-      facts: GameFacts;
-      source: string;
-      /** Sources of fields that come from elsewhere than `source`, for instance another page of the store. */
-      sources?: Partial<Record<keyof GameFacts, string>>;
-      fetchedAt: string;
-      warnings: string[];
-    }
-  | NoDetail;
+export interface FoundDetail {
+  outcome: 'found';
+  facts: GameFacts;
+  source: string;
+  /** Sources of fields that come from elsewhere than `source`, for instance another page of the store. */
+  sources?: Partial<Record<keyof GameFacts, string>>;
+  fetchedAt: string;
+  warnings: string[];
+}
+
+export type DetailOutcome = FoundDetail | NoDetail;
 
 export type ProviderOutcomeName = 'found' | 'not-found' | 'blocked' | 'layout-changed' | 'failed';
 
@@ -158,12 +158,28 @@ export interface ProviderOutcome {
   message: string;
 }
 
+/** All {@link DetailProvider}s as one array, the stores first. */
+export const DETAIL_PROVIDERS = Symbol('DETAIL_PROVIDERS');
+
 export interface DetailProvider {
   readonly name: string;
+  /** Whether it reads the store's own pages; others estimate. */
+  readonly isStore: boolean;
   readonly platforms: readonly Platform[];
   /** Whether it may give downloads or revenue at all: one that never has them is not asked again for them. */
   readonly givesDownloads: boolean;
   readonly givesRevenue: boolean;
   /** @throws UpstreamError as {@link ChartProvider.fetchChart}. */
   fetchDetail(request: DetailRequest): Promise<DetailOutcome>;
+  /**
+   * Many games in one call, with less detail; absent where the store has no such call.
+   * @param storeIds at most 50
+   * @returns those that the storefront has, by store id
+   * @throws UpstreamError
+   */
+  lookUp?(
+    storeIds: readonly string[],
+    country: string,
+    operation: UpstreamOperation,
+  ): Promise<Map<string, FoundDetail>>;
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
+import { GameHistory, StoreCharts } from '../market-data/charts/store-charts.service.js';
 import { CapturesService } from './captures/captures.service.js';
 import { CapturesRepository } from './captures/captures.repository.js';
 import { ChartHistory } from './charts/chart-history.js';
@@ -37,6 +38,9 @@ import { RefreshService } from './refresh/refresh.service.js';
     CapturesRepository,
     CapturesService,
     ChartHistory,
+    // Market data asks the stores; what it must know of our history is given here.
+    { provide: GameHistory, useExisting: ChartHistory },
+    StoreCharts,
     CurrentRankingsService,
     HistoryRepository,
     ImportRankings,

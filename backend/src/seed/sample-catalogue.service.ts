@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
-import { CatalogueService } from '../games/catalogue.service.js';
-import type { ListingDetails } from '../games/listing-fields.types.js';
-import { ListingDetailsService } from '../games/listing-details.service.js';
+import { CatalogueService } from '../games/catalogue/catalogue.service.js';
+import type { ListingDetails } from '../games/catalogue/listing-fields.types.js';
+import { ListingDetailsService } from '../games/catalogue/listing-details.service.js';
 import { type ListingFacts, PLATFORMS } from '../games/games.types.js';
-import { SampleFacts } from '../games/sample-facts.service.js';
+import { SampleFacts } from '../games/catalogue/sample-facts.service.js';
 import { SampleAnalyses } from '../analyses/sample-analyses.service.js';
 import { PluginsService } from '../plugins/plugins.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
@@ -47,10 +47,10 @@ export class SampleCatalogue {
     return this.source.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
       if (!(await this.isWanted(manager))) return false;
-      const real = await realGames(manager);
+      const real = await this.findRealGames(manager);
       const games = sampleGames.filter((game) => !real.has(game));
-      await this.catalogue.upsert(manager, games.flatMap(listingFacts), { sample: true });
-      await this.details.write(manager, games.flatMap(listingDetails), 'sample');
+      await this.catalogue.upsert(manager, games.flatMap(toListingFacts), { sample: true });
+      await this.details.write(manager, games.flatMap(toListingDetails), 'sample');
       await this.loadCaptures(manager, sampleCaptures(this.clock.now(), games));
       await this.revenue.addSamples(manager, sampleRevenue(this.clock.now()));
       await this.prototypes.addSamples(manager, samplePrototypes);
@@ -66,7 +66,7 @@ export class SampleCatalogue {
   async removeFromRealGames(): Promise<void> {
     await this.source.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
-      const real = await realGames(manager);
+      const real = await this.findRealGames(manager);
       if (real.size === 0) return;
       const texts = new Map([...real].map(([{ description }, bundleId]) => [bundleId, description]));
       await this.analyses.markUnmarked(manager, texts);
@@ -75,16 +75,29 @@ export class SampleCatalogue {
   }
 
   /** The drawn icon of a sample game; undefined when there is no such game. */
-  icon(bundleId: string): string | undefined {
+  drawIcon(bundleId: string): string | undefined {
     const game = this.byId.get(bundleId);
     return game && sampleIconSvg(game.bundleId, game.title, game.icon.motif, game.icon.palette);
   }
 
   private async isWanted(manager: EntityManager): Promise<boolean> {
-    const [found] = await manager.query<{ any: boolean; sample: boolean }[]>(
-      `select exists (select from games) as any, exists (select from games where sample) as sample`,
+    const { any, sample } = await this.sampleFacts.getPresence(manager);
+    return this.env.SAMPLE_DATA === 'on' ? !sample : !any;
+  }
+
+  /** Sample games that are real in this database, each with the bundle id that it has there. */
+  private async findRealGames(manager: EntityManager): Promise<Map<SampleGame, string>> {
+    const byId = await this.sampleFacts.getRealGames(
+      sampleGames.map(({ bundleId }) => bundleId),
+      sampleGames.flatMap(({ ios }) => (ios ? [ios.trackId] : [])),
+      manager,
     );
-    return this.env.SAMPLE_DATA === 'on' ? !found?.sample : !found?.any;
+    return new Map(
+      sampleGames.flatMap((game) => {
+        const bundleId = byId.get(game.bundleId) ?? byId.get(game.ios?.trackId ?? '');
+        return bundleId === undefined ? [] : [[game, bundleId]];
+      }),
+    );
   }
 
   private async loadCaptures(manager: EntityManager, captures: SampleCapture[]): Promise<void> {
@@ -110,38 +123,14 @@ export class SampleCatalogue {
   private chartRow(capture: SampleCapture, row: SampleCapture['rows'][number]): DatedChartRow {
     const game = this.byId.get(row.bundleId);
     if (!game) throw new Error(`Sample chart names an unknown game: ${row.bundleId}`);
-    const facts = listingFacts(game).find((listing) => listing.platform === capture.platform);
+    const facts = toListingFacts(game).find((listing) => listing.platform === capture.platform);
     if (!facts) throw new Error(`Sample chart of ${capture.platform} names a game that is not sold there.`);
     const { category, country, rankingType, capturedAt } = capture;
     return { ...facts, country, category, rankingType, capturedAt, rankPosition: row.rankPosition };
   }
 }
 
-/** Sample games that are real in this database, each with the bundle id that it has there. */
-async function realGames(manager: EntityManager): Promise<Map<SampleGame, string>> {
-  const rows = await manager.query<{ bundle_id: string; track_ids: string[] }[]>(
-    `select g.bundle_id,
-       array(select store_id from game_listings l where l.bundle_id = g.bundle_id and l.platform = 'ios') as track_ids
-     from games g
-     where not g.sample and (g.bundle_id = any($1::text[]) or g.bundle_id in (
-       select bundle_id from game_listings where platform = 'ios' and store_id = any($2::text[])))`,
-    [
-      sampleGames.map(({ bundleId }) => bundleId),
-      sampleGames.flatMap(({ ios }) => (ios ? [ios.trackId] : [])),
-    ],
-  );
-  const byId = new Map(
-    rows.flatMap((row) => [row.bundle_id, ...row.track_ids].map((id) => [id, row.bundle_id])),
-  );
-  return new Map(
-    sampleGames.flatMap((game) => {
-      const bundleId = byId.get(game.bundleId) ?? byId.get(game.ios?.trackId ?? '');
-      return bundleId === undefined ? [] : [[game, bundleId]];
-    }),
-  );
-}
-
-function listingFacts(game: SampleGame): ListingFacts[] {
+function toListingFacts(game: SampleGame): ListingFacts[] {
   return PLATFORMS.filter((platform) => game[platform]).map((platform) => ({
     platform,
     bundleId: game.bundleId.startsWith('id') && platform === 'ios' ? null : game.bundleId,
@@ -154,8 +143,8 @@ function listingFacts(game: SampleGame): ListingFacts[] {
   }));
 }
 
-function listingDetails(game: SampleGame): ListingDetails[] {
-  return listingFacts(game).map((facts) => ({
+function toListingDetails(game: SampleGame): ListingDetails[] {
+  return toListingFacts(game).map((facts) => ({
     platform: facts.platform,
     bundleId: facts.bundleId,
     trackId: facts.trackId,

@@ -1,34 +1,15 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { AnalysesModule } from '../analyses/analyses.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { PluginsModule } from '../plugins/plugins.module.js';
 import { PrototypesModule } from '../prototypes/prototypes.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { RevenueModule } from '../revenue/revenue.module.js';
-import { SiteModule } from '../site/site.module.js';
-import { Site } from '../site/site.service.js';
 import { SampleCatalogue } from './sample-catalogue.service.js';
 
 @Module({
-  imports: [
-    AnalysesModule,
-    GamesModule,
-    RankingsModule,
-    RevenueModule,
-    PrototypesModule,
-    PluginsModule,
-    SiteModule,
-  ],
+  imports: [AnalysesModule, GamesModule, RankingsModule, RevenueModule, PrototypesModule, PluginsModule],
   providers: [SampleCatalogue],
   exports: [SampleCatalogue],
 })
-export class SeedModule implements OnModuleInit {
-  constructor(
-    private readonly site: Site,
-    private readonly catalogue: SampleCatalogue,
-  ) {}
-
-  onModuleInit(): void {
-    this.site.drawIconsWith((bundleId) => this.catalogue.icon(bundleId));
-  }
-}
+export class SeedModule {}

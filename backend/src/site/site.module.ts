@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SeedModule } from '../seed/seed.module.js';
 import { Site } from './site.service.js';
 
-@Module({ providers: [Site], exports: [Site] })
+@Module({ imports: [SeedModule], providers: [Site], exports: [Site] })
 export class SiteModule {}

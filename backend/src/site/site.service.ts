@@ -7,6 +7,7 @@ import path from 'node:path';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { ownAddress } from '../config/own-address.js';
+import { SampleCatalogue } from '../seed/sample-catalogue.service.js';
 
 const LANDING_PAGES: Record<string, string> = {
   '/': 'index.html',
@@ -28,11 +29,11 @@ type SetHeaders = { header(name: string, value: string): unknown };
 export class Site {
   private readonly landing: string;
   private readonly admin: string;
-  private drawIcon: (bundleId: string) => string | undefined = () => undefined;
 
   constructor(
     @Inject(ENV) private readonly env: Env,
     private readonly clock: Clock,
+    private readonly samples: SampleCatalogue,
   ) {
     this.landing = path.join(env.PROJECT_ROOT, 'landing/dist');
     this.admin = path.join(env.PROJECT_ROOT, 'admin-ui/dist');
@@ -52,15 +53,10 @@ export class Site {
       fastify.get(url, async (_request, reply) => this.adminApp(reply));
     }
     fastify.get<{ Params: { file: string } }>('/sample-icons/:file', (request, reply) => {
-      const svg = this.drawIcon(request.params.file.replace(/\.svg$/, ''));
+      const svg = this.samples.drawIcon(request.params.file.replace(/\.svg$/, ''));
       if (!svg) return this.notFound(reply);
       return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(svg);
     });
-  }
-
-  /** Says who draws the icons of sample games, served at /sample-icons/<bundleId>.svg. */
-  drawIconsWith(draw: (bundleId: string) => string | undefined): void {
-    this.drawIcon = draw;
   }
 
   /** The real 404 page. */

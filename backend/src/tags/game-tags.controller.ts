@@ -18,7 +18,7 @@ export class GameTagsController {
   @AnalystOrAdmin()
   @Problems(404)
   list(@Param('bundleId', BundleIdPipe) bundleId: string): Promise<TagDto[]> {
-    return this.gameTags.tagsOf(bundleId);
+    return this.gameTags.listForGame(bundleId);
   }
 
   /** Attaches a tag to a game; one that it carries stays. */

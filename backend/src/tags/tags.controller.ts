@@ -51,7 +51,7 @@ export class TagsController {
   @HttpCode(200)
   @AnalystOrAdmin()
   carried(@Body() { bundleIds }: GamesInput): Promise<TagCarriersDto[]> {
-    return this.gameTags.carried(bundleIds);
+    return this.gameTags.listCarriers(bundleIds);
   }
 
   /** One tag. */
@@ -91,7 +91,7 @@ export class TagsController {
     @Param('id', UuidPipe) id: string,
     @ListParams(TAGGED_GAME_LIST) query: ListQuery,
   ): Promise<ListPage<TaggedGameDto>> {
-    return this.gameTags.games(id, query);
+    return this.gameTags.listGames(id, query);
   }
 
   /** Attaches a tag to many games at once or takes it off them: all of them, or none when one is unknown. */

@@ -34,6 +34,15 @@ export class TagDto {
   createdAt: Date;
 }
 
+/** A tag that the game carries. */
+export class GameTagDto {
+  id: string;
+  name: string;
+  description: string | null;
+  /** Who made the tag; null when that person is gone. */
+  createdBy: string | null;
+}
+
 export class TagInput {
   /** 1 to 60 characters; unique among the tags of one person, ignoring case and surrounding space. */
   @Transform(trimmed)

@@ -6,25 +6,17 @@ import type { Actor, Principal } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { conflict, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import { contains, oneOf } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { sqlList } from '../common/list/sql-list.js';
 import type { TagChange, TagDto, TagInput } from './tags.dto.js';
-import { nameKey } from './tags.types.js';
-
-const TAG_FIELDS = `t.id, t.name, t.description, t.created_by as "createdBy",
-  coalesce(p.display_name, p.email) as "createdByName", t.created_at as "createdAt",
-  (select count(*)::int from game_tags c where c.tag_id = t.id) as "gameCount"`;
-const TAG_ROWS = 'tags t left join profiles p on p.id = t.created_by';
-
-const SORT_COLUMNS = { name: 't.name_key', gameCount: '"gameCount"', createdAt: 't.created_at' };
+import { TagsRepository } from './tags.repository.js';
 
 /** The tags themselves; which games carry them is told by GameTagsService. */
 @Injectable()
 export class TagsService {
   constructor(
     private readonly source: DataSource,
+    private readonly rows: TagsRepository,
     private readonly activity: ActivityService,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
@@ -32,61 +24,30 @@ export class TagsService {
 
   /** The tags that a person made. */
   exportForPerson(userId: string): Promise<TagDto[]> {
-    return this.source.query<TagDto[]>(
-      `select ${TAG_FIELDS} from ${TAG_ROWS} where t.created_by = $1 order by t.name_key, t.id`,
-      [userId],
-    );
+    return this.rows.listByCreator(userId);
   }
 
   /** @throws ProblemException 400 when `createdBy` is neither `me` nor an id */
   list(query: ListQuery, { userId }: Pick<Principal, 'userId'>): ListPage<TagDto> {
-    return sqlList<TagDto, TagDto>(this.source, query, {
-      select: TAG_FIELDS,
-      from: TAG_ROWS,
-      where: [],
-      params: [],
-      filters: {
-        q: contains(`t.name || ' ' || coalesce(t.description, '')`),
-        createdBy: {
-          ...oneOf('t.created_by'),
-          value: (creators) => (creators as string[]).map((creator) => readCreator(creator, userId)),
-        },
-      },
-      sortColumns: SORT_COLUMNS,
-      id: 't.id',
-      toDto: (row) => row,
-    });
+    return this.rows.list(query, (creator) => readCreator(creator, userId));
   }
 
   /** @throws ProblemException 404 */
-  async get(id: string, manager: EntityManager = this.source.manager): Promise<TagDto> {
-    const [tag] = await manager.query<TagDto[]>(`select ${TAG_FIELDS} from ${TAG_ROWS} where t.id = $1`, [
-      id,
-    ]);
+  async get(id: string, manager?: EntityManager): Promise<TagDto> {
+    const tag = await this.rows.find(id, manager);
     if (!tag) throw tagNotFound();
     return tag;
-  }
-
-  /** The tags that a game carries, ordered by name. */
-  ofGame(bundleId: string): Promise<TagDto[]> {
-    return this.source.query<TagDto[]>(
-      `select ${TAG_FIELDS} from ${TAG_ROWS} join game_tags gt on gt.tag_id = t.id
-       where gt.game_id = $1 order by t.name_key, t.id`,
-      [bundleId],
-    );
   }
 
   /** @throws ProblemException 409 when the person has a tag of this name */
   create(input: TagInput, actor: Actor): Promise<TagDto> {
     return this.source.transaction(async (manager) => {
-      const [row] = await manager.query<{ id: string }[]>(
-        `insert into tags (name, name_key, description, created_by, created_at) values ($1, $2, $3, $4, $5)
-         on conflict (created_by, name_key) do nothing returning id`,
-        [input.name, nameKey(input.name), input.description || null, actor.userId, this.clock.now()],
-      );
-      if (!row) throw nameTaken();
-      await this.record(manager, 'tag.created', `created the tag "${input.name}"`, row.id, actor);
-      const tag = await this.get(row.id, manager);
+      const { name, description } = input;
+      const values = { name, description: description || null };
+      const id = await this.rows.insert(values, actor.userId, this.clock.now(), manager);
+      if (!id) throw nameTaken();
+      await this.record(manager, 'tag.created', `created the tag "${name}"`, id, actor);
+      const tag = await this.get(id, manager);
       await this.keys.keep(manager, tag);
       return tag;
     });
@@ -102,12 +63,7 @@ export class TagsService {
         const description =
           change.description === undefined ? before.description : change.description || null;
         if (name === before.name && description === before.description) return before;
-        await manager.query('update tags set name = $2, name_key = $3, description = $4 where id = $1', [
-          id,
-          name,
-          nameKey(name),
-          description,
-        ]);
+        await this.rows.update(id, { name, description }, manager);
         const what =
           name === before.name
             ? `changed the description of the tag "${name}"`
@@ -128,7 +84,7 @@ export class TagsService {
     return this.source.transaction(async (manager) => {
       await this.lock(manager, id, 'update');
       const tag = await this.get(id, manager);
-      await manager.query('delete from tags where id = $1', [id]);
+      await this.rows.delete(id, manager);
       await this.record(manager, 'tag.deleted', `deleted the tag "${tag.name}"`, id, actor);
       return tag;
     });
@@ -140,10 +96,7 @@ export class TagsService {
     id: string,
     strength: 'update' | 'key share',
   ): Promise<{ name: string }> {
-    const [tag] = await manager.query<{ name: string }[]>(
-      `select name from tags where id = $1 for ${strength}`,
-      [id],
-    );
+    const tag = await this.rows.lock(id, strength, manager);
     if (!tag) throw tagNotFound();
     return tag;
   }

@@ -2,7 +2,7 @@ import { cleanText, httpsCell, pickCell, pickText, wholeCell } from '../../commo
 import { columnName } from '../../common/tabular/column-name.js';
 import type { TabularFields, TabularValue } from '../../common/tabular/tabular.types.js';
 import type { Rating, Share, SimilarApp } from '../games.types.js';
-import type { ListingField } from '../listing-fields.types.js';
+import type { ListingField } from '../catalogue/listing-fields.types.js';
 import { AT, STAR_COLUMNS } from './game-columns.js';
 import { storeId } from './store-id.types.js';
 import { truncate } from '../../common/truncate.js';

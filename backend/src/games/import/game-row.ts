@@ -11,7 +11,11 @@ import {
 import { readLooseDay } from '../../common/tabular/dates.js';
 import type { TabularFields } from '../../common/tabular/tabular.types.js';
 import type { ListingFacts, Platform } from '../games.types.js';
-import { LISTING_FIELD_LIST, type ListingField, type ListingValues } from '../listing-fields.types.js';
+import {
+  LISTING_FIELD_LIST,
+  type ListingField,
+  type ListingValues,
+} from '../catalogue/listing-fields.types.js';
 import { type Part, STRUCTURED_CELLS } from './game-cells.js';
 import { AT, PLAIN_ID } from './game-columns.js';
 import { storeId } from './store-id.types.js';

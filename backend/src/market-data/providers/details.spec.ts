@@ -5,7 +5,7 @@ import { playPage } from '../replay/detail-answers.js';
 import { inventedGames } from '../replay/invented-games.js';
 import type { ReplayMode } from '../replay/misbehaviour.js';
 import { type ReplayServer, startReplayServer } from '../replay/replay-server.js';
-import { storeHosts } from '../store-hosts.js';
+import { storeHosts } from '../stores/store-hosts.js';
 import { AppStoreDetail } from './app-store/app-store-detail.js';
 import { readPlayPage } from './google-play/detail-page.js';
 import { GooglePlayDetail } from './google-play/google-play-detail.js';

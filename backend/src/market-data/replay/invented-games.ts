@@ -1,5 +1,5 @@
 import type { Platform } from '../market-data.types.js';
-import { isOverall, STORE_CATEGORIES, type StoreCategory } from '../store-categories.js';
+import { isOverall, STORE_CATEGORIES, type StoreCategory } from '../charts/store-categories.js';
 import { ADJECTIVES, GENRE_WORDS, STUDIOS, TAILS } from './invented-words.js';
 
 /** A game that exists nowhere but here. The same number always gives the same game. */

@@ -1,7 +1,7 @@
 import { readPlayChart } from '../providers/google-play/chart-answer.js';
 import { inventedChart, inventedGames, newestInvented } from './invented-games.js';
 import { type ReplayServer, startReplayServer } from './replay-server.js';
-import { storeCharts } from '../store-charts.js';
+import { connectStores, createChartProviders } from '../stores/connect-stores.js';
 
 const DAY = new Date('2026-11-21T00:00:00Z');
 const later = (days: number) => new Date(DAY.getTime() + days * 86_400_000);
@@ -77,15 +77,15 @@ describe('the replay server', () => {
 
   it('serves both stores through the settings, with dates looked up where none are known', async () => {
     const facts: string[] = [];
-    const { client, providers } = storeCharts(
+    const stores = connectStores(
       { APP_STORE_URL: replay.url, GOOGLE_PLAY_URL: replay.url },
-      {
-        paced: false,
-        dates: { datesOf: () => Promise.resolve({ dates: new Map() }) },
-        datesPerChart: 60,
-        onFacts: ({ bundleId }) => void facts.push(bundleId),
-      },
+      { paced: false },
     );
+    const providers = createChartProviders(stores, {
+      dates: { datesOf: () => Promise.resolve({ dates: new Map() }) },
+      datesPerChart: 60,
+      onFacts: ({ bundleId }) => void facts.push(bundleId),
+    });
     const asked = { category: 'word', rankingType: 'new', country: 'us' } as const;
     await providers.android.fetchChart(asked);
     expect(facts).toHaveLength(60);
@@ -100,6 +100,6 @@ describe('the replay server', () => {
       derived: expect.stringContaining(`known for ${games} of ${games} games`) as string,
     });
     expect((await providers.ios.fetchChart({ ...asked, category: 'games_word' })).outcome).toBe('found');
-    client.close();
+    stores.client.close();
   });
 });

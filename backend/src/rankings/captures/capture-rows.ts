@@ -1,4 +1,4 @@
-import { listingKey, storeIdOf } from '../../games/catalogue.service.js';
+import { getStoreId, listingKey } from '../../games/catalogue/catalogue.types.js';
 import type { ChartEntry, ChartKey } from '../rankings.types.js';
 
 /** A chart row with the time of its capture; rows of several charts may come together. */
@@ -60,7 +60,7 @@ export function rankColumns(captures: CaptureRows[], bundleIds: ReadonlyMap<stri
       columns[3].push(rankingType);
       columns[4].push(time);
       columns[5].push(row.rankPosition);
-      columns[6].push(bundleIds.get(listingKey(platform, storeIdOf(row))));
+      columns[6].push(bundleIds.get(listingKey(platform, getStoreId(row))));
     }
   }
   return columns;

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CatalogueService, type WrittenListings } from '../../games/catalogue.service.js';
+import { CatalogueService, type WrittenListings } from '../../games/catalogue/catalogue.service.js';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { MergedGames } from '../../games/merged-games.service.js';
-import { SampleFacts } from '../../games/sample-facts.service.js';
+import { MergedGames } from '../../games/catalogue/merged-games.service.js';
+import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import { listId, pickKey } from '../chart-key.js';
 import { ListWriter } from '../charts/list-writer.js';
 import type { Capture, ChartKey } from '../rankings.types.js';

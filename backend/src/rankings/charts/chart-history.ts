@@ -1,13 +1,12 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { toListingValues } from '../../games/listing-fields.types.js';
+import { toListingValues } from '../../games/catalogue/listing-fields.types.js';
 import { Clock } from '../../common/clock.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
-import { CatalogueService } from '../../games/catalogue.service.js';
-import { ListingDetailsService } from '../../games/listing-details.service.js';
+import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
+import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
 import type { GameDates, GameDatesSource, GameFacts } from '../../market-data/market-data.types.js';
-import { EnrichmentScope } from '../../market-data/enrichment-scope.service.js';
-import { type GameHistory, StoreCharts } from '../../market-data/store-charts.service.js';
+import type { GameHistory } from '../../market-data/charts/store-charts.service.js';
 import { RanksRepository } from './ranks.repository.js';
 
 /** Longer than a game counts as new. */
@@ -15,26 +14,19 @@ const RECENT_MS = 62 * 24 * 3_600_000;
 
 /** What our own history tells of the age of games, for the charts of new games that a store does not have. */
 @Injectable()
-export class ChartHistory implements GameHistory, OnModuleInit {
+export class ChartHistory implements GameHistory {
   constructor(
     private readonly source: DataSource,
     private readonly ranks: RanksRepository,
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
-    private readonly charts: StoreCharts,
-    private readonly enrichment: EnrichmentScope,
     private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.charts.useHistory(this);
-    this.enrichment.useCharting(() => this.ranks.listChartingGames());
-  }
 
   async datesOf(request: Parameters<GameDatesSource['datesOf']>[0]): ReturnType<GameDatesSource['datesOf']> {
     const { platform, country, storeIds } = request;
     const dates = new Map<string, GameDates>();
-    const released = await this.details.releaseDates(platform, storeIds);
+    const released = await this.details.getReleaseDates(platform, storeIds);
     for (const [storeId, releasedAt] of released) dates.set(storeId, { releasedAt });
     const undated = storeIds.filter((storeId) => !released.has(storeId));
     const recent = new Date(this.clock.now().getTime() - RECENT_MS);

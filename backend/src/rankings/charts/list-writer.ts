@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { MergedGames } from '../../games/merged-games.service.js';
+import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { listId } from '../chart-key.js';
 import { type ChartKey, SHOWN_ROWS } from '../rankings.types.js';
 import {

@@ -7,8 +7,20 @@ import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js'
 import type { RankChange } from './chart-list.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 
-export { GamePositionDto } from '../../games/games.dto.js';
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
+
+/** Where a game stands in a current list. */
+export class GamePositionDto {
+  platform: Platform;
+  category: string;
+  country: string;
+  rankingType: 'downloads' | 'revenue' | 'new';
+  rankPosition: number;
+  /** Place in the capture before; null when it was not listed there. */
+  previousPosition: number | null;
+  capturedAt: Date;
+  sample: boolean;
+}
 
 /** Query of an upload of charts; what the file tells itself holds. */
 export class ChartUploadQuery extends UploadQuery {

@@ -1,11 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { countryCode, countryName } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { truncate } from '../../common/truncate.js';
 import { ENV, type Env } from '../../config/env.js';
-import { GameParts } from '../../games/game-parts.service.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { canonicalCategory, CATEGORIES } from '../categories.js';
 import { checkPeriod } from '../check-chart.js';
@@ -27,18 +26,13 @@ const DEFAULT_HISTORY_DAYS = 365;
 
 /** Reads over the current lists and the captured history. */
 @Injectable()
-export class RankingsService implements OnModuleInit {
+export class RankingsService {
   constructor(
     private readonly lists: ListsRepository,
     private readonly ranks: RanksRepository,
     private readonly history: HistoryRepository,
-    private readonly gameParts: GameParts,
     @Inject(ENV) private readonly env: Env,
   ) {}
-
-  onModuleInit(): void {
-    this.gameParts.register('positions', (bundleId) => this.listPositions(bundleId));
-  }
 
   /** The captured history as a list. @throws ProblemException 400 naming an unknown category or country. */
   list(query: ListQuery): ListPage<RankingDto> {
@@ -56,6 +50,11 @@ export class RankingsService implements OnModuleInit {
   /** Where a game stands in the current lists, best places first. */
   listPositions(bundleId: string): Promise<GamePositionDto[]> {
     return this.ranks.listPositions(bundleId);
+  }
+
+  /** Bundle ids of all games in current lists that are no samples. */
+  listChartingGames(): Promise<string[]> {
+    return this.ranks.listChartingGames();
   }
 
   async listCountries(): Promise<RankingCountryDto[]> {

@@ -4,9 +4,9 @@ import { ActivityService } from '../../activity/activity.service.js';
 import { Clock } from '../../common/clock.js';
 import { countNoun } from '../../common/count-noun.js';
 import { type ByteSource, TabularError } from '../../common/tabular/tabular.types.js';
-import { WrittenListings } from '../../games/catalogue.service.js';
+import { WrittenListings } from '../../games/catalogue/catalogue.service.js';
 import { IMPORT_LOCK } from '../../database/locks.js';
-import { MergedGames } from '../../games/merged-games.service.js';
+import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { runLocked } from '../../database/run-locked.js';
 import { JobError, type JobFailure, type JobReporting } from '../../jobs/jobs.types.js';
 import { captureId, type DatedChartRow, type TouchedCapture } from '../captures/capture-rows.js';
@@ -118,7 +118,7 @@ export class ImportRankings {
     if (result.rows === 0) throw new JobError(nothingRead(result, isJson));
     result.charts = touched.size;
     result.newest = newestChart(touched.values());
-    await this.mergedGames.tell(manager, written.merged);
+    await this.mergedGames.notify(manager, written.merged);
     await this.finish(manager, [...touched.values()], result, reporting);
     await this.captures.dateToEnd(manager);
     if (result.added + result.changed > 0) {

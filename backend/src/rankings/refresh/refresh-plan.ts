@@ -2,7 +2,7 @@ import { countryCode } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import type { NewJobItem } from '../../jobs/jobs.types.js';
-import type { ChartFetch } from '../../market-data/store-charts.service.js';
+import type { ChartFetch } from '../../market-data/charts/store-charts.service.js';
 import { canonicalCategory, CATEGORIES, chartLabel } from '../categories.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { truncate } from '../../common/truncate.js';

@@ -14,7 +14,7 @@ import {
   type ScheduleTick,
   type StartedJob,
 } from '../../jobs/jobs.types.js';
-import { StoreCharts } from '../../market-data/store-charts.service.js';
+import { StoreCharts } from '../../market-data/charts/store-charts.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
 import { checkScope, laneOf, REFRESH_KIND, refreshItems, type RefreshScope } from './refresh-plan.js';

@@ -4,8 +4,8 @@ import type { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { ChartType, FoundChart } from '../../market-data.types.js';
 import type { ReplayMode } from '../../replay/misbehaviour.js';
 import { type ReplayServer, startReplayServer } from '../../replay/replay-server.js';
-import { STORE_CATEGORIES } from '../../store-categories.js';
-import { storeHosts } from '../../store-hosts.js';
+import { STORE_CATEGORIES } from '../../charts/store-categories.js';
+import { storeHosts } from '../../stores/store-hosts.js';
 import { AppStoreCharts } from './app-store-charts.js';
 
 const DAY = new Date('2026-11-21T12:00:00Z');

@@ -4,7 +4,7 @@ import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock
 import { UpstreamOperation } from '../../../common/http/operation.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { chartOfError, noChart } from '../../chart-outcomes.js';
+import { chartOfError, noChart } from '../chart-outcomes.js';
 import type {
   ChartOutcome,
   ChartProvider,
@@ -13,7 +13,7 @@ import type {
   StoreChartEntry,
 } from '../../market-data.types.js';
 import { CHART_WORK, type ChartWork } from '../chart-work.js';
-import { findStoreCategory, type StoreCategory } from '../../store-categories.js';
+import { findStoreCategory, type StoreCategory } from '../../charts/store-categories.js';
 import { AppStoreLookup, type LookupApp } from './lookup.js';
 import { newestGames, type NewestGames } from './newest-games.js';
 import { type FeedApp, readFeed } from './rss-feed.js';

@@ -3,18 +3,18 @@ import { INTERACTIVE, UpstreamOperation } from '../../../common/http/operation.j
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { detailOfError, isBundleId, noDetail } from '../../detail-outcomes.js';
-import type { FoundDetail } from '../../merge-facts.js';
+import { detailOfError, isBundleId, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, isoTime, pictures } from '../../html/clean.js';
 import { numberOf } from '../../html/json-ld.js';
 import {
   type DetailOutcome,
   type DetailProvider,
   type DetailRequest,
+  type FoundDetail,
   type GameFacts,
   unknownFacts,
 } from '../../market-data.types.js';
-import { ratingOf } from '../../rating.js';
+import { ratingOf } from '../rating.js';
 import { readLookupApp, readLookupResults, texts } from './lookup.js';
 import { type ProductPage, readProductPage } from './product-page.js';
 
@@ -30,6 +30,7 @@ const PAGE_SOURCE = 'App Store page';
 /** One game on the App Store: lookup, and the product page for what lookup lacks. Never downloads or revenue. */
 export class AppStoreDetail implements DetailProvider {
   readonly name = 'App Store';
+  readonly isStore = true;
   readonly platforms = ['ios'] as const;
   readonly givesDownloads = false;
   readonly givesRevenue = false;

@@ -1,8 +1,8 @@
 import type { UpstreamOperation } from '../../../common/http/operation.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { NoChart } from '../../market-data.types.js';
-import { noChart } from '../../chart-outcomes.js';
-import { findStoreCategory, OVERALL, type StoreCategory } from '../../store-categories.js';
+import { noChart } from '../chart-outcomes.js';
+import { findStoreCategory, OVERALL, type StoreCategory } from '../../charts/store-categories.js';
 import type { AppStoreLookup, LookupApp } from './lookup.js';
 import type { Feed, FeedApp } from './rss-feed.js';
 

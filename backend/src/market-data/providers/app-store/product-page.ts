@@ -2,7 +2,7 @@ import type { Rating, SimilarApp } from '../../../games/games.types.js';
 import { looksLikeHtml } from '../../../common/http/json.js';
 import { at, cleanText, httpsUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { numberOf, readLinkedApp } from '../../html/json-ld.js';
-import { ratingOf } from '../../rating.js';
+import { ratingOf } from '../rating.js';
 
 /** What only the product page tells; every part may be missing. */
 export interface ProductPage {

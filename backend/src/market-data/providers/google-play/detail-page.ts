@@ -3,7 +3,7 @@ import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } f
 import { DataBlocks } from '../../html/data-blocks.js';
 import { numberOf, readLinkedApp } from '../../html/json-ld.js';
 import { type GameFacts, unknownFacts } from '../../market-data.types.js';
-import { ratingOf } from '../../rating.js';
+import { ratingOf } from '../rating.js';
 import { readApp } from './chart-answer.js';
 import { playPageUrl } from './play-entry.js';
 

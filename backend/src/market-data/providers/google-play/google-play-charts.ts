@@ -3,7 +3,7 @@ import { UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { chartOfError, noChart } from '../../chart-outcomes.js';
+import { chartOfError, noChart } from '../chart-outcomes.js';
 import type {
   ChartOutcome,
   ChartProvider,
@@ -11,7 +11,7 @@ import type {
   GameDatesSource,
   NoChart,
 } from '../../market-data.types.js';
-import { findStoreCategory, type StoreCategory } from '../../store-categories.js';
+import { findStoreCategory, type StoreCategory } from '../../charts/store-categories.js';
 import { CHART_WORK, type ChartWork } from '../chart-work.js';
 import { newGames } from './new-games.js';
 import { toPlayEntry } from './play-entry.js';

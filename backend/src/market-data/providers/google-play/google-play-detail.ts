@@ -2,7 +2,7 @@ import { type HttpClock, systemHttpClock } from '../../../common/http/http-clock
 import { INTERACTIVE, UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { detailOfError, isBundleId, noDetail } from '../../detail-outcomes.js';
+import { detailOfError, isBundleId, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { withoutRequestTable } from '../../html/data-blocks.js';
 import { numberOf } from '../../html/json-ld.js';
@@ -13,8 +13,8 @@ import {
   type GameFacts,
   unknownFacts,
 } from '../../market-data.types.js';
-import { isGiven } from '../../../games/listing-fields.types.js';
-import { ratingOf } from '../../rating.js';
+import { isGiven } from '../../../games/catalogue/listing-fields.types.js';
+import { ratingOf } from '../rating.js';
 import { readPlayPage } from './detail-page.js';
 import { type LoadPlayLibrary, loadPlayLibrary, throughOurClient } from './play-library.js';
 
@@ -30,6 +30,7 @@ const LIMITS = { deadlineMs: 15_000, maxBytes: 10 * 1024 * 1024 };
 /** One game on Google Play: one page, read by the library and by us. Never revenue. */
 export class GooglePlayDetail implements DetailProvider {
   readonly name = 'Google Play';
+  readonly isStore = true;
   readonly platforms = ['android'] as const;
   readonly givesDownloads = true;
   readonly givesRevenue = false;

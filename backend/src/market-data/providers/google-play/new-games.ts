@@ -1,4 +1,4 @@
-import { noChart } from '../../chart-outcomes.js';
+import { noChart } from '../chart-outcomes.js';
 import type {
   ChartRequest,
   GameDates,

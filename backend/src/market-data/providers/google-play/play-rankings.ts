@@ -3,10 +3,10 @@ import type { HttpClock } from '../../../common/http/http-clock.js';
 import type { UpstreamOperation } from '../../../common/http/operation.js';
 import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
-import { chartOfError, noChart } from '../../chart-outcomes.js';
+import { chartOfError, noChart } from '../chart-outcomes.js';
 import { at, cleanText, httpsUrl, TEXT_LIMITS } from '../../html/clean.js';
 import type { NoChart } from '../../market-data.types.js';
-import { findStoreCategory, isOverall, OVERALL, type StoreCategory } from '../../store-categories.js';
+import { findStoreCategory, isOverall, OVERALL, type StoreCategory } from '../../charts/store-categories.js';
 import { type PlayChartApp, readPlayChart } from './chart-answer.js';
 import { type LoadPlayLibrary, throughOurClient } from './play-library.js';
 

@@ -5,10 +5,10 @@ import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import type { Rating, Share, SimilarApp } from '../../../games/games.types.js';
-import { detailOfError, noDetail } from '../../detail-outcomes.js';
+import { detailOfError, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { numberOf } from '../../html/json-ld.js';
-import { isGiven } from '../../../games/listing-fields.types.js';
+import { isGiven } from '../../../games/catalogue/listing-fields.types.js';
 import {
   type DetailOutcome,
   type DetailProvider,
@@ -17,7 +17,7 @@ import {
   type Platform,
   unknownFacts,
 } from '../../market-data.types.js';
-import { ratingOf } from '../../rating.js';
+import { ratingOf } from '../rating.js';
 import { readHostedHtml } from './hosted-html.js';
 import { truncate } from '../../../common/truncate.js';
 
@@ -32,6 +32,7 @@ export interface HostedFunctionOptions {
 /** The hosted market-data function: a structured answer, completed from the page it returns as `htmlContent`. */
 export class HostedFunction implements DetailProvider {
   readonly name = 'Market data';
+  readonly isStore = false;
   readonly platforms: readonly Platform[] = ['android', 'ios'];
   readonly givesDownloads = true;
   readonly givesRevenue = true;

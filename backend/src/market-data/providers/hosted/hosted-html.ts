@@ -3,7 +3,7 @@ import type { Share } from '../../../games/games.types.js';
 import { cleanText, httpsUrl, isoTime, separateBlocks, TEXT_LIMITS } from '../../html/clean.js';
 import { numberOf, readLinkedApp } from '../../html/json-ld.js';
 import type { GameFacts } from '../../market-data.types.js';
-import { ratingOf } from '../../rating.js';
+import { ratingOf } from '../rating.js';
 
 /**
  * What a market-intelligence page says of a game, for fields missing from the structured answer. Such pages

@@ -1,0 +1,43 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsString, Matches, MaxLength } from 'class-validator';
+import { GameAnalysisDto } from '../analyses/analyses.dto.js';
+import { Omittable } from '../common/errors/omittable.js';
+import { EnteredDescriptionDto, GameWithListingsDto } from '../games/catalogue/games.dto.js';
+import { BUNDLE_ID } from '../games/games.types.js';
+import { GamePositionDto } from '../rankings/charts/rankings.dto.js';
+import { GameTagDto } from '../tags/tags.dto.js';
+
+/** Everything stored of one game. */
+export class GameDetailDto extends GameWithListingsDto {
+  /** Beside what the stores say; null when nobody entered one. */
+  enteredDescription: EnteredDescriptionDto | null;
+  /** Current places, best first. */
+  positions: GamePositionDto[];
+  tags: GameTagDto[];
+  /** The newest one; null when the game was never analysed. */
+  analysis: GameAnalysisDto | null;
+}
+
+/** A game to be added. */
+export class AddGameInput {
+  /** Address of a Google Play or App Store page, a package name, or an App Store track id. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @MaxLength(2_000, { message: 'must have at most 2,000 characters' })
+  @IsString({ message: 'must be a text' })
+  storeUrl: string;
+}
+
+/** Which games get their details filled; all charting games when nothing is said. */
+export class EnrichInput {
+  /** At most 1,000 bundle ids. */
+  @Omittable()
+  @Matches(BUNDLE_ID, { each: true, message: 'must hold bundle ids' })
+  @IsString({ each: true, message: 'must hold bundle ids' })
+  @ArrayMaxSize(1_000, { message: 'may hold at most 1,000 games' })
+  @ArrayNotEmpty({ message: 'must name a game' })
+  @IsArray({ message: 'must be a list of bundle ids' })
+  bundleIds?: string[];
+}
+
+export { GAME_LIST, GameDto } from '../games/catalogue/games.dto.js';
+export { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AnalysesModule } from '../analyses/analyses.module.js';
+import { GamesModule } from '../games/games.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { MarketDataModule } from '../market-data/market-data.module.js';
+import { RankingsModule } from '../rankings/rankings.module.js';
+import { TagsModule } from '../tags/tags.module.js';
+import { AddGamesController } from './add-games.controller.js';
+import { EnrichJobs } from './enrich.jobs.js';
+import { GamePageService } from './game-page.service.js';
+import { GamesController } from './games.controller.js';
+
+@Module({
+  imports: [AnalysesModule, GamesModule, JobsModule, MarketDataModule, RankingsModule, TagsModule],
+  controllers: [AddGamesController, GamesController],
+  providers: [EnrichJobs, GamePageService],
+  exports: [GamePageService],
+})
+export class GamePageModule {}

@@ -1,0 +1,58 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
+import type { Principal } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { BundleIdPipe } from '../games/bundle-id.pipe.js';
+import { ImportGames } from '../games/import/import-games.service.js';
+import { GAME_LIST, GameDetailDto, GameDto, JobStartedDto, UploadQuery } from './game-page.dto.js';
+import { GamePageService } from './game-page.service.js';
+
+@ApiTags('games')
+@Controller('games')
+export class GamesController {
+  constructor(
+    private readonly games: GamePageService,
+    private readonly imports: ImportGames,
+  ) {}
+
+  /**
+   * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
+   * `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and
+   * gives the 1,000 games that fit best, the best first.
+   */
+  @Get()
+  @AnalystOrAdmin()
+  @ListOf(GameDto, GAME_LIST)
+  list(@ListParams(GAME_LIST) query: ListQuery): Promise<ListPage<GameDto>> {
+    return this.games.list(query);
+  }
+
+  /** Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. */
+  @Post('import')
+  @HttpCode(202)
+  @AnalystOrAdmin()
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Problems(413, 415)
+  async import(
+    @Query() query: UploadQuery,
+    @Req() request: FastifyRequest,
+    @CurrentUser() user: Principal,
+  ): Promise<JobStartedDto> {
+    return { jobId: await this.imports.start(request.body as Readable, query.filename, user.userId) };
+  }
+
+  /** One game with what each store says of it. */
+  @Get(':bundleId')
+  @AnalystOrAdmin()
+  @Problems(404)
+  get(@Param('bundleId', BundleIdPipe) bundleId: string): Promise<GameDetailDto> {
+    return this.games.get(bundleId);
+  }
+}

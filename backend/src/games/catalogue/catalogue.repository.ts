@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { prepared } from '../../database/prepared.js';
+import type { IncomingListing } from './catalogue.types.js';
+
+/** The storefront whose titles win over those of other countries. */
+const HOME_STOREFRONT = 'us';
+
+// A title is replaced by one from the same storefront, from home, or when there was only a sample's.
+const TITLE_WINS = `(g.sample or g.title_country is null or g.title_country = excluded.title_country
+  or excluded.title_country = '${HOME_STOREFRONT}' or g.title = g.bundle_id)`;
+
+// The columns come as $1 to $8, one array each; $9 says whether they are samples.
+const INCOMING = `incoming as (
+  select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+    with ordinality as i (platform, store_id, bundle_id, title, developer, icon_url, url, country, place))`;
+
+// A game listed in both stores comes twice; the later one is taken.
+const GAMES = `
+  insert into games as g (bundle_id, title, developer, icon_url, title_country, sample)
+  select distinct on (bundle_id) bundle_id, coalesce(title, bundle_id), developer, icon_url, country, $9::boolean
+  from incoming order by bundle_id, place desc
+  on conflict (bundle_id) do update set
+    title = case when ${TITLE_WINS} and excluded.title <> excluded.bundle_id then excluded.title else g.title end,
+    developer = case when ${TITLE_WINS} then coalesce(excluded.developer, g.developer)
+                else coalesce(g.developer, excluded.developer) end,
+    icon_url = case when g.sample and not excluded.sample then excluded.icon_url
+               else coalesce(excluded.icon_url, g.icon_url) end,
+    title_country = case when ${TITLE_WINS} then excluded.title_country else g.title_country end,
+    sample = g.sample and excluded.sample,
+    updated_at = now()
+  where not (excluded.sample and not g.sample)
+    and (g.sample and not excluded.sample
+      or (excluded.icon_url is not null and excluded.icon_url is distinct from g.icon_url)
+      or (g.developer is null and excluded.developer is not null)
+      or (${TITLE_WINS} and excluded.title <> excluded.bundle_id
+          and (g.title, g.title_country) is distinct from (excluded.title, excluded.title_country))
+      or (${TITLE_WINS} and excluded.developer is distinct from g.developer and excluded.developer is not null))`;
+
+const LISTINGS = `
+  insert into game_listings as l (platform, store_id, bundle_id, title, developer, icon_url, url, country, sample)
+  select platform, store_id, bundle_id, coalesce(title, bundle_id), developer, icon_url, url, country, $9::boolean
+  from incoming
+  on conflict (platform, store_id) do update set
+    title = excluded.title,
+    developer = coalesce(excluded.developer, l.developer),
+    icon_url = case when l.sample and not excluded.sample then excluded.icon_url
+               else coalesce(excluded.icon_url, l.icon_url) end,
+    url = coalesce(excluded.url, l.url),
+    country = excluded.country,
+    sample = l.sample and excluded.sample,
+    updated_at = now()
+  where (l.sample and not excluded.sample)
+    or (excluded.sample = l.sample
+      and (l.country is null or l.country = excluded.country or excluded.country = '${HOME_STOREFRONT}')
+      and (l.title, coalesce(excluded.developer, l.developer), coalesce(excluded.icon_url, l.icon_url),
+           coalesce(excluded.url, l.url))
+        is distinct from (excluded.title, l.developer, l.icon_url, l.url))`;
+
+const UPSERT_GAMES = `with ${INCOMING} ${GAMES}`;
+// The listings' foreign key is checked at the end of the statement, when the games are there.
+const UPSERT_GAMES_AND_LISTINGS = `with ${INCOMING}, written as (${GAMES}) ${LISTINGS}`;
+
+/** Writes games, always many at a time, and their listings with them. */
+@Injectable()
+export class CatalogueRepository {
+  async upsertGames(listings: IncomingListing[], sample: boolean, manager: EntityManager): Promise<void> {
+    await prepared(manager, 'games-upsert', UPSERT_GAMES, toColumns(listings, sample));
+  }
+
+  async upsertGamesAndListings(
+    listings: IncomingListing[],
+    sample: boolean,
+    manager: EntityManager,
+  ): Promise<void> {
+    const values = toColumns(listings, sample);
+    await prepared(manager, 'games-and-listings-upsert', UPSERT_GAMES_AND_LISTINGS, values);
+  }
+
+  /** A game like `from` with another bundle id, unless there is one. */
+  async insertCopy(from: string, to: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `insert into games (bundle_id, title, developer, icon_url, title_country, sample, created_at)
+       select $2, title, developer, icon_url, title_country, sample, created_at from games where bundle_id = $1
+       on conflict (bundle_id) do nothing`,
+      [from, to],
+    );
+  }
+
+  async lockGames(bundleIds: string[], manager: EntityManager): Promise<void> {
+    await manager.query(`select from games where bundle_id = any($1) order by bundle_id for update`, [
+      bundleIds,
+    ]);
+  }
+
+  /** Those of the games that are samples, locked. */
+  async lockSamples(bundleIds: string[], manager: EntityManager): Promise<string[]> {
+    const rows = await prepared<{ bundle_id: string }>(
+      manager,
+      'games-samples',
+      `select bundle_id from games where sample and bundle_id = any($1::text[])
+       order by bundle_id collate "C" for update`,
+      [bundleIds],
+    );
+    return rows.map((row) => row.bundle_id);
+  }
+
+  async updateAsReal(bundleIds: string[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update games set sample = false, title_country = null, updated_at = now() where bundle_id = any($1::text[])`,
+      [bundleIds],
+    );
+  }
+
+  async updateSampleIcons(bundleIds: string[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update games set icon_url = null where bundle_id = any($1::text[]) and icon_url like '/sample-icons/%'`,
+      [bundleIds],
+    );
+  }
+
+  async deleteGames(bundleIds: string[], manager: EntityManager): Promise<void> {
+    await manager.query('delete from games where bundle_id = any($1::text[])', [bundleIds]);
+  }
+
+  /** Whether there are games, and whether there are samples among them. */
+  async getPresence(manager: EntityManager): Promise<{ any: boolean; sample: boolean }> {
+    const [found] = await manager.query<{ any: boolean; sample: boolean }[]>(
+      `select exists (select from games) as any, exists (select from games where sample) as sample`,
+    );
+    return found!;
+  }
+
+  /** Real games among these, by each of the ids that they go by: their bundle id and their track ids. */
+  async getRealGames(
+    bundleIds: string[],
+    trackIds: string[],
+    manager: EntityManager,
+  ): Promise<Map<string, string>> {
+    const rows = await manager.query<{ bundle_id: string; track_ids: string[] }[]>(
+      `select g.bundle_id,
+         array(select store_id from game_listings l where l.bundle_id = g.bundle_id and l.platform = 'ios') as track_ids
+       from games g
+       where not g.sample and (g.bundle_id = any($1::text[]) or g.bundle_id in (
+         select bundle_id from game_listings where platform = 'ios' and store_id = any($2::text[])))`,
+      [bundleIds, trackIds],
+    );
+    return new Map(rows.flatMap((row) => [row.bundle_id, ...row.track_ids].map((id) => [id, row.bundle_id])));
+  }
+}
+
+/** One array a column, as the statements take them. */
+const toColumns = (listings: IncomingListing[], sample: boolean): unknown[] => [
+  listings.map((row) => row.platform),
+  listings.map((row) => row.storeId),
+  listings.map((row) => row.bundleId),
+  listings.map((row) => row.title),
+  listings.map((row) => row.developer),
+  listings.map((row) => row.iconUrl),
+  listings.map((row) => row.url),
+  listings.map((row) => row.country),
+  sample,
+];

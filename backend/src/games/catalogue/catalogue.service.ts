@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DescriptionsRepository } from '../descriptions/descriptions.repository.js';
+import { GameNotesRepository } from '../notes/game-notes.repository.js';
+import { CatalogueRepository } from './catalogue.repository.js';
+import { getStoreId, type IncomingListing, listingKey } from './catalogue.types.js';
+import { ListingsRepository } from './listings.repository.js';
+import { MergedGames } from './merged-games.service.js';
+import { SampleFacts } from './sample-facts.service.js';
+import type { ListingFacts } from '../games.types.js';
+
+const MAX_REMEMBERED = 50_000;
+
+/** What one import has written already: the same facts of a listing need no second write. */
+export class WrittenListings {
+  /** Games that took over a placeholder on the way; whoever runs the import tells {@link MergedGames} at its end. */
+  readonly merged = new Set<string>();
+  private readonly bundleIds = new Map<string, { facts: ListingFacts; bundleId: string }>();
+
+  findBundleId(fact: ListingFacts): string | undefined {
+    const known = this.bundleIds.get(this.getKey(fact));
+    return known && sameFacts(known.facts, fact) ? known.bundleId : undefined;
+  }
+
+  add(fact: ListingFacts, bundleId: string): void {
+    if (this.bundleIds.size >= MAX_REMEMBERED) this.bundleIds.clear();
+    this.bundleIds.set(this.getKey(fact), { facts: fact, bundleId });
+  }
+
+  /** After a merge, other countries' facts of a listing may still point to its placeholder. */
+  noteMerged(bundleIds: string[]): void {
+    for (const bundleId of bundleIds) this.merged.add(bundleId);
+    this.bundleIds.clear();
+  }
+
+  private getKey(fact: ListingFacts): string {
+    return `${fact.country}/${listingKey(fact.platform, getStoreId(fact))}`;
+  }
+}
+
+const sameFacts = (a: ListingFacts, b: ListingFacts): boolean =>
+  a.bundleId === b.bundleId &&
+  a.title === b.title &&
+  a.developer === b.developer &&
+  a.iconUrl === b.iconUrl &&
+  a.url === b.url;
+
+const isPlaceholder = ({ platform, storeId, bundleId }: IncomingListing): boolean =>
+  platform === 'ios' && bundleId === `id${storeId}`;
+
+/** Writes games and their store listings, always many at a time. */
+@Injectable()
+export class CatalogueService {
+  constructor(
+    private readonly rows: CatalogueRepository,
+    private readonly listings: ListingsRepository,
+    private readonly notes: GameNotesRepository,
+    private readonly descriptions: DescriptionsRepository,
+    private readonly mergedGames: MergedGames,
+    private readonly sampleFacts: SampleFacts,
+  ) {}
+
+  /**
+   * Makes sure that a game and a listing exist for each fact, and updates what the facts know better.
+   * @param facts at most a few thousand; a fact needs a bundle id or a track id.
+   * `written` remembers across calls what needs no second write.
+   * @returns bundle id of each listing, by {@link listingKey}
+   */
+  async upsert(
+    manager: EntityManager,
+    facts: ListingFacts[],
+    options: { sample: boolean; written?: WrittenListings },
+  ): Promise<Map<string, string>> {
+    const { written } = options;
+    const all = new Map<string, string>();
+    const news = facts.filter((fact) => {
+      const bundleId = written?.findBundleId(fact);
+      if (bundleId) all.set(listingKey(fact.platform, getStoreId(fact)), bundleId);
+      return !bundleId;
+    });
+    if (news.length === 0) return all;
+    const { bundleIds, merged } = await this.upsertAll(manager, news, options.sample);
+    for (const [key, bundleId] of bundleIds) all.set(key, bundleId);
+    if (written) written.noteMerged(merged);
+    else await this.mergedGames.notify(manager, merged);
+    for (const fact of news) written?.add(fact, all.get(listingKey(fact.platform, getStoreId(fact))) ?? '');
+    return all;
+  }
+
+  private async upsertAll(
+    manager: EntityManager,
+    facts: ListingFacts[],
+    sample: boolean,
+  ): Promise<{ bundleIds: Map<string, string>; merged: string[] }> {
+    const known = await this.knownListings(manager, facts);
+    const renamed: { from: string; to: string }[] = [];
+    // Whatever any of the facts says of a listing's bundle id holds for all of them.
+    for (const fact of facts) {
+      const { platform, bundleId, trackId } = fact;
+      if (!bundleId) continue;
+      const key = listingKey(platform, getStoreId(fact));
+      const stored = known.get(key);
+      if (stored === `id${trackId}` && stored !== bundleId) renamed.push({ from: stored, to: bundleId });
+      else if (stored !== undefined) continue;
+      known.set(key, bundleId);
+    }
+    const incoming = new Map<string, IncomingListing>();
+    for (const fact of facts) {
+      const storeId = getStoreId(fact);
+      const key = listingKey(fact.platform, storeId);
+      incoming.set(key, { ...fact, storeId, bundleId: known.get(key) ?? `id${fact.trackId}` });
+    }
+    // One order for everybody, so that two writers never wait for each other in a circle.
+    const listings = [...incoming.values()].sort((a, b) => (a.bundleId < b.bundleId ? -1 : 1));
+    if (!sample) {
+      const named = [...listings, ...renamed.map(({ from }) => ({ bundleId: from }))];
+      await this.sampleFacts.makeReal(
+        manager,
+        named.map(({ bundleId }) => bundleId),
+      );
+    }
+    if (renamed.length > 0) {
+      // The new names must exist before history and listings can move to them.
+      await this.rows.upsertGames(listings, sample, manager);
+      for (const { from, to } of renamed) await this.mergePlaceholder(manager, from, to);
+    }
+    await this.rows.upsertGamesAndListings(listings, sample, manager);
+    await this.followMerges(manager, listings.filter(isPlaceholder));
+    const bundleIds = new Map(listings.map((row) => [listingKey(row.platform, row.storeId), row.bundleId]));
+    return { bundleIds, merged: renamed.map(({ to }) => to) };
+  }
+
+  /**
+   * Another transaction may have merged a placeholder after we looked it up. By now we hold the listings' rows, so
+   * what they say is true until we commit; a placeholder that we brought back goes again.
+   */
+  private async followMerges(manager: EntityManager, placeholders: IncomingListing[]): Promise<void> {
+    if (placeholders.length === 0) return;
+    const current = await this.knownListings(manager, placeholders);
+    const stale: string[] = [];
+    for (const listing of placeholders) {
+      const bundleId = current.get(listingKey(listing.platform, listing.storeId));
+      if (!bundleId || bundleId === listing.bundleId) continue;
+      stale.push(listing.bundleId);
+      listing.bundleId = bundleId;
+    }
+    if (stale.length > 0) await this.rows.deleteGames(stale, manager);
+  }
+
+  /**
+   * Gives a game known only by `id<trackId>` its bundle id, history and listings included. When a game with that
+   * bundle id exists already (the other store's), both become that one.
+   */
+  private async mergePlaceholder(manager: EntityManager, from: string, to: string): Promise<void> {
+    await this.rows.insertCopy(from, to, manager);
+    // Whoever captures a chart of the placeholder right now holds its row: wait, then move all of its history.
+    await this.rows.lockGames([from, to], manager);
+    await this.listings.updateGame(from, to, manager);
+    await this.notes.updateGame(from, to, manager);
+    await this.descriptions.updateGame(from, to, manager);
+    await this.mergedGames.move(manager, from, to);
+    await this.rows.deleteGames([from], manager);
+  }
+
+  private async knownListings(manager: EntityManager, facts: ListingFacts[]): Promise<Map<string, string>> {
+    // A package name is the bundle id; only App Store listings can carry another one than they are given.
+    const onAppStore = facts.filter((fact) => fact.platform === 'ios');
+    if (onAppStore.length === 0) return new Map();
+    const known = await this.listings.getAppStoreBundleIds(onAppStore.map(getStoreId), manager);
+    return new Map([...known].map(([storeId, bundleId]) => [listingKey('ios', storeId), bundleId]));
+  }
+}

@@ -1,0 +1,78 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+import type { FieldSources, Platform, Rating, Share, SimilarApp } from '../games.types.js';
+
+/** A game in one store: package name on Google Play, track id on the App Store. */
+@Entity('game_listings')
+export class GameListing {
+  @PrimaryColumn({ type: 'text' })
+  platform: Platform;
+
+  @PrimaryColumn({ name: 'store_id', type: 'text' })
+  storeId: string;
+
+  @Index('game_listings_bundle_id_idx')
+  @Column({ name: 'bundle_id', type: 'text' })
+  bundleId: string;
+
+  @Column({ type: 'text', nullable: true })
+  url: string | null;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text', nullable: true })
+  developer: string | null;
+
+  @Column({ name: 'icon_url', type: 'text', nullable: true })
+  iconUrl: string | null;
+
+  /** Storefront that the texts came from. */
+  @Column({ type: 'text', nullable: true })
+  country: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  @Column({ type: 'text', array: true, default: '{}' })
+  categories: string[];
+
+  @Column({ type: 'text', array: true, default: '{}' })
+  screenshots: string[];
+
+  @Column({ name: 'video_url', type: 'text', nullable: true })
+  videoUrl: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  version: string | null;
+
+  @Column({ name: 'last_update', type: 'timestamptz', nullable: true })
+  lastUpdate: Date | null;
+
+  @Column({ name: 'release_date', type: 'timestamptz', nullable: true })
+  releaseDate: Date | null;
+
+  @Column({ name: 'similar_apps', type: 'jsonb', default: [] })
+  similarApps: SimilarApp[];
+
+  @Column({ type: 'jsonb', nullable: true })
+  downloads: Share | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  revenue: Share | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  rating: Rating | null;
+
+  /** Which source gave each field, and when. */
+  @Column({ name: 'field_sources', type: 'jsonb', default: {} })
+  fieldSources: FieldSources;
+
+  @Column({ type: 'boolean', default: false })
+  sample: boolean;
+
+  @CreateDateColumn({ name: 'first_seen_at', type: 'timestamptz' })
+  firstSeenAt: Date;
+
+  @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
+  updatedAt: Date;
+}

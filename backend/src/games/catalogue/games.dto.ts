@@ -1,0 +1,209 @@
+import type { ListSpec } from '../../common/list/list-query.js';
+import type { GameListing } from './game-listing.entity.js';
+import type { Game } from './game.entity.js';
+import { PLATFORMS, type Platform } from '../games.types.js';
+import { pickListingFields } from './listing-fields.types.js';
+
+export { JobStartedDto, UploadQuery } from '../../jobs/jobs.dto.js';
+
+/** A game as lists show it. */
+export class GameDto {
+  /** The bundle id. */
+  id: string;
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  platforms: Platform[];
+  /** As its listings name them. */
+  categories: string[];
+  /** True while all that is known comes from the sample catalogue. */
+  sample: boolean;
+  updatedAt: Date;
+}
+
+/** Where a field comes from. */
+export class FieldSourceDto {
+  source: string;
+  at: string;
+}
+
+/** A country's part of a total. */
+export class CountryShareDto {
+  name: string;
+  /** 0 to 100. */
+  percentage: number;
+}
+
+/** A total as its source words it, for instance "10,000+". */
+export class ShareDto {
+  total: string | null;
+  countries: CountryShareDto[];
+}
+
+export class StarCountDto {
+  /** 5 down to 1. */
+  stars: number;
+  count: number;
+  percentage: number;
+}
+
+export class RatingDto {
+  /** 0 to 5; null when nobody has rated yet. */
+  score: number | null;
+  /** Number of ratings. */
+  total: number | null;
+  /** Empty when unknown. */
+  distribution: StarCountDto[];
+}
+
+export class SimilarAppDto {
+  bundleId: string;
+  title: string;
+  iconUrl: string | null;
+}
+
+/** What a store page says of a game in words and pictures; null is unknown. */
+export class ListingContentDto {
+  description: string | null;
+  categories: string[];
+  screenshots: string[];
+  /** A player for a frame, or a video file. */
+  videoUrl: string | null;
+  version: string | null;
+  lastUpdate: Date | null;
+  releaseDate: Date | null;
+  similarApps: SimilarAppDto[];
+}
+
+/** What one store says of a game. */
+export class GameListingDto extends ListingContentDto {
+  platform: Platform;
+  /** Package name on Google Play, track id on the App Store. */
+  storeId: string;
+  trackId: string | null;
+  url: string | null;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  /** Null is not measured, here and below. */
+  downloads: ShareDto | null;
+  revenue: ShareDto | null;
+  rating: RatingDto | null;
+  /** The game at the market-intelligence site of the settings. */
+  marketPageUrl: string | null;
+  /** Which source gave a field and when, by field name; `sample` is the sample catalogue. */
+  fieldSources: Record<string, FieldSourceDto>;
+  sample: boolean;
+  updatedAt: Date;
+}
+
+/** A description that somebody entered by hand. */
+export class EnteredDescriptionDto {
+  text: string;
+  /** Null when that person is gone. */
+  enteredBy: string | null;
+  /** Display name or e-mail of who entered it, or changed it last. */
+  enteredByName: string | null;
+  enteredAt: Date;
+}
+
+/** A game with what each store says of it. */
+export class GameWithListingsDto extends GameDto {
+  listings: GameListingDto[];
+}
+
+export const GAME_LIST: ListSpec<keyof GameDto> = {
+  resource: 'games',
+  id: 'text',
+  columns: [
+    'id',
+    'bundleId',
+    'title',
+    'developer',
+    'iconUrl',
+    'platforms',
+    'categories',
+    'sample',
+    'updatedAt',
+  ],
+  // The first is the default: best matches of `q`, or titles when nothing is searched.
+  sort: ['relevance', 'title', 'developer', 'updatedAt', 'id', 'bundleId'],
+  filter: {
+    bundleId: 'text',
+    q: 'search',
+    platform: PLATFORMS,
+    category: 'text',
+    tagId: 'uuid',
+    mechanic: 'text',
+    sample: 'boolean',
+    updatedSince: 'date',
+  },
+};
+
+export interface GameRow {
+  bundle_id: string;
+  title: string;
+  developer: string | null;
+  icon_url: string | null;
+  sample: boolean;
+  updated_at: Date;
+  platforms: Platform[] | null;
+  categories: string[] | null;
+}
+
+export function toGameDto(row: GameRow): GameDto {
+  return {
+    id: row.bundle_id,
+    bundleId: row.bundle_id,
+    title: row.title,
+    developer: row.developer,
+    iconUrl: row.icon_url,
+    platforms: row.platforms ?? [],
+    categories: row.categories ?? [],
+    sample: row.sample,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** @param marketPage address of a listing at the market-intelligence site */
+export function toGameWithListingsDto(
+  game: Game,
+  listings: GameListing[],
+  marketPage: (listing: GameListing) => string | null,
+): GameWithListingsDto {
+  return {
+    id: game.bundleId,
+    bundleId: game.bundleId,
+    title: game.title,
+    developer: game.developer,
+    iconUrl: game.iconUrl,
+    platforms: [...new Set(listings.map((listing) => listing.platform))],
+    categories: [...new Set(listings.flatMap((listing) => listing.categories))],
+    sample: game.sample,
+    updatedAt: game.updatedAt,
+    listings: listings.map((listing) => ({ ...toListingDto(listing), marketPageUrl: marketPage(listing) })),
+  };
+}
+
+function toListingDto(listing: GameListing): Omit<GameListingDto, 'marketPageUrl'> {
+  return {
+    platform: listing.platform,
+    storeId: listing.storeId,
+    trackId: listing.platform === 'ios' && /^\d+$/.test(listing.storeId) ? listing.storeId : null,
+    url: listing.url ?? storeUrl(listing),
+    title: listing.title,
+    developer: listing.developer,
+    iconUrl: listing.iconUrl,
+    ...pickListingFields(listing),
+    fieldSources: listing.fieldSources,
+    sample: listing.sample,
+    updatedAt: listing.updatedAt,
+  };
+}
+
+/** The public store page; an App Store page is found by track id only. */
+function storeUrl({ platform, storeId }: GameListing): string | null {
+  if (platform === 'android') return `https://play.google.com/store/apps/details?id=${storeId}`;
+  return /^\d+$/.test(storeId) ? `https://apps.apple.com/app/id${storeId}` : null;
+}

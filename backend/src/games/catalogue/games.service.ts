@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/problem.js';
+import type { FilterConditions } from '../../common/list/list-filters.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ENV, type Env } from '../../config/env.js';
+import { type GameDto, type GameWithListingsDto, toGameWithListingsDto } from './games.dto.js';
+import { GamesRepository } from './games.repository.js';
+import { ListingsRepository } from './listings.repository.js';
+import { marketPageUrl } from './market-page.js';
+
+const gameNotFound = () => notFound('Game not found', 'game_not_found');
+
+/** The catalogue, for those who read it. */
+@Injectable()
+export class GamesService {
+  constructor(
+    private readonly games: GamesRepository,
+    private readonly listings: ListingsRepository,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /**
+   * With `q` the games that fit best come first.
+   * @param more filters over `games g` whose meaning other modules know
+   */
+  list(query: ListQuery, more: FilterConditions = {}): Promise<ListPage<GameDto>> {
+    return this.games.list(query, more);
+  }
+
+  /** @throws ProblemException 404 "Game not found" */
+  async get(bundleId: string): Promise<GameWithListingsDto> {
+    const [game, listings] = await Promise.all([
+      this.games.find(bundleId),
+      this.listings.listByGame(bundleId),
+    ]);
+    if (!game) throw gameNotFound();
+    return toGameWithListingsDto(game, listings, (listing) =>
+      marketPageUrl(this.env.MARKET_PAGE_URL, listing),
+    );
+  }
+
+  /** A game's title, and whether it is of the sample catalogue only; null when it is not known. */
+  find(bundleId: string): Promise<{ title: string; sample: boolean } | null> {
+    return this.games.find(bundleId);
+  }
+
+  /** @throws ProblemException 404 "Game not found" */
+  async getTitle(bundleId: string, manager?: EntityManager): Promise<string> {
+    const title = (await this.games.getTitles([bundleId], manager)).get(bundleId);
+    if (title === undefined) throw gameNotFound();
+    return title;
+  }
+
+  /** Titles by bundle id; games that do not exist are left out. */
+  getTitles(bundleIds: readonly string[]): Promise<Map<string, string>> {
+    return this.games.getTitles(bundleIds);
+  }
+
+  /** The same, and the games can neither be merged nor deleted until the transaction ends. */
+  lockTitles(bundleIds: readonly string[], manager: EntityManager): Promise<Map<string, string>> {
+    return this.games.getTitles(bundleIds, manager, 'order by bundle_id for key share');
+  }
+
+  /** Holds the game so that it is not merged meanwhile. @throws ProblemException 404 "Game not found" */
+  async lockTitle(bundleId: string, manager: EntityManager): Promise<string> {
+    const title = (await this.games.getTitles([bundleId], manager, 'for share')).get(bundleId);
+    if (title === undefined) throw gameNotFound();
+    return title;
+  }
+}

@@ -1,0 +1,161 @@
+import type { GameListing } from './game-listing.entity.js';
+import type { ListingFacts, Rating, Share } from '../games.types.js';
+
+// Named as types, because the readers of store pages and of imports go by it too.
+
+interface ListingFieldSpec {
+  /** Type of the column, whose name is the field's in snake case. */
+  readonly type: 'text' | 'text[]' | 'timestamptz' | 'jsonb';
+  /** Empty when nothing is known; other fields are null then. */
+  readonly isList?: true;
+  /** Columns of an import that hold it, the preferred name first. */
+  readonly importNames: readonly string[];
+  /** How the cell of an import is read; lists and objects have readers of their own. */
+  readonly importAs?: 'text' | 'address' | 'day';
+  /** Longest text that an import may give. */
+  readonly maxLength?: number;
+  /** An address that must be on the list of hosts whose videos are shown. */
+  readonly isVideo?: true;
+  /** Who is believed first: the store itself, or a service that estimates what stores word roughly or not at all. */
+  readonly bestSource: 'store' | 'service';
+  /** Whether a value says enough to go before that of another source; without it, every value does. */
+  readonly isComplete?: (value: never) => boolean;
+}
+
+// A share of countries without a total is less than a total.
+const hasTotal = ({ total }: Share): boolean => total !== null;
+// Nobody having rated is known, but another source may know better.
+const hasScore = ({ score }: Rating): boolean => score !== null;
+
+/**
+ * What a source may say of a listing beyond title and icon. This table drives imports, merging of sources, writes and
+ * answers; a new field also needs its column in {@link GameListing} and its line in `ListingContentDto`.
+ */
+export const LISTING_FIELDS = {
+  description: {
+    type: 'text',
+    importNames: ['description'],
+    importAs: 'text',
+    maxLength: 20_000,
+    bestSource: 'store',
+  },
+  categories: {
+    type: 'text[]',
+    isList: true,
+    importNames: ['categories', 'genres', 'category', 'primary_genre_name'],
+    bestSource: 'store',
+  },
+  screenshots: {
+    type: 'text[]',
+    isList: true,
+    importNames: ['screenshots', 'screenshot_urls', 'ipad_screenshot_urls'],
+    bestSource: 'store',
+  },
+  videoUrl: {
+    type: 'text',
+    importNames: ['video_url', 'video'],
+    importAs: 'address',
+    isVideo: true,
+    bestSource: 'store',
+  },
+  version: {
+    type: 'text',
+    importNames: ['version', 'current_version'],
+    importAs: 'text',
+    maxLength: 100,
+    bestSource: 'store',
+  },
+  lastUpdate: {
+    type: 'timestamptz',
+    importNames: ['last_update', 'last_updated', 'updated', 'current_version_release_date'],
+    importAs: 'day',
+    bestSource: 'store',
+  },
+  releaseDate: {
+    type: 'timestamptz',
+    importNames: ['release_date', 'released', 'original_release_date'],
+    importAs: 'day',
+    bestSource: 'store',
+  },
+  similarApps: { type: 'jsonb', isList: true, importNames: ['similar_apps'], bestSource: 'store' },
+  downloads: {
+    type: 'jsonb',
+    importNames: ['downloads', 'downloads_total', 'installs'],
+    bestSource: 'service',
+    isComplete: hasTotal,
+  },
+  revenue: {
+    type: 'jsonb',
+    importNames: ['revenue', 'revenue_total'],
+    bestSource: 'service',
+    isComplete: hasTotal,
+  },
+  rating: {
+    type: 'jsonb',
+    importNames: ['rating', 'rating_score', 'average_user_rating', 'average_rating'],
+    bestSource: 'store',
+    isComplete: hasScore,
+  },
+} as const satisfies Record<string, ListingFieldSpec>;
+
+export type ListingField = keyof typeof LISTING_FIELDS;
+
+/** The same as a list, in one order for all. */
+export const LISTING_FIELD_LIST = Object.entries(LISTING_FIELDS).map(([name, spec]) => ({
+  name: name as ListingField,
+  column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ...(spec as ListingFieldSpec),
+}));
+
+/** The fields as they are stored. */
+export type ListingValues = Pick<GameListing, ListingField>;
+
+/** The fields as they travel in JSON: times are ISO-8601 UTC. */
+export type ListingJson = {
+  [Field in ListingField]: ListingValues[Field] extends Date | null ? string | null : ListingValues[Field];
+};
+
+/** What is stored of a game in one store. */
+export type StoredListing = Omit<GameListing, 'game'>;
+
+/** What a source says of a listing; absent or null is unknown and changes nothing. */
+export type ListingDetails = Pick<ListingFacts, 'platform' | 'bundleId' | 'trackId'> & {
+  [Field in ListingField]?: ListingValues[Field] | null;
+} & {
+  /** Fields that another source than the one of the whole write gave. */
+  sources?: GameListing['fieldSources'];
+};
+
+/** All fields of which nothing is known. */
+export const unknownListing = (): ListingJson =>
+  Object.fromEntries(
+    LISTING_FIELD_LIST.map(({ name, isList }) => [name, isList ? [] : null]),
+  ) as unknown as ListingJson;
+
+/** The fields alone; what is absent counts as unknown. */
+export function pickListingFields<Values extends ListingValues | ListingJson>(
+  from: Values,
+): Pick<Values, ListingField> {
+  const known = LISTING_FIELD_LIST.flatMap(({ name }) =>
+    from[name] === undefined ? [] : [[name, from[name]]],
+  );
+  return { ...unknownListing(), ...Object.fromEntries(known) } as unknown as Pick<Values, ListingField>;
+}
+
+export const toListingValues = (facts: ListingJson): ListingValues =>
+  convertTimes(pickListingFields(facts), (time) => new Date(time as string)) as ListingValues;
+
+export const toListingJson = (listing: ListingValues): ListingJson =>
+  convertTimes(pickListingFields(listing), (time) => (time as Date).toISOString()) as ListingJson;
+
+function convertTimes(fields: object, convert: (time: unknown) => unknown): unknown {
+  const values = { ...fields } as Record<string, unknown>;
+  for (const { name, type } of LISTING_FIELD_LIST) {
+    if (type === 'timestamptz' && values[name] !== null) values[name] = convert(values[name]);
+  }
+  return values;
+}
+
+/** Whether a source said anything. */
+export const isGiven = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { FieldSources, Platform } from '../games.types.js';
+import { GameListing } from './game-listing.entity.js';
+import { LISTING_FIELD_LIST } from './listing-fields.types.js';
+
+/** Every field as `make` words it, for one of the lists of a statement. */
+const eachField = (make: (column: string, incoming: string) => string): string =>
+  LISTING_FIELD_LIST.map(({ name, column }) => make(column, `i."${name}"`)).join(', ');
+
+const UPDATE_DETAILS = `
+  update game_listings l set
+    ${eachField((column, incoming) => `${column} = coalesce(${incoming}, l.${column})`)},
+    field_sources = l.field_sources || i."fieldSources",
+    updated_at = now()
+  from jsonb_to_recordset($1) as i (
+    platform text, "storeId" text, ${LISTING_FIELD_LIST.map(({ name, type }) => `"${name}" ${type}`).join(', ')},
+    "fieldSources" jsonb)
+  where l.platform = i.platform and l.store_id = i."storeId" and ($2 or
+    (${eachField((column) => `l.${column}`)}) is distinct from
+    (${eachField((column, incoming) => `coalesce(${incoming}, l.${column})`)}))`;
+
+const IS_SAMPLE_ICON = `icon_url like '/sample-icons/%'`;
+const isSample = (field: string): string =>
+  `coalesce(field_sources -> '${field}' ->> 'source' = 'sample', false)`;
+
+/** The table of listings. {@link CatalogueRepository} inserts them together with their games. */
+@Injectable()
+export class ListingsRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** Google Play first. @param trackId of a listing that belongs to it as well */
+  listByGame(
+    bundleId: string,
+    trackId: string | null = null,
+    manager: EntityManager = this.source.manager,
+  ): Promise<GameListing[]> {
+    return manager.find(GameListing, {
+      where: trackId ? [{ bundleId }, { platform: 'ios', storeId: trackId }] : { bundleId },
+      order: { platform: 'ASC', storeId: 'ASC' },
+    });
+  }
+
+  /** Bundle ids by store id, as far as App Store listings are known. */
+  async getAppStoreBundleIds(storeIds: string[], manager: EntityManager): Promise<Map<string, string>> {
+    const rows = await manager.query<{ store_id: string; bundle_id: string }[]>(
+      `select store_id, bundle_id from game_listings where platform = 'ios' and store_id = any($1::text[])`,
+      [storeIds],
+    );
+    return new Map(rows.map((row) => [row.store_id, row.bundle_id]));
+  }
+
+  /** Which source gave each field of these listings, by `platform:storeId`. */
+  async getFieldSources(
+    platforms: Platform[],
+    storeIds: string[],
+    manager: EntityManager,
+  ): Promise<Map<string, FieldSources>> {
+    const rows = await manager.query<{ key: string; field_sources: FieldSources }[]>(
+      `select platform || ':' || store_id as key, field_sources from game_listings
+       where (platform, store_id) in (select * from unnest($1::text[], $2::text[]))`,
+      [platforms, storeIds],
+    );
+    return new Map(rows.map((row) => [row.key, row.field_sources]));
+  }
+
+  /** Release dates by store id, as far as they are known. */
+  async getReleaseDates(platform: Platform, storeIds: string[]): Promise<Map<string, Date>> {
+    const rows = await this.source.query<{ store_id: string; release_date: Date }[]>(
+      `select store_id, release_date from game_listings
+       where platform = $1 and store_id = any($2::text[]) and release_date is not null and not sample`,
+      [platform, storeIds],
+    );
+    return new Map(rows.map((row) => [row.store_id, row.release_date]));
+  }
+
+  /** Holds a listing until the transaction ends. @returns its bundle id */
+  async lock(platform: Platform, storeId: string, manager: EntityManager): Promise<string | undefined> {
+    const [row] = await manager.query<{ bundle_id: string }[]>(
+      `select bundle_id from game_listings where platform = $1 and store_id = $2 for update`,
+      [platform, storeId],
+    );
+    return row?.bundle_id;
+  }
+
+  /** @param confirm false leaves a listing as it is, times included, when nothing new is said of it */
+  async updateDetails(listings: object[], confirm: boolean, manager: EntityManager): Promise<void> {
+    await manager.query(UPDATE_DETAILS, [JSON.stringify(listings), confirm]);
+  }
+
+  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
+    await manager.query(`update game_listings set bundle_id = $2 where bundle_id = $1`, [from, to]);
+  }
+
+  /** Deletes what the sample catalogue said of these games. */
+  async deleteSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
+    await manager.query(`delete from game_listings where bundle_id = any($1::text[]) and sample`, [
+      bundleIds,
+    ]);
+    await manager.query(
+      `update game_listings set
+         description = case when ${isSample('description')} then null else description end,
+         categories = case when ${isSample('categories')} then '{}' else categories end,
+         icon_url = case when ${IS_SAMPLE_ICON} then null else icon_url end,
+         field_sources = (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(field_sources)
+                          where value ->> 'source' is distinct from 'sample')
+       where bundle_id = any($1::text[])
+         and (${isSample('description')} or ${isSample('categories')} or ${IS_SAMPLE_ICON})`,
+      [bundleIds],
+    );
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+type Mover = (manager: EntityManager, from: string, to: string) => Promise<void>;
+type Listener = (manager: EntityManager, bundleIds: string[]) => Promise<void>;
+
+/** Tells other domains which games took over a placeholder, in the same transaction, so that they put right what they derived from it. */
+@Injectable()
+export class MergedGames {
+  private readonly movers: Mover[] = [];
+  private readonly listeners: Listener[] = [];
+
+  /**
+   * For rows that refer to a game: called for each placeholder before it is deleted, both games locked. `to` may
+   * have rows of its own that say the same.
+   */
+  onMove(mover: Mover): void {
+    this.movers.push(mover);
+  }
+
+  on(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  async move(manager: EntityManager, from: string, to: string): Promise<void> {
+    for (const mover of this.movers) await mover(manager, from, to);
+  }
+
+  /** @param bundleIds the games that go on; their history has been moved already */
+  async notify(manager: EntityManager, bundleIds: Iterable<string>): Promise<void> {
+    const ids = [...new Set(bundleIds)];
+    if (ids.length === 0) return;
+    for (const listener of this.listeners) await listener(manager, ids);
+  }
+}

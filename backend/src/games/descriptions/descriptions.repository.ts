@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { EnteredDescriptionDto } from '../catalogue/games.dto.js';
+import { ENTERED, SAMPLE } from './descriptions.types.js';
+
+interface DescriptionRow {
+  title: string;
+  categories: string[];
+  description: string;
+  source: string;
+}
+
+/** Descriptions of games: those of the stores, and those that people entered. */
+@Injectable()
+export class DescriptionsRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** All that are not empty, the best first; samples only of a sample game. */
+  list(bundleId: string): Promise<DescriptionRow[]> {
+    return this.source.query<DescriptionRow[]>(
+      `select title, categories, description, source from (
+         select l.title, l.categories, l.description, l.platform, l.store_id, 0 as entered, g.sample as of_sample,
+           coalesce(l.field_sources -> 'description' ->> 'source', 'import') as source
+         from game_listings l join games g using (bundle_id)
+         where l.bundle_id = $1 and l.description ~ '\\S'
+         union all
+         select g.title, array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = $1),
+           d.text, '', '', 1, g.sample, '${ENTERED}'
+         from game_descriptions d join games g using (bundle_id) where d.bundle_id = $1) t
+       where of_sample or source <> '${SAMPLE}'
+       order by source = '${SAMPLE}', entered, length(description) desc, platform, store_id`,
+      [bundleId],
+    );
+  }
+
+  async findEntered(
+    bundleId: string,
+    manager: EntityManager = this.source.manager,
+  ): Promise<EnteredDescriptionDto | null> {
+    const [row] = await manager.query<EnteredDescriptionDto[]>(
+      `select d.text, d.entered_by as "enteredBy", coalesce(p.display_name, p.email) as "enteredByName",
+         d.entered_at as "enteredAt"
+       from game_descriptions d left join profiles p on p.id = d.entered_by where d.bundle_id = $1`,
+      [bundleId],
+    );
+    return row ?? null;
+  }
+
+  async upsertEntered(
+    entered: { bundleId: string; text: string; by: string | null | undefined; at: Date },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `insert into game_descriptions (bundle_id, text, entered_by, entered_at) values ($1, $2, $3, $4)
+       on conflict (bundle_id) do update set
+         text = excluded.text, entered_by = excluded.entered_by, entered_at = excluded.entered_at`,
+      [entered.bundleId, entered.text, entered.by, entered.at],
+    );
+  }
+
+  /** The other game keeps its own when it has one. */
+  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update game_descriptions set bundle_id = $2
+       where bundle_id = $1 and not exists (select from game_descriptions where bundle_id = $2)`,
+      [from, to],
+    );
+  }
+
+  async deleteEntered(bundleId: string, manager: EntityManager): Promise<void> {
+    await manager.query('delete from game_descriptions where bundle_id = $1', [bundleId]);
+  }
+}

@@ -1,0 +1,3 @@
+/** Sources of descriptions that no store or service gave, as `fieldSources` of a listing names them. */
+export const SAMPLE = 'sample';
+export const ENTERED = 'manual';

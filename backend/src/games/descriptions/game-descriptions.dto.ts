@@ -1,0 +1,14 @@
+import { Transform } from 'class-transformer';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { SOMETHING_VISIBLE } from '../notes/game-notes.dto.js';
+
+export const MAX_DESCRIPTION = 20_000;
+
+export class GameDescriptionInput {
+  /** 1 to 20,000 characters; line breaks are kept. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
+  @MaxLength(MAX_DESCRIPTION, { message: `must have at most ${MAX_DESCRIPTION} characters` })
+  @IsString({ message: 'must be a text' })
+  text: string;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DescriptionsRepository } from './descriptions.repository.js';
+
+export { ENTERED, SAMPLE } from './descriptions.types.js';
+
+/** What one source says of a game in words. */
+export interface StoreText {
+  title: string;
+  /** The store's categories as people read them: "Puzzle / Casual". */
+  genre: string;
+  description: string;
+  /** Who gave the description, as `fieldSources` of a listing names it. */
+  source: string;
+}
+
+/** The descriptions of games, for those who read them. */
+@Injectable()
+export class StoreDescriptions {
+  constructor(private readonly rows: DescriptionsRepository) {}
+
+  /**
+   * Descriptions of a game that are not empty: those of its stores, longer ones first, then the one that somebody
+   * entered, then samples; these only of a sample game.
+   */
+  async getForGame(bundleId: string): Promise<StoreText[]> {
+    const rows = await this.rows.list(bundleId);
+    return rows.map(({ categories, ...text }) => ({ ...text, genre: categories.map(genreName).join(' / ') }));
+  }
+}
+
+const genreName = (category: string): string =>
+  category
+    .toLowerCase()
+    .replace(/^games?_/, '')
+    .replaceAll('_', ' ');

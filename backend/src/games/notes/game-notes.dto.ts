@@ -1,0 +1,49 @@
+import { Transform } from 'class-transformer';
+import { IsString, Matches, MaxLength } from 'class-validator';
+import { Omittable } from '../../common/errors/omittable.js';
+import type { ListSpec } from '../../common/list/list-query.js';
+
+export const MAX_NOTE = 4_000;
+/** Something of a note must be seen; marks and invisible characters alone are blank. */
+export const SOMETHING_VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
+
+/** What somebody of the team wrote about a game. */
+export class GameNoteDto {
+  id: string;
+  bundleId: string;
+  text: string;
+  /** Null when that person is gone. */
+  createdBy: string | null;
+  /** Display name or e-mail of the author. */
+  createdByName: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export class GameNoteInput {
+  /** 1 to 4,000 characters; line breaks are kept. */
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
+  @MaxLength(MAX_NOTE, { message: `must have at most ${MAX_NOTE} characters` })
+  @IsString({ message: 'must be a text' })
+  text: string;
+}
+
+/** What to change of a note. */
+export class GameNoteChange {
+  /** 1 to 4,000 characters; line breaks are kept. */
+  @Omittable()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Matches(SOMETHING_VISIBLE, { message: 'must not be blank' })
+  @MaxLength(MAX_NOTE, { message: `must have at most ${MAX_NOTE} characters` })
+  @IsString({ message: 'must be a text' })
+  text?: string;
+}
+
+export const GAME_NOTE_LIST: ListSpec<keyof GameNoteDto> = {
+  resource: 'notes',
+  columns: ['id', 'bundleId', 'text', 'createdBy', 'createdByName', 'createdAt', 'updatedAt'],
+  sort: ['createdAt', 'updatedAt'],
+  defaultOrder: 'DESC',
+  filter: { q: 'search', createdBy: 'uuid', updatedSince: 'date' },
+};

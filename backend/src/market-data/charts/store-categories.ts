@@ -1,0 +1,85 @@
+import type { Platform } from '../market-data.types.js';
+
+/** A category of the product in one store. */
+export interface StoreCategory {
+  /** The product's name of it. */
+  category: string;
+  /** Google Play category id, or App Store genre id. */
+  storeCategory: string;
+  /** The store's English label, as charts carry it. */
+  storeLabel: string;
+  /** Set where the store has no such category: what is shown instead. Goes into `derived`. */
+  instead?: string;
+}
+
+/** The overall games chart; `game` and `games` are the same chart under another name. */
+export const OVERALL = 'all';
+
+const ANDROID: readonly StoreCategory[] = [
+  ['all', 'GAME', 'Games'],
+  ['game', 'GAME', 'Games'],
+  ['action', 'GAME_ACTION', 'Action'],
+  ['adventure', 'GAME_ADVENTURE', 'Adventure'],
+  ['arcade', 'GAME_ARCADE', 'Arcade'],
+  ['board', 'GAME_BOARD', 'Board'],
+  ['card', 'GAME_CARD', 'Card'],
+  ['casino', 'GAME_CASINO', 'Casino'],
+  ['casual', 'GAME_CASUAL', 'Casual'],
+  ['educational', 'GAME_EDUCATIONAL', 'Educational'],
+  ['music', 'GAME_MUSIC', 'Music'],
+  ['puzzle', 'GAME_PUZZLE', 'Puzzle'],
+  ['racing', 'GAME_RACING', 'Racing'],
+  ['role_playing', 'GAME_ROLE_PLAYING', 'Role Playing'],
+  ['simulation', 'GAME_SIMULATION', 'Simulation'],
+  ['sports_games', 'GAME_SPORTS', 'Sports'],
+  ['strategy', 'GAME_STRATEGY', 'Strategy'],
+  ['trivia', 'GAME_TRIVIA', 'Trivia'],
+  ['word', 'GAME_WORD', 'Word'],
+].map(([category, storeCategory, storeLabel]) => ({ category, storeCategory, storeLabel }) as StoreCategory);
+
+const IOS: readonly StoreCategory[] = [
+  ['all', '6014', 'Games'],
+  ['games', '6014', 'Games'],
+  ['games_trivia', '7018', 'Trivia'],
+  ['games_action', '7001', 'Action'],
+  ['games_adventure', '7002', 'Adventure'],
+  // Genre 7003 was Arcade until the store renamed it; older feeds and libraries still call it so.
+  [
+    'games_arcade',
+    '7003',
+    'Casual',
+    'The App Store has no arcade genre any more: this is the chart of its Casual genre (7003), the former Arcade.',
+  ],
+  ['games_board', '7004', 'Board'],
+  ['games_card', '7005', 'Card'],
+  ['games_casino', '7006', 'Casino'],
+  ['games_family', '7009', 'Family'],
+  ['games_music', '7011', 'Music'],
+  ['games_puzzle', '7012', 'Puzzle'],
+  ['games_racing', '7013', 'Racing'],
+  ['games_role_playing', '7014', 'Role Playing'],
+  ['games_simulation', '7015', 'Simulation'],
+  ['games_sports', '7016', 'Sports'],
+  ['games_strategy', '7017', 'Strategy'],
+  ['games_word', '7019', 'Word'],
+].map(
+  ([category, storeCategory, storeLabel, instead]) =>
+    ({ category, storeCategory, storeLabel, ...(instead ? { instead } : {}) }) as StoreCategory,
+);
+
+/** Every category of the product, in the order of the specification: 19 on Android, 18 on iOS. */
+export const STORE_CATEGORIES: Readonly<Record<Platform, readonly StoreCategory[]>> = {
+  android: ANDROID,
+  ios: IOS,
+};
+
+export function findStoreCategory(platform: Platform, category: string): StoreCategory | undefined {
+  return STORE_CATEGORIES[platform].find((one) => one.category === category);
+}
+
+/** Whether the category is the overall games chart under any of its names. */
+export function isOverall(platform: Platform, category: string): boolean {
+  return (
+    findStoreCategory(platform, category)?.storeCategory === STORE_CATEGORIES[platform][0]!.storeCategory
+  );
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ChartOutcome,
+  ChartProvider,
+  ChartRequest,
+  GameDatesSource,
+  GameFacts,
+  Platform,
+} from '../market-data.types.js';
+import { type ChartFetch, chartPlan, type ChartPlanInput } from './chart-plan.js';
+import { createChartProviders } from '../stores/connect-stores.js';
+import { type CallsPerHost, Stores } from '../stores/stores.service.js';
+
+export type { ChartFetch } from './chart-plan.js';
+export type { CallsPerHost } from '../stores/stores.service.js';
+
+/** Release dates that are looked up for each of Google Play's charts of new games, a page each. */
+const DATES_PER_CHART = 6;
+
+/** What the owner of the chart history knows of games, and keeps of what is learned about them. */
+export abstract class GameHistory implements GameDatesSource {
+  abstract datesOf(
+    ...request: Parameters<GameDatesSource['datesOf']>
+  ): ReturnType<GameDatesSource['datesOf']>;
+  abstract keep(facts: GameFacts): Promise<void>;
+}
+
+/** The stores' charts. The module that owns the chart history provides this with a {@link GameHistory}. */
+@Injectable()
+export class StoreCharts {
+  private readonly providers: Record<Platform, ChartProvider>;
+
+  constructor(
+    private readonly stores: Stores,
+    history: GameHistory,
+  ) {
+    this.providers = createChartProviders(stores.connection, {
+      dates: history,
+      datesPerChart: DATES_PER_CHART,
+      onFacts: (facts) => history.keep(facts),
+    });
+  }
+
+  /** The charts that fill the lists asked for, each once. */
+  plan(input: ChartPlanInput): ChartFetch[] {
+    return chartPlan(input);
+  }
+
+  /**
+   * Asks a store for one chart, counting into `calls` what is sent for it.
+   * @throws UpstreamError as ChartProvider.fetchChart
+   */
+  fetch(platform: Platform, request: ChartRequest, calls: CallsPerHost = {}): Promise<ChartOutcome> {
+    return this.stores.countCalls(calls, () => this.providers[platform].fetchChart(request));
+  }
+}

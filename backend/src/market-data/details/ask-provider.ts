@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UpstreamOperation } from '../../common/http/operation.js';
+import { UpstreamError } from '../../common/http/upstream-error.js';
+import { isMeasured } from './defaults.js';
+import type {
+  DetailProvider,
+  DetailRequest,
+  FoundDetail,
+  NoDetail,
+  ProviderOutcome,
+  ProviderOutcomeName,
+} from '../market-data.types.js';
+import type { MarketDataLimits } from './market-data-limits.service.js';
+
+/** What came of asking a provider, retries included. */
+export interface Asked extends ProviderOutcome {
+  /** Present exactly when it is `found`. */
+  answer?: FoundDetail;
+  /** Why there is none, for the status of our own answer. */
+  failure?: { kind: UpstreamError['kind'] | 'no-data'; status?: number; retryAfter?: number };
+}
+
+/**
+ * Asks one provider for a game. One that can give downloads or revenue and gave neither is asked again; so is one
+ * that failed for a moment. Refusals (4xx), unknown forms and timeouts are not repeated.
+ * @throws UpstreamError `aborted` when `signal` says that nobody waits any more
+ */
+export async function askProvider(
+  provider: DetailProvider,
+  request: Omit<DetailRequest, 'operation' | 'retries'>,
+  limits: MarketDataLimits,
+): Promise<Asked> {
+  const { signal } = request;
+  const wantsFigures = provider.givesDownloads || provider.givesRevenue;
+  const operation = new UpstreamOperation({
+    deadlineMs: limits.providerMs,
+    maxWaitMs: limits.turnMs,
+    ...(signal ? { signal } : {}),
+  });
+  // Tries are counted here alone, so that they do not multiply.
+  const call = { ...request, operation, ...(wantsFigures ? { retries: 0 } : {}) };
+  const tries = wantsFigures ? limits.waitsMs.length : 0;
+  let poor: FoundDetail | undefined;
+  let failed: Asked | undefined;
+  for (let attempt = 0; ; attempt++) {
+    const asked = await askOnce(provider, call);
+    const { answer } = asked;
+    if (answer && (!wantsFigures || hasFigures(answer))) return asked;
+    poor = answer ?? poor;
+    const mayTryAgain = attempt < tries && (answer !== undefined || isPassing(asked));
+    if (!mayTryAgain) {
+      if (!answer && poor) return found(provider.name, poor);
+      // That our own client leaves the host alone by now says less than why.
+      return asked.failure?.kind === 'circuit-open' ? (failed ?? asked) : asked;
+    }
+    failed = answer ? undefined : asked;
+    try {
+      await sleep(
+        limits.waitsMs[attempt]! * (0.8 + 0.4 * Math.random()),
+        undefined,
+        signal ? { signal } : {},
+      );
+    } catch {
+      throw UpstreamError.aborted(provider.name);
+    }
+  }
+}
+
+async function askOnce(provider: DetailProvider, call: DetailRequest): Promise<Asked> {
+  try {
+    const answer = await provider.fetchDetail(call);
+    return answer.outcome === 'found' ? found(provider.name, answer) : missing(provider.name, answer);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
+    const outcome: ProviderOutcomeName = error.refused
+      ? 'blocked'
+      : error.kind === 'bad-content'
+        ? 'layout-changed'
+        : 'failed';
+    const { kind, status, retryAfter } = error;
+    return {
+      provider: provider.name,
+      outcome,
+      message: error.message,
+      failure: { kind, ...given({ status, retryAfter }) },
+    };
+  }
+}
+
+const found = (provider: string, answer: FoundDetail): Asked => ({
+  provider,
+  outcome: 'found',
+  message: `${provider} answered.`,
+  answer,
+});
+
+const missing = (provider: string, { outcome, reason, status, retryAfter }: NoDetail): Asked => ({
+  provider,
+  outcome,
+  message: reason,
+  failure: { kind: status === undefined ? 'no-data' : 'http', ...given({ status, retryAfter }) },
+});
+
+const given = (fields: { status: number | undefined; retryAfter: number | undefined }) => ({
+  ...(fields.status === undefined ? {} : { status: fields.status }),
+  ...(fields.retryAfter === undefined ? {} : { retryAfter: fields.retryAfter }),
+});
+
+function hasFigures({ facts }: FoundDetail): boolean {
+  return isMeasured(facts.downloads) || isMeasured(facts.revenue);
+}
+
+/** A failure that may be over in a moment, and that did not come with a wish to be left alone. */
+function isPassing({ outcome, failure }: Asked): boolean {
+  if (outcome === 'not-found' || failure?.retryAfter !== undefined) return false;
+  if (failure?.kind === 'network') return true;
+  return failure?.kind === 'http' && (failure.status ?? 0) >= 500;
+}

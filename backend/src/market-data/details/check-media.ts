@@ -1,0 +1,40 @@
+import { LISTING_FIELD_LIST } from '../../games/catalogue/listing-fields.types.js';
+import { isImageAddress, isVideoAddress } from '../media-hosts.js';
+import type { GameFacts } from '../market-data.types.js';
+
+const VIDEO_FIELDS = LISTING_FIELD_LIST.filter(({ isVideo }) => isVideo);
+
+/** The facts without addresses that the back office would not show, with a sentence for what was left out. */
+export function checkMedia(facts: GameFacts, provider: string): { facts: GameFacts; warnings: string[] } {
+  const warnings: string[] = [];
+  const drop = (what: string) =>
+    warnings.push(`${what} of ${provider} was left out: its address is not on the list of trusted hosts.`);
+  const image = (address: string | null, what: string): string | null => {
+    if (address === null || isImageAddress(address)) return address;
+    drop(what);
+    return null;
+  };
+  const screenshots = facts.screenshots.filter(isImageAddress);
+  const dropped = facts.screenshots.length - screenshots.length;
+  if (dropped === 1) drop('A screenshot');
+  if (dropped > 1) {
+    warnings.push(
+      `${dropped} screenshots of ${provider} were left out: their addresses are not on the list of trusted hosts.`,
+    );
+  }
+  const videos: Record<string, null> = {};
+  for (const { name } of VIDEO_FIELDS) {
+    const address = facts[name];
+    if (typeof address !== 'string' || isVideoAddress(address)) continue;
+    drop('The video');
+    videos[name] = null;
+  }
+  const similarApps = facts.similarApps.map((app) => ({
+    ...app,
+    iconUrl: app.iconUrl !== null && isImageAddress(app.iconUrl) ? app.iconUrl : null,
+  }));
+  return {
+    facts: { ...facts, ...videos, iconUrl: image(facts.iconUrl, 'The icon'), screenshots, similarApps },
+    warnings,
+  };
+}

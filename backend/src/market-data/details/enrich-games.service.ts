@@ -1,0 +1,198 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Clock } from '../../common/clock.js';
+import { UpstreamOperation } from '../../common/http/operation.js';
+import { UpstreamError } from '../../common/http/upstream-error.js';
+import { ProblemException } from '../../common/errors/problem.js';
+import type { StoredListing } from '../../games/catalogue/listing-fields.types.js';
+import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import type { JobContext } from '../../jobs/jobs.types.js';
+import { checkMedia } from './check-media.js';
+import { MarketDataLimits } from './market-data-limits.service.js';
+import { MarketDataService } from './market-data.service.js';
+import { MarketDataStore } from './market-data-store.service.js';
+import { mergeFacts } from './merge-facts.js';
+import { DETAIL_PROVIDERS, type DetailProvider, type FoundDetail } from '../market-data.types.js';
+import { Stores } from '../stores/stores.service.js';
+
+/** More ids in one lookup are refused or cut. */
+const LOOKUP_BATCH = 50;
+/** So many refusals in a row mean that a store wants to be left alone. */
+const GIVE_UP_AFTER = 3;
+/** Failures that are listed by name; all are counted. */
+const MOST_NAMED = 500;
+const HOME_STOREFRONT = 'us';
+/** One batch may wait long for its turn: nobody sits before it. */
+const BATCH_LIMITS = { deadlineMs: 60_000, maxWaitMs: 10 * 60_000 };
+
+/** What a person waits for goes before this, so it takes a break between Google Play pages. */
+export const PLAY_PAUSE = { ms: 1_500 };
+
+/** Fills the details of many games, politely: a lookup for fifty on the App Store, page by page on Google Play. */
+@Injectable()
+export class EnrichGames {
+  constructor(
+    private readonly listings: ListingDetailsService,
+    private readonly market: MarketDataService,
+    private readonly store: MarketDataStore,
+    private readonly stores: Stores,
+    @Inject(DETAIL_PROVIDERS) private readonly providers: readonly DetailProvider[],
+    private readonly limits: MarketDataLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Games whose details are young are left out, so a job that was cut short goes on where it was. */
+  async run(context: JobContext, bundleIds: readonly string[]): Promise<Record<string, unknown>> {
+    const wanted: StoredListing[] = [];
+    for (const bundleId of bundleIds) wanted.push(...(await this.stale(bundleId)));
+    const work = new Enrichment(context, wanted.length);
+    const ios = wanted.filter(({ platform, storeId }) => platform === 'ios' && /^\d+$/.test(storeId));
+    // The two stores do not wait for each other.
+    await Promise.all([
+      this.lookUp(ios, work),
+      this.visit(
+        wanted.filter(({ platform }) => platform === 'android'),
+        work,
+      ),
+    ]);
+    return { games: bundleIds.length, listings: wanted.length, filled: work.filled, failed: work.failed };
+  }
+
+  private async stale(bundleId: string): Promise<StoredListing[]> {
+    const since = new Date(this.clock.now().getTime() - this.limits.freshMs);
+    const found: StoredListing[] = [];
+    for (const listing of await this.listings.listForGame(bundleId)) {
+      const copy = await this.store.find(
+        listing.platform,
+        listing.storeId,
+        listing.country ?? HOME_STOREFRONT,
+      );
+      if (!copy || copy.fetchedAt < since) found.push(listing);
+    }
+    return found;
+  }
+
+  private async lookUp(listings: StoredListing[], work: Enrichment): Promise<void> {
+    const byCountry = new Map<string, StoredListing[]>();
+    for (const listing of listings) {
+      const country = listing.country ?? HOME_STOREFRONT;
+      byCountry.set(country, [...(byCountry.get(country) ?? []), listing]);
+    }
+    const provider = this.providers.find(({ lookUp, platforms }) => lookUp && platforms.includes('ios'));
+    if (!provider?.lookUp) return;
+    let refused = 0;
+    for (const [country, all] of byCountry) {
+      for (let start = 0; start < all.length; start += LOOKUP_BATCH) {
+        const batch = all.slice(start, start + LOOKUP_BATCH);
+        work.signal.throwIfAborted();
+        try {
+          if (refused >= GIVE_UP_AFTER) throw new Error('The App Store wants to be left alone.');
+          const operation = new UpstreamOperation({ ...BATCH_LIMITS, signal: work.signal });
+          const found = await provider.lookUp(
+            batch.map(({ storeId }) => storeId),
+            country,
+            operation,
+          );
+          refused = 0;
+          for (const { storeId, title } of batch) {
+            const answer = found.get(storeId);
+            if (!answer)
+              work.fail(title, `The App Store does not have this game in the country "${country}".`);
+            else {
+              await this.keep(answer, country);
+              work.done(title);
+            }
+          }
+        } catch (error) {
+          if (work.signal.aborted || (error instanceof UpstreamError && error.kind === 'aborted'))
+            throw error;
+          refused++;
+          for (const { title } of batch) work.fail(title, (error as Error).message);
+        }
+      }
+    }
+  }
+
+  private async keep(answer: FoundDetail, country: string): Promise<void> {
+    const checked = checkMedia(answer.facts, answer.source);
+    const named = [{ provider: answer.source, answer: { ...answer, facts: checked.facts } }];
+    const { facts, fieldSources } = mergeFacts(named, () => [answer.source]);
+    const outcomes = [
+      { provider: answer.source, outcome: 'found' as const, message: `${answer.source} answered.` },
+    ];
+    await this.store.keep(
+      {
+        facts,
+        fieldSources,
+        source: answer.source,
+        country,
+        warnings: checked.warnings,
+        outcomes,
+        partial: true,
+      },
+      named,
+    );
+  }
+
+  private async visit(listings: StoredListing[], work: Enrichment): Promise<void> {
+    let refused = 0;
+    for (const { bundleId, title, country } of listings) {
+      work.signal.throwIfAborted();
+      if (refused >= GIVE_UP_AFTER) {
+        work.fail(title, 'Google Play wants to be left alone.');
+        continue;
+      }
+      try {
+        const answer = await this.market.get({
+          bundleId,
+          platform: 'android',
+          country: country ?? HOME_STOREFRONT,
+          fresh: true,
+          signal: work.signal,
+        });
+        const [outcome] = answer.outcomes;
+        const isRefused = answer.stored && outcome?.outcome !== 'not-found';
+        refused = isRefused ? refused + 1 : 0;
+        if (answer.stored) work.fail(title, outcome?.message ?? 'Nobody answered.');
+        else work.done(title);
+      } catch (error) {
+        if (!(error instanceof ProblemException)) throw error;
+        refused = error.getStatus() === 404 ? 0 : refused + 1;
+        work.fail(title, error.detail);
+      }
+      if (this.stores.isPaced) await sleep(PLAY_PAUSE.ms, undefined, { signal: work.signal });
+    }
+  }
+}
+
+/** Counts what was done, and says so. */
+class Enrichment {
+  filled = 0;
+  failed = 0;
+
+  constructor(
+    private readonly context: JobContext,
+    private readonly total: number,
+  ) {
+    context.progress(0, total, total === 0 ? 'All details are young' : 'Details of games');
+  }
+
+  get signal(): AbortSignal {
+    return this.context.signal;
+  }
+
+  done(title: string): void {
+    this.filled++;
+    this.report(title);
+  }
+
+  fail(title: string, reason: string): void {
+    this.failed++;
+    if (this.failed <= MOST_NAMED) this.context.fail({ label: title, reason });
+    this.report(title);
+  }
+
+  private report(title: string): void {
+    this.context.progress(this.filled + this.failed, this.total, title);
+  }
+}

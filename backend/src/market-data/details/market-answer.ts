@@ -1,0 +1,37 @@
+import { toListingValues } from '../../games/catalogue/listing-fields.types.js';
+import { withDefaults } from './defaults.js';
+import type { GrowthsDto, MarketDataDto } from './market-data.dto.js';
+import type { MarketCopy } from './market-data-store.service.js';
+
+interface Circumstances {
+  stored: boolean;
+  ageSeconds: number;
+  growth: GrowthsDto;
+}
+
+/** A copy as it is answered: the only place where the product's defaults come in. */
+export function toMarketDataDto(copy: MarketCopy, circumstances: Circumstances): MarketDataDto {
+  const { facts } = copy;
+  const { downloads, revenue, rating, defaults } = withDefaults(facts);
+  return {
+    bundleId: facts.bundleId,
+    platform: facts.platform,
+    title: facts.title ?? facts.bundleId,
+    developer: facts.developer,
+    iconUrl: facts.iconUrl,
+    ...toListingValues(facts),
+    downloads,
+    revenue,
+    rating,
+    source: copy.source,
+    fetchedAt: copy.fetchedAt,
+    defaults,
+    warnings: copy.warnings,
+    fieldSources: copy.fieldSources,
+    country: copy.country,
+    stored: circumstances.stored,
+    ageSeconds: circumstances.ageSeconds,
+    outcomes: copy.outcomes,
+    growth: circumstances.growth,
+  };
+}

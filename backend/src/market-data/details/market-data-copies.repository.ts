@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { FieldSources, Platform } from '../../games/games.types.js';
+import type { GameFacts, ProviderOutcome } from '../market-data.types.js';
+
+/** A merged answer as it is kept. */
+export interface MarketCopy {
+  facts: GameFacts;
+  fieldSources: FieldSources;
+  source: string;
+  country: string;
+  fetchedAt: Date;
+  warnings: string[];
+  outcomes: ProviderOutcome[];
+  /** True when not everything was asked for: a visit to the game's page does not make do with it. */
+  partial?: boolean;
+}
+
+/** The newest answer for each listing in a country. */
+@Injectable()
+export class MarketDataCopiesRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** With the bundle id of the listing: the game may have got it since. */
+  async find(platform: Platform, storeId: string, country: string): Promise<MarketCopy | undefined> {
+    const [row] = await this.source.query<
+      { document: Omit<MarketCopy, 'country' | 'fetchedAt'>; fetched_at: Date; bundle_id: string }[]
+    >(
+      `select c.document, c.fetched_at, l.bundle_id from market_data_copies c
+       join game_listings l using (platform, store_id)
+       where c.platform = $1 and c.store_id = $2 and c.country = $3`,
+      [platform, storeId, country],
+    );
+    if (!row) return undefined;
+    const facts = { ...row.document.facts, bundleId: row.bundle_id };
+    return { ...row.document, facts, country, fetchedAt: row.fetched_at };
+  }
+
+  async upsert({ country, fetchedAt, ...document }: MarketCopy, manager: EntityManager): Promise<void> {
+    const { platform, storeId } = document.facts;
+    await manager.query(
+      `insert into market_data_copies (platform, store_id, country, fetched_at, document) values ($1, $2, $3, $4, $5)
+       on conflict (platform, store_id, country) do update set
+         fetched_at = excluded.fetched_at, document = excluded.document`,
+      [platform, storeId, country, fetchedAt, JSON.stringify(document)],
+    );
+  }
+}

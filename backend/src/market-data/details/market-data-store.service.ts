@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../common/clock.js';
+import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
+import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
+import { listingKey } from '../../games/catalogue/catalogue.types.js';
+import type { Platform } from '../../games/games.types.js';
+import { type StoredListing, toListingValues } from '../../games/catalogue/listing-fields.types.js';
+import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { type MarketCopy, MarketDataCopiesRepository } from './market-data-copies.repository.js';
+import type { NamedAnswer } from './merge-facts.js';
+import { GameHistoryService } from '../history/game-history.service.js';
+
+const HOME_STOREFRONT = 'us';
+
+export type { MarketCopy } from './market-data-copies.repository.js';
+
+/** Keeps what providers answered: the game, its listing, the answer itself and what changed since the last one. */
+@Injectable()
+export class MarketDataStore {
+  constructor(
+    private readonly source: DataSource,
+    private readonly copies: MarketDataCopiesRepository,
+    private readonly catalogue: CatalogueService,
+    private readonly details: ListingDetailsService,
+    private readonly history: GameHistoryService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Our copy of the newest answer for a listing in a country. */
+  find(platform: Platform, storeId: string, country: string): Promise<MarketCopy | undefined> {
+    return this.copies.find(platform, storeId, country);
+  }
+
+  /**
+   * Keeps an answer, and the game when it is new.
+   * @param answers the single answers it was merged from; changes are found in these
+   * @returns the copy with the bundle id that the game has by now
+   */
+  async keep(copy: Omit<MarketCopy, 'fetchedAt'>, answers: readonly NamedAnswer[]): Promise<MarketCopy> {
+    const kept: MarketCopy = { ...copy, fetchedAt: this.clock.now() };
+    const { facts } = copy;
+    // Without its track id an App Store listing cannot be told from others of the game.
+    if (facts.platform === 'ios' && !facts.trackId) return kept;
+    const bundleId = await retryOnSerializationFailure(() =>
+      this.source.transaction((manager) => this.write(manager, kept, answers)),
+    );
+    return { ...kept, facts: { ...facts, bundleId } };
+  }
+
+  private async write(manager: EntityManager, copy: MarketCopy, answers: readonly NamedAnswer[]) {
+    const { facts, country, fieldSources, source } = copy;
+    const { platform, trackId, storeId, title, developer, iconUrl, url } = facts;
+    const isPlaceholder = platform === 'ios' && facts.bundleId === `id${trackId}`;
+    const listed = await this.catalogue.upsert(
+      manager,
+      [
+        {
+          platform,
+          bundleId: isPlaceholder ? null : facts.bundleId,
+          trackId,
+          title,
+          developer,
+          iconUrl,
+          url,
+          country,
+        },
+      ],
+      { sample: false },
+    );
+    const bundleId = listed.get(listingKey(platform, storeId)) ?? facts.bundleId;
+    const listing = await this.details.lock(manager, platform, storeId);
+    if (!listing) throw new Error('The listing that was just written is gone.');
+    if (speaksFor(listing, country)) {
+      await this.details.write(
+        manager,
+        [{ platform, bundleId, trackId, ...toListingValues(facts), sources: fieldSources }],
+        source,
+      );
+    }
+    const stored = { ...copy, facts: { ...facts, bundleId } };
+    await this.copies.upsert(stored, manager);
+    await this.history.record(manager, stored, answers);
+    return bundleId;
+  }
+}
+
+/** A listing holds the words of one storefront: its own, or home's. Another one fills it only while it is empty. */
+function speaksFor(listing: StoredListing, country: string): boolean {
+  const isEmpty = Object.values(listing.fieldSources).every(({ source }) => source === 'sample');
+  return isEmpty || listing.country === null || listing.country === country || country === HOME_STOREFRONT;
+}

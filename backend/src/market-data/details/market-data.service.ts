@@ -1,0 +1,223 @@
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { SingleFlight } from '../../common/concurrency/single-flight.js';
+import { notFound } from '../../common/errors/problem.js';
+import { UpstreamError } from '../../common/http/upstream-error.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { slugOf } from '../../common/slug.js';
+import { StoppingSoon } from '../../common/stopping-soon.js';
+import type { Platform } from '../../games/games.types.js';
+import type { StoredListing } from '../../games/catalogue/listing-fields.types.js';
+import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { Metrics } from '../../metrics/metrics.service.js';
+import { type Asked, askProvider } from './ask-provider.js';
+import { checkMedia } from './check-media.js';
+import { GameHistoryService } from '../history/game-history.service.js';
+import { toMarketDataDto } from './market-answer.js';
+import { failureOf } from './market-failure.js';
+import { MarketDataLimits } from './market-data-limits.service.js';
+import { type MarketCopy, MarketDataStore } from './market-data-store.service.js';
+import type { MarketDataDto } from './market-data.dto.js';
+import { mergeFacts, type NamedAnswer } from './merge-facts.js';
+import { ProviderRegistry } from './provider-registry.js';
+import { DETAIL_PROVIDERS, type DetailProvider } from '../market-data.types.js';
+import { copyOfListing, outageWarning } from './stored-copy.js';
+
+export interface MarketDataRequest {
+  /** Bundle id, package name, `id<trackId>` or the digits of a track id. */
+  bundleId: string;
+  platform?: Platform | undefined;
+  country?: string | undefined;
+  nameSlug?: string | undefined;
+  /** Asks the providers however young our copy is. */
+  fresh?: boolean | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** One place where the game may be found. */
+interface Target {
+  platform: Platform;
+  bundleId: string;
+  trackId: string | null;
+  country: string;
+  nameSlug: string;
+  listing: StoredListing | undefined;
+}
+
+/** What came of asking everybody for a target. */
+interface Fetched {
+  copy: MarketCopy | undefined;
+  asked: Asked[];
+}
+
+const HOME_STOREFRONT = 'us';
+
+/** What the market knows of a game: the providers' answers merged, kept, and given again when nobody answers. */
+@Injectable()
+export class MarketDataService implements BeforeApplicationShutdown {
+  private readonly providers: ProviderRegistry;
+  private readonly fetches = new SingleFlight<Fetched>();
+  private readonly stopping = new StoppingSoon();
+
+  constructor(
+    @Inject(DETAIL_PROVIDERS) providers: readonly DetailProvider[],
+    private readonly listings: ListingDetailsService,
+    private readonly store: MarketDataStore,
+    private readonly history: GameHistoryService,
+    private readonly limits: MarketDataLimits,
+    private readonly metrics: Metrics,
+    private readonly keys: IdempotencyService,
+    private readonly clock: Clock,
+  ) {
+    this.providers = new ProviderRegistry(providers);
+  }
+
+  /**
+   * @throws ProblemException 404 "Game not found" when no store knows the game, 502, 503 or 504 when nobody could tell
+   *   and there is no copy
+   * @throws UpstreamError `aborted` when `signal` is
+   */
+  async get(request: MarketDataRequest): Promise<MarketDataDto> {
+    let failed: Asked | undefined;
+    const targets = await this.targets(request);
+    // A game that is looked for in both stores takes no longer than one that is looked for in one.
+    const withinMs = this.limits.totalMs / targets.length;
+    for (const target of targets) {
+      const kept = await this.copyOf(target);
+      if (kept && !kept.partial && !request.fresh && this.ageOf(kept) < this.limits.freshMs)
+        return this.answer(kept, true);
+      const { copy, asked } = await this.fetch(target, withinMs, request.signal);
+      if (copy) return this.answer(copy, false);
+      const old = kept ?? (target.listing && copyOfListing(target.listing));
+      // The store itself decides whether our copy stands; a service may simply not follow the game.
+      const isUnknown = asked[0]?.outcome === 'not-found';
+      if (old && (isUnknown || old.fetchedAt)) {
+        return this.answer({ ...old, fetchedAt: old.fetchedAt ?? this.clock.now() }, true, asked);
+      }
+      // A service that did not answer might have known it.
+      failed ??= asked.find(({ outcome }) => outcome !== 'not-found');
+    }
+    if (failed) throw failureOf(failed);
+    throw notFound('Game not found', 'game_not_found');
+  }
+
+  /** Who waits for a slow store is told so while there is time. */
+  beforeApplicationShutdown(): void {
+    this.stopping.begin();
+  }
+
+  /** Where to look: the stores that are known to have the game, or else those that the id fits. */
+  private async targets({
+    bundleId: asked,
+    platform,
+    country,
+    nameSlug,
+  }: MarketDataRequest): Promise<Target[]> {
+    const bundleId = /^\d{1,15}$/.test(asked) ? `id${asked}` : asked;
+    const known = await this.listings.listForGame(bundleId);
+    const trackId = /^id(\d{1,15})$/.exec(bundleId)?.[1] ?? null;
+    const target = (on: Platform, listing?: StoredListing): Target => ({
+      platform: on,
+      bundleId: listing?.bundleId ?? bundleId,
+      trackId: on === 'android' ? null : listing ? trackIdOf(listing) : trackId,
+      country: country ?? listing?.country ?? HOME_STOREFRONT,
+      nameSlug: nameSlug ?? slugOf(listing?.title ?? ''),
+      listing,
+    });
+    const listed = known.filter((listing) => !platform || listing.platform === platform);
+    if (listed[0]) return [target(listed[0].platform, listed[0])];
+    const fits = (on: Platform) => on === 'ios' || (trackId === null && bundleId.includes('.'));
+    const platforms = platform ? [platform] : (['android', 'ios'] as const).filter(fits);
+    return platforms.map((on) => target(on));
+  }
+
+  private async copyOf({ platform, listing, country }: Target): Promise<MarketCopy | undefined> {
+    return listing && (await this.store.find(platform, listing.storeId, country));
+  }
+
+  private ageOf({ fetchedAt }: MarketCopy): number {
+    return this.clock.now().getTime() - fetchedAt.getTime();
+  }
+
+  private async fetch(target: Target, withinMs: number, signal: AbortSignal | undefined): Promise<Fetched> {
+    const { platform, bundleId, country, nameSlug } = target;
+    const key = [platform, bundleId, country, nameSlug].join('/');
+    // Asked and kept once more, it comes to the same.
+    return await this.keys
+      .apart(() => this.fetches.run(key, (left) => this.askAll(target, withinMs, left), signal))
+      .catch((error: unknown) => {
+        throw signal?.aborted ? UpstreamError.aborted('the provider') : error;
+      });
+  }
+
+  private async askAll(target: Target, withinMs: number, left: AbortSignal): Promise<Fetched> {
+    const { platform, bundleId, trackId, country, nameSlug } = target;
+    const request = { platform, bundleId, trackId, country, nameSlug };
+    const asked = await Promise.all(
+      this.providers.listFor(platform).map(async (provider) => {
+        const one = await this.inTime(provider.name, withinMs, left, (signal) =>
+          askProvider(provider, { ...request, signal }, this.limits),
+        );
+        this.metrics.countProviderOutcome(provider.name, one.outcome);
+        return one;
+      }),
+    );
+    const warnings: string[] = [];
+    const answers = asked.flatMap(({ provider, answer }): NamedAnswer[] => {
+      if (!answer) return [];
+      const checked = checkMedia(answer.facts, provider);
+      warnings.push(...answer.warnings, ...checked.warnings);
+      return [{ provider, answer: { ...answer, facts: checked.facts } }];
+    });
+    if (answers.length === 0) return { copy: undefined, asked };
+    for (const { outcome, message } of asked) if (outcome !== 'found') warnings.push(message);
+    const { facts, fieldSources } = mergeFacts(answers, this.providers.precedence(platform));
+    // A service names a game by its bundle id alone; the listing is the one we know.
+    const known = target.listing;
+    if (known && platform === 'ios' && !facts.trackId) {
+      Object.assign(facts, { storeId: known.storeId, trackId: trackIdOf(known) });
+    }
+    const source = answers.map(({ answer }) => answer.source).join(', ');
+    const outcomes = asked.map(({ provider, outcome, message }) => ({ provider, outcome, message }));
+    const copy = { facts, fieldSources, source, country, warnings, outcomes };
+    return { copy: await this.store.keep(copy, answers), asked };
+  }
+
+  /** Ends what takes too long as a provider that did not answer in time. */
+  private async inTime(
+    provider: string,
+    withinMs: number,
+    left: AbortSignal,
+    ask: (signal: AbortSignal) => Promise<Asked>,
+  ): Promise<Asked> {
+    const late = AbortSignal.any([AbortSignal.timeout(withinMs), this.stopping.signal]);
+    try {
+      return await ask(AbortSignal.any([left, late]));
+    } catch (error) {
+      if (left.aborted || !late.aborted) throw error;
+      return {
+        provider,
+        outcome: 'failed',
+        message: `${provider} did not answer in time.`,
+        failure: { kind: 'timeout' },
+      };
+    }
+  }
+
+  /** @param asked what was answered just now, when that made us fall back on a copy */
+  private async answer(copy: MarketCopy, stored: boolean, asked?: Asked[]): Promise<MarketDataDto> {
+    const ageSeconds = Math.max(0, Math.round(this.ageOf(copy) / 1_000));
+    const { platform, storeId } = copy.facts;
+    const growth = await this.history.getGrowths({ platform, storeId, country: copy.country });
+    const more = asked
+      ? {
+          outcomes: asked.map(({ provider, outcome, message }) => ({ provider, outcome, message })),
+          warnings: [...outageWarning(asked, ageSeconds), ...copy.warnings],
+        }
+      : {};
+    return toMarketDataDto({ ...copy, ...more }, { stored, ageSeconds, growth });
+  }
+}
+
+const trackIdOf = ({ storeId }: StoredListing): string | null => (/^\d+$/.test(storeId) ? storeId : null);

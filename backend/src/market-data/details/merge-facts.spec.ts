@@ -1,0 +1,71 @@
+import { gameFacts } from '../../../test/support/game-facts.js';
+import type { GameFacts } from '../market-data.types.js';
+import { mergeFacts, type NamedAnswer } from './merge-facts.js';
+
+const answer = (
+  provider: string,
+  known: Partial<GameFacts>,
+  sources?: Partial<Record<keyof GameFacts, string>>,
+): NamedAnswer => ({
+  provider,
+  answer: {
+    outcome: 'found',
+    facts: gameFacts(known),
+    source: provider,
+    ...(sources && { sources }),
+    fetchedAt: `2026-11-0${provider.length}T00:00:00.000Z`,
+    warnings: [],
+  },
+});
+
+const FIGURES = ['downloads', 'revenue'];
+const precedence = (field: string) => (FIGURES.includes(field) ? ['estimate', 'shop'] : ['shop', 'estimate']);
+
+describe('facts of several answers', () => {
+  it('come from the first provider that knows them, each with its source and time', () => {
+    const { facts, fieldSources } = mergeFacts(
+      [
+        answer('estimate', { title: 'LAMP!', version: '1.0', downloads: { total: '9M', countries: [] } }),
+        answer('shop', { title: 'Lamp', downloads: { total: '5M+', countries: [] } }, { title: 'page' }),
+      ],
+      precedence,
+    );
+    expect(facts).toMatchObject({ title: 'Lamp', version: '1.0', downloads: { total: '9M' } });
+    expect(fieldSources).toEqual({
+      title: { source: 'page', at: '2026-11-04T00:00:00.000Z' },
+      version: { source: 'estimate', at: '2026-11-08T00:00:00.000Z' },
+      downloads: { source: 'estimate', at: '2026-11-08T00:00:00.000Z' },
+    });
+  });
+
+  it('take the ids from the answer that is believed for the title, in whatever order they came', () => {
+    const answers = [answer('estimate', { storeId: 'e' }), answer('shop', { storeId: 's' })];
+    expect(mergeFacts(answers, precedence).facts.storeId).toBe('s');
+    expect(mergeFacts([...answers].reverse(), precedence).facts.storeId).toBe('s');
+  });
+
+  it('pass over what looks like an answer and is none', () => {
+    const { facts, fieldSources } = mergeFacts(
+      [
+        answer('shop', {
+          categories: [],
+          screenshots: [],
+          rating: { score: null, total: 0, distribution: [] },
+        }),
+        answer('estimate', {
+          categories: ['Puzzle'],
+          downloads: { total: null, countries: [{ name: 'Japan', percentage: 9 }] },
+          rating: { score: 4.1, total: 12, distribution: [] },
+        }),
+      ],
+      precedence,
+    );
+    expect(facts).toMatchObject({ categories: ['Puzzle'], rating: { score: 4.1 }, screenshots: [] });
+    expect(fieldSources).not.toHaveProperty('downloads');
+    expect(fieldSources).not.toHaveProperty('screenshots');
+  });
+
+  it('need an answer', () => {
+    expect(() => mergeFacts([], precedence)).toThrow('no answer');
+  });
+});

@@ -1,0 +1,61 @@
+import type { FieldSources } from '../../games/games.types.js';
+import {
+  isGiven,
+  LISTING_FIELD_LIST,
+  type ListingField,
+} from '../../games/catalogue/listing-fields.types.js';
+import type { FoundDetail, GameFacts } from '../market-data.types.js';
+
+/** A game's facts put together from several answers. */
+export interface MergedFacts {
+  facts: GameFacts;
+  fieldSources: FieldSources;
+}
+
+export type DetailField = ListingField | 'title' | 'developer' | 'iconUrl' | 'price' | 'url';
+
+const DETAIL_FIELDS: readonly DetailField[] = [
+  'title',
+  'developer',
+  'iconUrl',
+  ...LISTING_FIELD_LIST.map(({ name }) => name),
+  'price',
+  'url',
+];
+const COMPLETENESS = new Map<DetailField, ((value: never) => boolean) | undefined>(
+  LISTING_FIELD_LIST.map(({ name, isComplete }) => [name, isComplete]),
+);
+
+/** For each field the providers in the order in which they are believed. */
+export type Precedence = (field: DetailField) => readonly string[];
+
+export interface NamedAnswer {
+  provider: string;
+  answer: FoundDetail;
+}
+
+/**
+ * Takes each field from the first provider that knows it, and remembers which and when.
+ * @param answers at least one; ids come from the first one of the highest precedence for titles
+ */
+export function mergeFacts(answers: readonly NamedAnswer[], precedence: Precedence): MergedFacts {
+  const ordered = (field: DetailField): NamedAnswer[] => {
+    const order = precedence(field);
+    return [...answers].sort((a, b) => order.indexOf(a.provider) - order.indexOf(b.provider));
+  };
+  const [base] = ordered('title');
+  if (!base) throw new Error('There is no answer to merge.');
+  const facts: Record<string, unknown> = { ...base.answer.facts };
+  const fieldSources: FieldSources = {};
+  for (const field of DETAIL_FIELDS) {
+    const best = ordered(field).find(({ answer }) => isKnown(field, answer.facts[field]));
+    if (!best) continue;
+    const { answer } = best;
+    facts[field] = answer.facts[field];
+    fieldSources[field] = { source: answer.sources?.[field] ?? answer.source, at: answer.fetchedAt };
+  }
+  return { facts: facts as unknown as GameFacts, fieldSources };
+}
+
+const isKnown = (field: DetailField, value: unknown): boolean =>
+  isGiven(value) && (COMPLETENESS.get(field)?.(value as never) ?? true);

@@ -1,0 +1,28 @@
+import { LISTING_FIELD_LIST } from '../../games/catalogue/listing-fields.types.js';
+import type { DetailProvider, Platform } from '../market-data.types.js';
+import type { DetailField, Precedence } from './merge-facts.js';
+
+/** Fields of which a service knows more than the store. */
+const ESTIMATED: ReadonlySet<DetailField> = new Set(
+  LISTING_FIELD_LIST.filter(({ bestSource }) => bestSource === 'service').map(({ name }) => name),
+);
+
+/** Who can be asked for a game, and whom to believe. */
+export class ProviderRegistry {
+  constructor(private readonly providers: readonly DetailProvider[]) {}
+
+  /** The store first, then the services that know its games. */
+  listFor(platform: Platform): DetailProvider[] {
+    return this.providers
+      .filter(({ platforms }) => platforms.includes(platform))
+      .sort((a, b) => Number(b.isStore) - Number(a.isStore));
+  }
+
+  /** Stores know their own pages best; services come first for downloads and revenue. */
+  precedence(platform: Platform): Precedence {
+    const all = this.listFor(platform);
+    const names = (isStore: boolean) => all.filter((one) => one.isStore === isStore).map(({ name }) => name);
+    const [stores, services] = [names(true), names(false)];
+    return (field) => (ESTIMATED.has(field) ? [...services, ...stores] : [...stores, ...services]);
+  }
+}

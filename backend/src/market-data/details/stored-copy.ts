@@ -1,0 +1,49 @@
+import { type StoredListing, toListingJson } from '../../games/catalogue/listing-fields.types.js';
+import type { Asked } from './ask-provider.js';
+import type { MarketCopy } from './market-data-store.service.js';
+
+/** What the catalogue holds of a listing, as a copy; without a time when it is no more than title and icon. */
+export function copyOfListing(
+  listing: StoredListing,
+): Omit<MarketCopy, 'fetchedAt'> & { fetchedAt: Date | undefined } {
+  const { platform, storeId, bundleId, url, title, developer, iconUrl } = listing;
+  const { country, fieldSources, sample } = listing;
+  const times = Object.values(fieldSources).map(({ at }) => Date.parse(at));
+  return {
+    facts: {
+      ...toListingJson(listing),
+      platform,
+      storeId,
+      bundleId,
+      trackId: platform === 'ios' && /^\d+$/.test(storeId) ? storeId : null,
+      url,
+      title,
+      developer,
+      iconUrl,
+    },
+    fieldSources,
+    source: [...new Set(Object.values(fieldSources).map(({ source }) => source))].join(', ') || 'charts',
+    country: country ?? 'us',
+    fetchedAt: times.length > 0 ? new Date(Math.max(...times)) : undefined,
+    warnings: sample ? ['This is sample data, written for this product and not read from a store.'] : [],
+    outcomes: [],
+  };
+}
+
+/** Says that and why an older answer is given. */
+export function outageWarning(asked: readonly Asked[], ageSeconds: number): string[] {
+  const reasons = asked.map(({ message }) => message);
+  return [`This is a stored copy, ${ageText(ageSeconds)} old. ${reasons.join(' ')}`];
+}
+
+/** An age in the largest unit of which there is at least one. */
+export function ageText(seconds: number): string {
+  const units: [number, string][] = [
+    [86_400, 'day'],
+    [3_600, 'hour'],
+    [60, 'minute'],
+  ];
+  const [size, unit] = units.find(([length]) => seconds >= length) ?? [1, 'second'];
+  const count = Math.floor(seconds / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,40 @@
+import type { GameFacts } from '../market-data.types.js';
+
+/** What the change log watches. */
+export const CHANGE_FIELDS = [
+  'title',
+  'description',
+  'iconUrl',
+  'screenshots',
+  'version',
+  'price',
+  'categories',
+] as const;
+export type ChangeField = (typeof CHANGE_FIELDS)[number];
+
+/** What a source says of a field as one text, lists a line each; null when it says nothing. */
+export function readValue(facts: GameFacts, field: ChangeField): string | null {
+  const value = facts[field];
+  if (value === null || value === undefined) return null;
+  const text = Array.isArray(value) ? value.join('\n') : value;
+  return text === '' ? null : text;
+}
+
+/** Whether two values of a source differ in more than what a store changes without meaning it. */
+export function isChange(field: ChangeField, from: string, to: string): boolean {
+  return normalize(field, from) !== normalize(field, to);
+}
+
+function normalize(field: ChangeField, text: string): string {
+  if (field === 'categories') return [...text.split('\n')].sort().join('\n');
+  if (field === 'iconUrl' || field === 'screenshots') return text.split('\n').map(pictureName).join('\n');
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The same picture comes from several machines and in several sizes. */
+function pictureName(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { hostname, pathname } = new URL(address);
+  if (hostname.endsWith('.mzstatic.com')) return pathname.replace(/\/\d+x\d+[^/]*$/, '');
+  return pathname.replace(/=[\w-]*$/, '');
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { oneOf, since } from '../../common/list/list-filters.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { sqlList } from '../../common/list/sql-list.js';
+import type { Platform } from '../../games/games.types.js';
+import type { GameFacts } from '../market-data.types.js';
+import type { ChangeField } from './changes.js';
+import type { GameChangeDto } from './game-changes.dto.js';
+import type { Snapshot } from './growth.js';
+
+/** More than a visit every six hours for the days that growth looks at. */
+const SNAPSHOTS_READ = 200;
+
+const CHANGE = `c.id, l.bundle_id as "bundleId", c.platform, c.country, c.field, c.from_value as "from",
+  c.to_value as "to", c.source, c.changed_at as "changedAt"`;
+
+/** A listing in a country. */
+export interface Storefront {
+  platform: Platform;
+  storeId: string;
+  country: string;
+}
+
+interface FieldValue {
+  field: ChangeField;
+  value: string;
+  source: string;
+}
+
+/** Dated snapshots, what each source said last, and the change log. */
+@Injectable()
+export class GameHistoryRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** Newest first. */
+  listSnapshots({ platform, storeId, country }: Storefront): Promise<Snapshot[]> {
+    return this.source.query<Snapshot[]>(
+      `select taken_at as "takenAt", downloads, revenue, rating, sources from game_snapshots
+       where platform = $1 and store_id = $2 and country = $3 order by taken_at desc limit ${SNAPSHOTS_READ}`,
+      [platform, storeId, country],
+    );
+  }
+
+  /** Joined with the listings, which know the game that they belong to by now. */
+  listChanges(bundleId: string, query: ListQuery): ListPage<GameChangeDto> {
+    return sqlList<GameChangeDto, GameChangeDto>(this.source, query, {
+      select: CHANGE,
+      from: 'game_changes c join game_listings l using (platform, store_id)',
+      where: ['l.bundle_id = $1'],
+      params: [bundleId],
+      filters: {
+        platform: oneOf('c.platform'),
+        country: oneOf('c.country'),
+        field: oneOf('c.field'),
+        updatedSince: since('c.changed_at'),
+      },
+      sortColumns: { changedAt: 'c.changed_at', field: 'c.field', platform: 'c.platform' },
+      id: 'c.id',
+      toDto: (row) => row,
+    });
+  }
+
+  async insertSnapshot(
+    { platform, storeId, country }: Storefront,
+    facts: GameFacts,
+    sources: Record<string, string>,
+    at: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `insert into game_snapshots
+         (platform, store_id, country, taken_at, version, price, downloads, revenue, rating, sources)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        platform,
+        storeId,
+        country,
+        at,
+        facts.version,
+        facts.price ?? null,
+        toJson(facts.downloads),
+        toJson(facts.revenue),
+        toJson(facts.rating),
+        sources,
+      ],
+    );
+  }
+
+  listLastValues(
+    { platform, storeId, country }: Storefront,
+    manager: EntityManager,
+  ): Promise<{ source: string; field: string; value: string }[]> {
+    return manager.query<{ source: string; field: string; value: string }[]>(
+      `select source, field, value from game_field_snapshots where platform = $1 and store_id = $2 and country = $3`,
+      [platform, storeId, country],
+    );
+  }
+
+  async upsertLastValue(
+    { platform, storeId, country }: Storefront,
+    { field, value, source }: FieldValue,
+    at: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `insert into game_field_snapshots (platform, store_id, country, source, field, value, seen_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (platform, store_id, country, source, field) do update set
+         value = excluded.value, seen_at = excluded.seen_at`,
+      [platform, storeId, country, source, field, value, at],
+    );
+  }
+
+  async insertChange(
+    { platform, storeId, country }: Storefront,
+    { field, from, value, source }: FieldValue & { from: string },
+    at: Date,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `insert into game_changes (platform, store_id, country, field, from_value, to_value, source, changed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [platform, storeId, country, field, from, value, source, at],
+    );
+  }
+}
+
+const toJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));

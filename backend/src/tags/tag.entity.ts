@@ -1,0 +1,45 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A word of one person that groups games. */
+@Entity('tags')
+@Index('tags_created_by_name_key', ['createdBy', 'nameKey'], { unique: true })
+@Index('tags_name_idx', ['nameKey', 'id'])
+export class Tag {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** The name as it is compared. */
+  @Column({ name: 'name_key', type: 'text' })
+  nameKey: string;
+
+  @Column({ type: 'text', nullable: true })
+  description: string | null;
+
+  /** Null when that person is gone. */
+  @Column({ name: 'created_by', type: 'uuid', nullable: true })
+  createdBy: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}
+
+/** A game that carries a tag. */
+@Entity('game_tags')
+export class GameTag {
+  @PrimaryColumn({ name: 'tag_id', type: 'uuid' })
+  tagId: string;
+
+  @Index('game_tags_game_id_idx')
+  @PrimaryColumn({ name: 'game_id', type: 'text' })
+  gameId: string;
+
+  @Index('game_tags_created_by_idx')
+  @Column({ name: 'created_by', type: 'uuid', nullable: true })
+  createdBy: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}
