@@ -35,7 +35,7 @@ export function outcomeMail(
     to,
     'Your Gamekit account request',
     'Your account request has been received. An administrator will look at it; you will get an e-mail when that is done.',
-    ...(outcome === 'made'
+    ...(outcome === 'created'
       ? []
       : [
           `You asked before, so your password is still the one you chose the first time. Choose a new one here if you forgot it: ${signInLink}`,

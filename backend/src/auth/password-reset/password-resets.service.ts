@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { AfterAnswer } from '../../common/after-answer.js';
 import { Clock } from '../../common/clock.js';
-import { badRequest, tooManyRequests } from '../../common/errors/problem.js';
+import { badRequest } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -18,7 +18,7 @@ import { assertGoodPassword } from '../accounts/password-policy.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { hashPassword } from '../accounts/passwords.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { RateLimitsRepository } from '../rate-limits.repository.js';
+import { consumeOrRefuse, RateLimitsRepository, tryConsume } from '../rate-limits.repository.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { hashSecret, newSecret } from '../tokens.js';
 
@@ -59,13 +59,8 @@ export class PasswordResetsService {
    * @throws ProblemException 429 when one address asks too often
    */
   async ask(email: string, { ip }: Origin): Promise<PasswordResetDto> {
-    await this.perAddress?.consume(ip).catch((state: RateLimiterRes | Error) => {
-      if (state instanceof Error) throw state;
-      throw tooManyRequests(
-        'Too many password resets. Please try again later.',
-        Math.ceil(state.msBeforeNext / 1_000),
-      );
-    });
+    const text = 'Too many password resets. Please try again later.';
+    if (this.perAddress) await consumeOrRefuse(this.perAddress, ip, text);
     this.afterAnswer.run('Mail of a password reset', () => this.sendLink(normalizeEmail(email)));
     const sendsMail = this.mail.canDeliver;
     const message = sendsMail
@@ -103,12 +98,7 @@ export class PasswordResetsService {
 
   private async sendLink(email: string): Promise<void> {
     const user = await this.accounts.findByEmail(email);
-    if (!user) return;
-    const isAllowed = await this.mails.consume(email).then(
-      () => true,
-      () => false,
-    );
-    if (!isAllowed) return;
+    if (!user || !(await tryConsume(this.mails, email))) return;
     const token = newSecret();
     const now = this.clock.now();
     await this.source.transaction(async (manager) => {

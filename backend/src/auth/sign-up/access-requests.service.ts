@@ -6,14 +6,14 @@ import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 
 /**
- * `made`: a new account waits; `repeated`: somebody who was rejected waits again; `waiting`: they wait already;
+ * `created`: a new account waits; `renewed`: somebody who was rejected waits again; `waiting`: they wait already;
  * `taken`: there is an account that may, or must not, sign in.
  */
-export type RequestOutcome = 'made' | 'repeated' | 'waiting' | 'taken';
+export type RequestOutcome = 'created' | 'renewed' | 'waiting' | 'taken';
 
 /** Whether administrators have something new to decide. */
 export const isNewRequest = (outcome: RequestOutcome): boolean =>
-  outcome === 'made' || outcome === 'repeated';
+  outcome === 'created' || outcome === 'renewed';
 
 export interface AccessRequest {
   /** Normalized. */
@@ -48,13 +48,13 @@ export class AccessRequestsService {
     { email, passwordHash, requestId }: AccessRequest,
   ): Promise<RequestOutcome> {
     const requestedAt = this.clock.now();
-    const made = await this.accounts.create(manager, { email, passwordHash, requestedAt });
-    const id = made ?? (await this.accounts.findByEmail(email, manager))?.id;
-    const before = made || !id ? null : await this.profiles.requestAgain(manager, id);
+    const created = await this.accounts.create(manager, { email, passwordHash, requestedAt });
+    const id = created ?? (await this.accounts.findByEmail(email, manager))?.id;
+    const before = created || !id ? null : await this.profiles.requestAgain(manager, id);
     if (before === 'pending') return 'waiting';
-    if (!made && !before) return 'taken';
+    if (!created && !before) return 'taken';
     const entry = { kind: 'account.requested', text: `${email} asked for access`, subject: id };
     await this.activity.record({ ...entry, requestId }, manager);
-    return made ? 'made' : 'repeated';
+    return created ? 'created' : 'renewed';
   }
 }

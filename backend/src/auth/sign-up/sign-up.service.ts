@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AfterAnswer } from '../../common/after-answer.js';
-import { tooManyRequests } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';
 import { MailService } from '../../mail/mail.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
@@ -12,7 +11,7 @@ import { outcomeMail } from '../auth.mails.js';
 import { assertGoodPassword } from '../accounts/password-policy.js';
 import type { Origin } from '../auth.types.js';
 import { hashPassword } from '../accounts/passwords.js';
-import { RateLimitsRepository } from '../rate-limits.repository.js';
+import { consumeOrRefuse, RateLimitsRepository, tryConsume } from '../rate-limits.repository.js';
 import { SignUpConfirmationsService } from './sign-up-confirmations.service.js';
 
 const HOUR = 3_600;
@@ -62,13 +61,13 @@ export class SignUpService {
     if (this.confirmsAddress) {
       // Everything that depends on the address comes after the answer.
       this.afterAnswer.run('Mail of a sign-up', async () => {
-        if (await this.mayMail(email)) await this.askToConfirm(email, passwordHash);
+        if (await tryConsume(this.mails, email)) await this.askToConfirm(email, passwordHash);
       });
       return;
     }
     const outcome = await this.requests.request({ email, passwordHash, requestId: origin.requestId });
     this.afterAnswer.run('Mail of a sign-up', async () => {
-      if (await this.mayMail(email)) await this.mail.send(outcomeMail(email, outcome, this.mail));
+      if (await tryConsume(this.mails, email)) await this.mail.send(outcomeMail(email, outcome, this.mail));
       if (isNewRequest(outcome)) await this.notices.tellAdmins();
     });
   }
@@ -82,24 +81,7 @@ export class SignUpService {
   }
 
   private async countRequest(ip: string): Promise<void> {
-    for (const { limiter, toKey } of this.caps) {
-      await limiter.consume(toKey(ip)).catch((state: RateLimiterRes | Error) => {
-        if (state instanceof Error) throw state;
-        throw tooManyRequests(
-          'Too many people sign up right now. Please try again later.',
-          Math.ceil(state.msBeforeNext / 1_000),
-        );
-      });
-    }
-  }
-
-  private async mayMail(email: string): Promise<boolean> {
-    return this.mails.consume(email).then(
-      () => true,
-      (state: RateLimiterRes | Error) => {
-        if (state instanceof Error) throw state;
-        return false;
-      },
-    );
+    const text = 'Too many people sign up right now. Please try again later.';
+    for (const { limiter, toKey } of this.caps) await consumeOrRefuse(limiter, toKey(ip), text);
   }
 }
