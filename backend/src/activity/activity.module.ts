@@ -6,7 +6,7 @@ import { Activity } from './activity.entity.js';
 import { ActivityRepository } from './activity.repository.js';
 import { ActivityService } from './activity.service.js';
 
-/** A service to the whole house. */
+/** Available to every module. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([Activity, ActivityRead, ActivityReadMark])],

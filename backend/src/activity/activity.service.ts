@@ -14,7 +14,7 @@ const SWEEP_MS = 6 * 3_600_000;
 const MAX_TEXT = 500;
 const MAX_UNREAD = 1_000;
 
-/** Keeps what happened; the domains say what that is. */
+/** Records what happened and who has read it; the other modules supply the sentences. */
 @Injectable()
 export class ActivityService {
   private readonly logger = new Logger('Activity');

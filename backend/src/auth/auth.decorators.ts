@@ -39,7 +39,7 @@ function getPrincipal(context: ExecutionContext): Principal {
   return principal;
 }
 
-/** The hook, the guard and the OpenAPI document all read this one mark. */
+/** The hook, the guard and the OpenAPI document all read this metadata. */
 function access(route: RouteAccess, security: MethodDecorator) {
   return applyDecorators(
     SetMetadata(ROUTE_ACCESS, route),

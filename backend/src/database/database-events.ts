@@ -174,7 +174,7 @@ export class DatabaseEvents implements OnModuleInit, OnApplicationShutdown {
     this.client = client;
     this.connected = true;
     this.silent = false;
-    // What changed while nobody listened is unknown.
+    // Changes made while the connection was down were missed.
     for (const reset of this.resets) reset();
   }
 

@@ -96,7 +96,7 @@ export class MailDelivery implements BeforeApplicationShutdown {
     return text;
   }
 
-  /** A mail server that says no for good (5xx) is believed. */
+  /** A permanent refusal (5xx) by the mail server is not retried. */
   private async recordFailure(mail: LeasedMail, error: Error & { responseCode?: number }): Promise<void> {
     const pause = RETRY_SECONDS[mail.attempts - 1];
     const isFinal = pause === undefined || (error.responseCode ?? 0) >= 500;

@@ -8,7 +8,7 @@ import { MailService } from './mail.service.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
-/** A service to the whole house. */
+/** Available to every module. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMail])],

@@ -14,7 +14,7 @@ import { OutboxRepository } from './outbox.repository.js';
 /** NOTIFY channel: there is mail to deliver. */
 export const MAIL_CHANNEL = 'mail_queued';
 
-/** Takes mail in; the deliverer takes it out, so that no answer ever waits for a mail server. */
+/** Queues mail that MailDelivery sends, so that no request ever waits for a mail server. */
 @Injectable()
 export class MailService {
   private readonly logger = new Logger('Mail');

@@ -9,7 +9,7 @@ import type { Principal, RouteAccess } from '../auth.types.js';
 const READING = new Set(['GET', 'HEAD']);
 
 /**
- * Refuses what the route does not allow; a route without a mark is closed.
+ * Refuses what the route does not allow; a route without an access decorator is closed.
  * @throws ProblemException 401 for strangers, 403 for people and API tokens who may not
  */
 export function assertAllowed(

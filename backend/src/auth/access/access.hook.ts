@@ -5,7 +5,7 @@ import { assertAllowed, isAllowed } from './access.guard.js';
 import type { AccessService } from './access.service.js';
 import type { Principal } from '../auth.types.js';
 
-/** Lets long answers learn that their reader was signed out, disabled, or lost the role. */
+/** Tells long responses when their reader is signed out, disabled, or loses the role. */
 export function watchAccess(access: AccessService) {
   return function (this: FastifyRequest, onLost: () => void): () => void {
     const { principal, method } = this;
@@ -20,13 +20,13 @@ export function watchAccess(access: AccessService) {
 }
 
 /**
- * Asks who is calling before the body is read, so that strangers are refused first, whatever they send.
+ * Authenticates before the body is read, so that strangers are refused first, whatever they send.
  * The common case, a token that was checked before, ends without a promise or a query.
  */
 export function accessHook(access: AccessService) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     const route = request.routeOptions.config.access;
-    // Pages and unknown addresses have no mark; a controller without one is closed by the guard.
+    // Pages and unknown addresses have no access decorator; a controller without one is closed by the guard.
     if (route === undefined || route.level === 'public') return done();
     const refuse = (error: unknown) => sendProblem(toProblem(error), request, reply);
     const admit = (principal: Principal) => {

@@ -16,7 +16,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 const tokenIn = (authorization: string): string => BEARER.exec(authorization)?.[1] ?? '';
 
-/** A caller who was let in, and what has to stay so. */
+/** A caller who was admitted, and the check that must go on to hold. */
 export interface AccessWatch {
   principal: Principal;
   authorization: string | undefined;

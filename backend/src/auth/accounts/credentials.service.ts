@@ -15,7 +15,7 @@ import { SecondFactorService } from '../second-factor/second-factor.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 
-/** What signed-in people change about their own way in. */
+/** Changes of password and second factor by the signed-in person. */
 @Injectable()
 export class CredentialsService {
   constructor(

@@ -18,7 +18,7 @@ const TOLERANCE_SECONDS = 30;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 
-/** Codes of an authenticator app (TOTP) and the recovery codes for the day it is lost. */
+/** Codes of an authenticator app (TOTP) and the recovery codes for when it is lost. */
 @Injectable()
 export class SecondFactorService {
   private readonly sealed: SealedSecrets;

@@ -191,7 +191,7 @@ async function launch(cluster: Cluster, port: number): Promise<number | string> 
   if (!ended && child.pid) await stopPostmaster(child.pid);
   if (answer === 'refused') return `it does not take the password in ${path.dirname(logFile)}`;
   const text = fs.readFileSync(logFile).subarray(logStart).toString('utf8');
-  return getLastLines(text) || 'it ended without a word';
+  return getLastLines(text) || 'it ended without output';
 }
 
 type Answer = 'ready' | 'refused' | 'not yet';
