@@ -36,6 +36,24 @@ const noQueries = [
 const queriesNotMoved = ['chat', 'games', 'ideas', 'jobs', 'market-data', 'seed', 'tags'].map(
   (folder) => `backend/src/${folder}/**`,
 );
+const longFunctions = (max) => ({ max, skipBlankLines: true, skipComments: true });
+/** Files whose long functions are not split yet; entries only ever leave this list. */
+const notSplit = [
+  'completed-analyses/CompletedAnalyses.tsx',
+  'game-detail/use-game-page.ts',
+  'game-rankings/GameRankings.tsx',
+  'idea-generation/ItemRow.tsx',
+  'idea-generation/RawMode.tsx',
+  'idea-generation/brainstorm/BrainstormMode.tsx',
+  'idea-generation/chat/use-chat.ts',
+  'idea-generation/use-assist.ts',
+  'plugins/Plugins.tsx',
+  'prototypes/Prototypes.tsx',
+  'prototypes/use-board-drag.ts',
+  'tags/TaggedGames.tsx',
+  'tags/use-tag-selection.ts',
+  'user-requests/RequestList.tsx',
+].map((file) => `admin-ui/src/${file}`);
 const noDefaultExports = { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } };
 
 export default tseslint.config(
@@ -78,6 +96,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'max-lines': ['error', 400],
+      'max-lines-per-function': ['error', longFunctions(60)],
       'no-restricted-exports': ['error', noDefaultExports],
     },
   },
@@ -157,6 +176,11 @@ export default tseslint.config(
       sourceType: 'script',
       globals: { window: 'readonly', document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' },
     },
+  },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', longFunctions(120)] } },
+  {
+    files: [...tests, ...scripts, ...data, ...notSplit, 'backend/bench/**', '**/testing/**'],
+    rules: { 'max-lines-per-function': 'off' },
   },
   { files: data, rules: { 'max-lines': 'off' } },
   {

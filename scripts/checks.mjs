@@ -179,6 +179,11 @@ export function listChecks() {
         ),
     },
     {
+      name: 'unused code',
+      slice: 'static',
+      run: async () => readExit(await node([bin('knip/bin/knip.js'), '--no-progress'])),
+    },
+    {
       name: 'contract',
       slice: 'static',
       needs: ['backend'],

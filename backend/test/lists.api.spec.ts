@@ -1,4 +1,4 @@
-import type { Response } from 'superagent';
+import type { Response } from 'supertest';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';

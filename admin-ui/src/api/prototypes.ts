@@ -8,11 +8,6 @@ type Schemas = components['schemas'];
 /** The longest texts and the most members that the server takes. */
 export const PROTOTYPE_LIMITS = { name: 120, description: 2_000, members: 20, member: 80 };
 
-/** What of a prototype a person writes; an empty description is none. */
-export type PrototypeWords = Required<Omit<Schemas['PrototypeInput'], 'ideaId' | 'description'>> & {
-  description: string;
-};
-
 /** `before` is the prototype it comes to stand before; null is the end of the column. */
 export type PrototypeMove = Required<Pick<Schemas['PrototypeChange'], 'status' | 'before'>>;
 

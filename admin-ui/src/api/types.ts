@@ -8,7 +8,6 @@ export type User = Schemas['SessionUserDto'];
 export type Grant = Schemas['TokenDto'];
 
 export type Profile = Schemas['ProfileDto'];
-export type ProfileStatus = Profile['status'];
 export type Role = Profile['role'];
 export type UserRequest = Schemas['UserRequestDto'];
 export type RequestCounts = Schemas['RequestCountsDto'];
@@ -114,7 +113,6 @@ export type IdeaSource = Schemas['IdeaSourceDto'];
 export type IdeaChoice = Schemas['IdeaChoiceDto'];
 export type ChoiceRule = IdeaChoice['rule'];
 /** Where an item comes from, as long as the idea still has it. */
-export type ItemOrigin = Schemas['IdeaOriginDto'];
 export type BrainstormSource = Required<Schemas['BrainstormInputDto']>;
 /** A changed idea that the assistant proposes; nothing of it is saved yet. */
 export type ProposedIdea = Schemas['ProposedIdeaDto'];

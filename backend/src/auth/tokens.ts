@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 export const ACCESS_TOKEN_ALGORITHM = 'HS256';
 export const ACCESS_TOKEN_ISSUER = 'gamekit';
@@ -13,5 +13,3 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Secrets of this length need no salt; only their hash is stored. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-
-export const sameHash = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

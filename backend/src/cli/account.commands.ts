@@ -57,6 +57,13 @@ export function accountCommands(program: Command, context: CliContext): void {
         return [`${email} has a new password.`, ...shown(password, options)];
       }),
     );
+  tokenCommand(program, withAccounts);
+}
+
+function tokenCommand(
+  program: Command,
+  withAccounts: (work: (accounts: OperatorAccountsService) => Promise<string[]>) => Promise<void>,
+): void {
   program
     .command('token:create')
     .argument('<email>', 'whose token it is')
@@ -67,14 +74,14 @@ export function accountCommands(program: Command, context: CliContext): void {
     .action((email: string, options: { name: string; scope: string; days?: string }) => {
       const scope = TOKEN_SCOPES.find((known) => known === options.scope);
       if (!scope) throw new CommandError(`--scope must be ${TOKEN_SCOPES.join(' or ')}.`);
-      const expiresAt = endOf(options.days);
+      const expiresAt = readExpiry(options.days);
       return withAccounts(async (accounts) => [
         await accounts.createToken(email, { name: options.name, scope, expiresAt }),
       ]);
     });
 }
 
-function endOf(days: string | undefined): Date | undefined {
+function readExpiry(days: string | undefined): Date | undefined {
   if (days === undefined) return undefined;
   if (!/^[1-9]\d{0,4}$/.test(days)) throw new CommandError('--days must be a whole number of days.');
   return new Date(Date.now() + Number(days) * DAY_MS);

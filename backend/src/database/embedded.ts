@@ -7,9 +7,6 @@ import { prepareNative } from './embedded/native.js';
 import { EmbeddedPostgresError, inspectProcess, signal, isRunning } from './embedded/process.js';
 import { isLockedByAnother, listLivingUsers, registerUser, withStartLock } from './embedded/start-lock.js';
 
-export { claimDataDir } from './embedded/data-folder.js';
-export { EmbeddedPostgresError } from './embedded/process.js';
-
 export interface EmbeddedPostgresOptions {
   /** DATA_DIR; made when absent. */
   dataDir: string;

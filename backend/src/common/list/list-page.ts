@@ -5,13 +5,3 @@ export interface ListPage<T> {
   /** Every row of the filtered list in its order. */
   batches(): AsyncIterable<T[]>;
 }
-
-/** A list that is small enough to be held in memory. */
-export function pageOfArray<T>(rows: T[], offset: number, limit: number): ListPage<T> {
-  return {
-    page: () => Promise.resolve({ rows: rows.slice(offset, offset + limit), total: rows.length }),
-    async *batches() {
-      yield rows;
-    },
-  };
-}

@@ -1,8 +1,5 @@
 export type CsvValue = string | number | bigint | boolean | Date | null | undefined;
 
-/** Put before the header, it makes Excel read the file as UTF-8. */
-export const CSV_BYTE_ORDER_MARK = '\uFEFF';
-
 /** What a spreadsheet takes for a formula; the full-width signs count as such in East Asian versions. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 

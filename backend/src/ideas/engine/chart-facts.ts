@@ -7,12 +7,6 @@ export const ENOUGH_ANALYSED = 10;
 export const gamesWith = (charting: Charting | undefined, id: string): ChartingGame[] =>
   charting?.games.filter((game) => game.items.includes(id)) ?? [];
 
-/** Share of the analysed charting games that have an entry; undefined when too few are analysed. */
-export function shareOf(charting: Charting | undefined, id: string): number | undefined {
-  if (!charting || charting.analysed < ENOUGH_ANALYSED) return undefined;
-  return gamesWith(charting, id).length / charting.analysed;
-}
-
 export const gameName = (game: ChartingGame): string =>
   `${shorten(game.title, 50)} (#${game.rank} ${game.rankingType}, ${game.platform === 'ios' ? 'iOS' : 'Android'})`;
 

@@ -38,6 +38,17 @@ export interface ImportResult {
   newest: { platform: string; category: string; country: string } | null;
 }
 
+const NOTHING_IMPORTED: Readonly<ImportResult> = {
+  rows: 0,
+  added: 0,
+  changed: 0,
+  charts: 0,
+  badLines: 0,
+  skippedPaid: 0,
+  skippedNotGames: 0,
+  newest: null,
+};
+
 /**
  * Imports recorded charts in one transaction: a file that turns out to be broken, a cancel or a crash leaves
  * nothing behind. Bad lines are reported by number and skipped.
@@ -70,16 +81,7 @@ export class ImportRankings {
     reporting: JobReporting,
     reading: FileReading,
   ): Promise<ImportResult> {
-    const result: ImportResult = {
-      rows: 0,
-      added: 0,
-      changed: 0,
-      charts: 0,
-      badLines: 0,
-      skippedPaid: 0,
-      skippedNotGames: 0,
-      newest: null,
-    };
+    const result = { ...NOTHING_IMPORTED };
     const touched = new Map<string, TouchedCapture>();
     let pending: DatedChartRow[] = [];
     const written = new WrittenListings();
