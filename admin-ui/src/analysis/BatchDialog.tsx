@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { startBatch, type BatchScope } from '../api/analyses';
 import { isOver } from '../api/jobs';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
@@ -52,7 +52,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
       setJobId(answer.jobId);
     } catch (error) {
       console.error('The analysis of many games could not be started', error);
-      setProblem(messageOf(error));
+      setProblem(describeError(error));
     }
   });
 
@@ -95,7 +95,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
               )}
             </div>
             <p>
-              <b>{target && countOf(target)}</b>
+              <b>{target && describeCount(target)}</b>
               {target && targets.length === 1 && <> of {target.label}</>} will be analyzed
               {chosen && (
                 <>
@@ -147,7 +147,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
   );
 }
 
-function countOf({ games }: BatchTarget): string {
+function describeCount({ games }: BatchTarget): string {
   if (games === null) return 'All games';
   return games === 1 ? '1 game' : `${games} games`;
 }

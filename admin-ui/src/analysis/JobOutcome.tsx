@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Job } from '../api/types';
 import { Banner } from '../components/Banner';
 import { FailureList } from '../jobs/FailureList';
-import { outcomeOf } from '../jobs/outcome';
+import { describeOutcome } from '../jobs/outcome';
 
 /** Longer lists of failures are folded. */
 const OPEN_UP_TO = 3;
 
 /** How a batch ended, and which games failed. */
 export function JobOutcome({ job, action }: { job: Job; action?: ReactNode }) {
-  const { tone, title, detail } = outcomeOf(job);
+  const { tone, title, detail } = describeOutcome(job);
   return (
     <Banner tone={tone} title={title} action={action}>
       {detail && <p>{detail}</p>}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { diffVersions } from '../api/analyses';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { ItemsDiff } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Spinner } from '../components/Spinner';
@@ -17,7 +17,7 @@ export function VersionDiff({ before, after }: { before: string; after: string }
   if (error) {
     return (
       <Banner tone="error" title="The versions could not be compared">
-        <p>{messageOf(error)}</p>
+        <p>{describeError(error)}</p>
       </Banner>
     );
   }

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { listVersions } from '../api/analyses';
-import { sentenceOf } from '../api/problem';
 import type { Analysis, GameDetail } from '../api/types';
-import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { formatDateTime } from '../components/format';
@@ -35,17 +33,9 @@ export function VersionsDialog({ game, onClose }: VersionsDialogProps) {
         {data ? (
           <Versions versions={data} />
         ) : error ? (
-          <Banner
-            tone="error"
-            title="The versions could not be loaded"
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            <p>{sentenceOf(error)} The current analysis is unchanged.</p>
-          </Banner>
+          <LoadError title="The versions could not be loaded" error={error} onRetry={() => void refetch()}>
+            The current analysis is unchanged.
+          </LoadError>
         ) : (
           <Spinner label="Loading the versions" slow="Still loading the versions." />
         )}

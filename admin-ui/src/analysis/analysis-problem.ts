@@ -40,13 +40,13 @@ export function analysisProblem(error: unknown, asked: Engine | undefined): Anal
   const ofExternal = asked?.external === true && error instanceof InvalidAnswer;
   const offerBuiltIn = ofModel || ofExternal;
   return {
-    title: titleOf(error),
+    title: titleFor(error),
     hint: offerBuiltIn ? 'Nothing changed. The built-in engine needs no network.' : 'Nothing changed.',
     offerBuiltIn,
   };
 }
 
-function titleOf(error: unknown): string {
+function titleFor(error: unknown): string {
   // The server's own sentence, where it sent one; a proxy's page has none.
   if (error instanceof ApiProblem && (error.body?.detail || error.body?.message)) return error.message;
   if (error instanceof InvalidAnswer || error instanceof SyntaxError) return INVALID;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { giveFeedback } from '../api/analyses';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { AnalysisItem, FeedbackInput, GameAnalysis, GameDetail, ItemKind } from '../api/types';
 import { useCommand } from '../components/use-command';
 
@@ -22,8 +22,8 @@ export function useFeedback(analysisId: string, bundleId: string) {
       return null;
     } catch (error) {
       console.error('The feedback could not be stored', error);
-      setProblem(messageOf(error));
-      return messageOf(error);
+      setProblem(describeError(error));
+      return describeError(error);
     }
   });
   return { busy, problem, give };

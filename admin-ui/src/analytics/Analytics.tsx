@@ -4,9 +4,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getAnalytics } from '../api/analytics';
-import { messageOf } from '../api/problem';
 import type { Analytics as Figures } from '../api/types';
-import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { ExportMenu } from '../components/ExportMenu';
 import { FigureCard } from '../components/FigureCard';
 import { MonthPlot } from '../components/MonthPlot';
@@ -58,17 +57,7 @@ export function Analytics() {
         }
       />
       {error && (
-        <Banner
-          tone="error"
-          title="The figures could not be loaded"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>{messageOf(error)}</p>
-        </Banner>
+        <LoadError title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {data ? <AnalyticsFigures data={data} /> : !error && <ScreenSpinner />}
     </>

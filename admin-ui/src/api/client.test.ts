@@ -3,7 +3,7 @@ import { session } from './session';
 import { fakeApi, grant, problem } from '../testing/fake-api';
 import { gameDetail } from '../testing/games';
 import { api, readData } from './client';
-import { ApiProblem, messageOf } from './problem';
+import { ApiProblem, describeError } from './problem';
 
 afterEach(async () => {
   fakeApi({ 'POST /api/auth/logout': () => ({ status: 204 }) });
@@ -81,6 +81,6 @@ it('has words for an answer that is no problem document, and for no answer', asy
     'GET /api/tags': () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }),
   });
   const error: unknown = await readData(api.GET('/api/tags')).catch((reason: unknown) => reason);
-  expect(messageOf(error)).toBe('The server answered 502 Bad Gateway');
-  expect(messageOf(new TypeError('fetch failed'))).toBe('The server cannot be reached.');
+  expect(describeError(error)).toBe('The server answered 502 Bad Gateway');
+  expect(describeError(new TypeError('fetch failed'))).toBe('The server cannot be reached.');
 });

@@ -39,7 +39,7 @@ export function problemFrom(
 }
 
 /** What the server says about single fields, as sentences; empty when it names none. */
-export function fieldErrorsOf(error: unknown): Record<string, string> {
+export function readFieldErrors(error: unknown): Record<string, string> {
   const errors = (error instanceof ApiProblem && error.body?.errors) || {};
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, sentence(text)]));
 }
@@ -53,14 +53,14 @@ function sentence(text: string): string {
 }
 
 /** The sentence to show for anything that was thrown. */
-export function messageOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof ApiProblem) return error.message;
   if (error instanceof TypeError) return 'The server cannot be reached.';
   return error instanceof Error && error.message ? error.message : 'Unknown error';
 }
 
 /** The same, ended by a full stop where it has none, so that another sentence may follow. */
-export const sentenceOf = (error: unknown): string => ended(messageOf(error));
+export const describeErrorSentence = (error: unknown): string => ended(describeError(error));
 
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 

@@ -1,4 +1,4 @@
-import { ApiProblem, messageOf } from './problem';
+import { ApiProblem, describeError } from './problem';
 import { publicApi, readData } from './public-client';
 import type { Grant, User } from './types';
 import { clearDrafts } from '../drafts';
@@ -152,7 +152,7 @@ export class Session {
         throw error;
       }
       const wasIn = this.state.user !== null;
-      this.forget(false, reasonOf(error));
+      this.forget(false, describeReason(error));
       if (wasIn) this.tabs.post({ type: 'ended' });
       return false;
     }
@@ -168,7 +168,7 @@ export class Session {
     try {
       return await work();
     } catch (error) {
-      this.update({ message: { about, text: ownMessageOf(error) ?? fallback, code: codeOf(error) } });
+      this.update({ message: { about, text: getServerMessage(error) ?? fallback, code: getCode(error) } });
       throw error;
     }
   }
@@ -217,16 +217,17 @@ function isFinal(error: unknown): boolean {
 }
 
 /** Why the profile check refused, in the server's words. */
-function reasonOf(error: unknown): Omit<SessionMessage, 'about'> | undefined {
-  const code = codeOf(error);
-  return code && CHECK_CODES.includes(code) ? { text: messageOf(error), code } : undefined;
+function describeReason(error: unknown): Omit<SessionMessage, 'about'> | undefined {
+  const code = getCode(error);
+  return code && CHECK_CODES.includes(code) ? { text: describeError(error), code } : undefined;
 }
 
-const codeOf = (error: unknown): string | undefined => (error instanceof ApiProblem ? error.code : undefined);
+const getCode = (error: unknown): string | undefined =>
+  error instanceof ApiProblem ? error.code : undefined;
 
 /** The failure's own sentence; a server that only gave a number has none. */
-function ownMessageOf(error: unknown): string | undefined {
-  return error instanceof ApiProblem && !error.body?.detail ? undefined : messageOf(error);
+function getServerMessage(error: unknown): string | undefined {
+  return error instanceof ApiProblem && !error.body?.detail ? undefined : describeError(error);
 }
 
 const always = () => true;

@@ -5,7 +5,7 @@ const TEXT =
   ': hello\n\nevent: progress\nid: 7\ndata: {"a":1}\n\ndata: one\ndata:two\n\nevent: done\r\ndata: äöü\r\n\r\n';
 const EVENTS = [{ event: 'progress', data: '{"a":1}' }, { data: 'one\ntwo' }, { event: 'done', data: 'äöü' }];
 
-function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+function toStream(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       chunks.forEach((chunk) => controller.enqueue(chunk));
@@ -16,7 +16,7 @@ function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 
 async function collectEvents(chunks: Uint8Array[]) {
   const found = [];
-  for await (const event of readEvents(streamOf(chunks))) found.push(event);
+  for await (const event of readEvents(toStream(chunks))) found.push(event);
   return found;
 }
 

@@ -112,7 +112,6 @@ export type IdeaSource = Schemas['IdeaSourceDto'];
 /** Why one item of a generated idea is there: the rule, the input it came from, and a sentence. */
 export type IdeaChoice = Schemas['IdeaChoiceDto'];
 export type ChoiceRule = IdeaChoice['rule'];
-/** Where an item comes from, as long as the idea still has it. */
 export type BrainstormSource = Required<Schemas['BrainstormInputDto']>;
 /** A changed idea that the assistant proposes; nothing of it is saved yet. */
 export type ProposedIdea = Schemas['ProposedIdeaDto'];

@@ -1,8 +1,7 @@
 import type { Role, User } from '../api/types';
 
-export const ROLES: readonly Role[] = ['user', 'analyst', 'admin'];
-
 export const ROLE_NAMES: Record<Role, string> = { user: 'User', analyst: 'Analyst', admin: 'Admin' };
+export const ROLES = Object.keys(ROLE_NAMES) as Role[];
 
 /** What a role may do, for the person who gives it. */
 export const ROLE_HINTS: Record<Role, string> = {

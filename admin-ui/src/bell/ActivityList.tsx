@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ActivityLine } from '../api/types';
 import { Icon } from '../components/Icon';
 import { formatDateTime, timeAgo } from '../components/format';
-import { subjectOf } from './subject-path';
+import { findSubject } from './subject-path';
 import './activity-list.css';
 
 interface ActivityListProps {
@@ -16,7 +16,7 @@ export function ActivityList({ lines, onOpen }: ActivityListProps) {
   return (
     <ul className="activity">
       {lines.map((line) => {
-        const { icon, to } = subjectOf(line);
+        const { icon, to } = findSubject(line);
         const content = (
           <>
             <Icon name={icon} />

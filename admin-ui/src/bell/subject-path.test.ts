@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectOf } from './subject-path';
+import { findSubject } from './subject-path';
 
 it.each([
   ['account.requested', 'c0ffee', '/admin/user-requests'],
@@ -9,9 +9,9 @@ it.each([
   ['rankings.refreshed', null, '/admin/game-rankings'],
   ['plugin.submitted', 'c0ffee', '/admin/plugins?status=submitted'],
 ])('%s of %s leads to %s', (kind, subject, to) => {
-  expect(subjectOf({ kind, subject }).to).toBe(to);
+  expect(findSubject({ kind, subject }).to).toBe(to);
 });
 
 it('what is not known leads nowhere', () => {
-  expect(subjectOf({ kind: 'weather.changed', subject: null })).toEqual({ icon: 'info', to: null });
+  expect(findSubject({ kind: 'weather.changed', subject: null })).toEqual({ icon: 'info', to: null });
 });

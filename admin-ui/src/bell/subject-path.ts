@@ -11,7 +11,7 @@ interface Subject {
 const GAME = /^(?=.*\.)[A-Za-z0-9][A-Za-z0-9._-]*$|^id\d+$/;
 
 /** Which picture a line has and where it leads. */
-export function subjectOf({ kind, subject }: Pick<ActivityLine, 'kind' | 'subject'>): Subject {
+export function findSubject({ kind, subject }: Pick<ActivityLine, 'kind' | 'subject'>): Subject {
   const game = subject !== null && GAME.test(subject) ? gamePath(subject) : null;
   switch (kind.split('.')[0]) {
     case 'account':

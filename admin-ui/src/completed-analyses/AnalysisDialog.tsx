@@ -5,9 +5,10 @@ import { useId } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { getAnalysis, readAnalysisMarkdown } from '../api/analyses';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { Analysis } from '../api/types';
 import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { DialogHead } from '../components/DialogHead';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
@@ -49,17 +50,7 @@ export function AnalysisDialog({ id, known, from, onClose }: AnalysisDialogProps
       ) : (
         <div className="dialog-body">
           {error ? (
-            <Banner
-              tone="error"
-              title="Failed to fetch analyses"
-              action={
-                <Button size="small" onClick={() => void refetch()}>
-                  Retry
-                </Button>
-              }
-            >
-              <p>{messageOf(error)}</p>
-            </Banner>
+            <LoadError title="Failed to fetch analyses" error={error} onRetry={() => void refetch()} />
           ) : (
             <Spinner label="Loading the analysis" slow="Still loading the analysis." />
           )}
@@ -77,7 +68,7 @@ function Content({ analysis, from }: { analysis: Analysis; from: string }) {
       saveFile(await readAnalysisMarkdown(analysis.id), `${analysis.bundleId}-analysis.md`);
     } catch (error) {
       console.error('The analysis could not be exported', error);
-      notify(`The analysis could not be exported. ${messageOf(error)}`, { type: 'error' });
+      notify(`The analysis could not be exported. ${describeError(error)}`, { type: 'error' });
     }
   };
   return (

@@ -26,7 +26,7 @@ interface CompareViewProps {
 }
 
 const KINDS = ['mechanics', 'metaElements'] as const;
-const titleOf = ({ title }: Analysis): string => title || 'Unknown Game';
+const titleFor = ({ title }: Analysis): string => title || 'Unknown Game';
 
 /** Two to four games side by side: what each of them has, and how sure that is. */
 export function CompareView({ ids, from, onClose }: CompareViewProps) {
@@ -62,8 +62,8 @@ export function CompareView({ ids, from, onClose }: CompareViewProps) {
             <ExportMenu
               what="comparison"
               label="Export"
-              content={() => matrixRecords(analyses.map(titleOf), parts)}
-              markdown={() => matrixMarkdown(analyses.map(titleOf), parts)}
+              content={() => matrixRecords(analyses.map(titleFor), parts)}
+              markdown={() => matrixMarkdown(analyses.map(titleFor), parts)}
             />
           )
         }
@@ -108,9 +108,9 @@ function Matrix({ analyses, parts, from }: MatrixProps) {
             {analyses.map((analysis) => (
               <th key={analysis.id} scope="col">
                 <Link to={gamePath(analysis.bundleId)} state={{ from }} className="matrix-game">
-                  <GameIcon url={analysis.iconUrl} title={titleOf(analysis)} size="small" />
-                  <StoreText className="matrix-title" title={titleOf(analysis)}>
-                    {titleOf(analysis)}
+                  <GameIcon url={analysis.iconUrl} title={titleFor(analysis)} size="small" />
+                  <StoreText className="matrix-title" title={titleFor(analysis)}>
+                    {titleFor(analysis)}
                   </StoreText>
                   <span className="matrix-engine text-12 muted">{engineName(analysis)}</span>
                   {analysis.sample && <SampleChip />}

@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { sentenceOf } from '../api/problem';
 import type { Analysis, MechanicCount } from '../api/types';
-import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { EmptyState } from '../components/EmptyState';
 import { FilterSelect } from '../components/FilterSelect';
 import { PageHead } from '../components/PageHead';
@@ -129,17 +128,9 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
         )}
       </div>
       {error && (
-        <Banner
-          tone="error"
-          title="Failed to fetch analyses"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>{sentenceOf(error)} Your analyses are safe.</p>
-        </Banner>
+        <LoadError title="Failed to fetch analyses" error={error} onRetry={() => void refetch()}>
+          Your analyses are safe.
+        </LoadError>
       )}
       <MostFrequent mechanics={mechanics} chosen={mechanic} onChoose={(id) => change({ mechanic: id })} />
       <section aria-label="Analyses" aria-busy={isPending} className="stack">

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { messageOf } from '../api/problem';
+import { describeError, describeErrorSentence } from '../api/problem';
 import { Banner } from './Banner';
 
 interface LoadErrorProps {
   /** What failed: "Couldn't load movers". */
   title: string;
-  error: unknown;
+  /** Left out where only `children` say more. */
+  error?: unknown;
   onRetry: () => void;
   /** It is being tried again. */
   busy?: boolean;
@@ -26,9 +27,11 @@ export function LoadError({ title, error, onRetry, busy, children }: LoadErrorPr
         </Button>
       }
     >
-      <p>
-        {messageOf(error)} {children}
-      </p>
+      {Boolean(error || children) && (
+        <p>
+          {error ? (children ? describeErrorSentence(error) : describeError(error)) : ''} {children}
+        </p>
+      )}
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import { useCommand } from './use-command';
 import { Banner } from './Banner';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -25,7 +25,7 @@ export function SampleNote({ what, children, clear }: SampleNoteProps) {
       setAsking(false);
       await queryClient.invalidateQueries();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(describeError(error));
     }
   });
   return (

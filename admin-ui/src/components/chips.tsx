@@ -50,6 +50,7 @@ export function DefaultChip({ title }: { title?: string }) {
 
 export const PLATFORM_NAMES: Record<Platform, string> = { android: 'Android', ios: 'iOS' };
 export const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'App Store' };
+export const PLATFORMS = Object.keys(STORE_NAMES) as Platform[];
 
 /** The platform by shape and word; `bare` leaves the frame out. */
 export function PlatformBadge({ platform, bare }: { platform: Platform; bare?: boolean }) {

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import type { ExportFormat } from '../api/export-list';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import { useCommand } from './use-command';
 import { toCsv } from './csv';
 import { jsonFile, saveFile, today } from './save-file';
@@ -30,13 +30,13 @@ export function useExport({ what, fileName = what, content, markdown }: Exported
 
   const { busy, run: run } = useCommand(async (format: FileFormat) => {
     try {
-      saveFile(await fileOf(format), `${nameOf(fileName)}-${today()}.${format}`);
+      saveFile(await makeFile(format), `${toFileName(fileName)}-${today()}.${format}`);
     } catch (error) {
       console.error(`The ${what} could not be exported`, error);
-      notify(`The ${what} could not be exported. ${messageOf(error)}`, { type: 'error' });
+      notify(`The ${what} could not be exported. ${describeError(error)}`, { type: 'error' });
     }
   });
-  const fileOf = async (format: FileFormat): Promise<Blob> => {
+  const makeFile = async (format: FileFormat): Promise<Blob> => {
     if (format === 'md') return new Blob([(await markdown?.()) ?? ''], { type: 'text/markdown' });
     const given = await content(format);
     if (!Array.isArray(given)) return given;
@@ -47,4 +47,4 @@ export function useExport({ what, fileName = what, content, markdown }: Exported
 }
 
 /** Bundle ids keep their dots; words become one. */
-const nameOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}._]+/gu, '-');
+const toFileName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}._]+/gu, '-');

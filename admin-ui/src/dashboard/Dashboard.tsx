@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getDashboard } from '../api/analytics';
-import { ApiProblem, sentenceOf } from '../api/problem';
+import { ApiProblem } from '../api/problem';
 import type { Dashboard as Figures, FigureStat } from '../api/types';
 import { ActivityList } from '../bell/ActivityList';
 import { useMarkRead } from '../bell/use-unread';
-import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
+import { LoadError } from '../components/LoadError';
 import { EmptyState } from '../components/EmptyState';
 import { FigureCard } from '../components/FigureCard';
 import { Icon } from '../components/Icon';
@@ -55,20 +55,9 @@ export function Dashboard() {
         }
       />
       {error && (
-        <Banner
-          tone="error"
-          title="The dashboard could not be loaded"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>
-            {sentenceOf(error)}
-            {data && ` The figures below are of ${formatDateTime(new Date(dataUpdatedAt).toISOString())}.`}
-          </p>
-        </Banner>
+        <LoadError title="The dashboard could not be loaded" error={error} onRetry={() => void refetch()}>
+          {data && ` The figures below are of ${formatDateTime(new Date(dataUpdatedAt).toISOString())}.`}
+        </LoadError>
       )}
       <WaitingNote onOpen={() => undefined} />
       {data ? <Board data={data} error={error} /> : error ? <Down error={error} /> : <ScreenSpinner />}

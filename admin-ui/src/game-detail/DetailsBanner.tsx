@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { MarketData } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { timeAgo } from '../components/format';
-import { nothingFetched, reasonOf } from './storefront/outcomes';
+import { nothingFetched, describeReason } from './storefront/outcomes';
 
 interface DetailsBannerProps {
   error: unknown;
@@ -38,7 +38,7 @@ export function DetailsBanner({ error, details, asking, onRetry }: DetailsBanner
           </>
         }
       >
-        <p>{stale ? reasonOf(stale) : messageOf(error)}</p>
+        <p>{stale ? describeReason(stale) : describeError(error)}</p>
         <p className="muted">
           {stale || details
             ? `The page shows what was stored ${timeAgo((stale ?? details)!.fetchedAt)}.`

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeDescription } from '../api/games';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { GameDetail } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Icon } from '../components/Icon';
@@ -31,7 +31,7 @@ export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
       await queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
     } catch (error) {
       console.error('The description could not be removed', error);
-      setProblem(messageOf(error));
+      setProblem(describeError(error));
     } finally {
       setBusy(false);
     }

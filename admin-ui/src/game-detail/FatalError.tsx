@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { ApiProblem, messageOf } from '../api/problem';
+import { ApiProblem, describeError } from '../api/problem';
 import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
 import { useWayBack } from './way-back';
@@ -33,7 +33,7 @@ export function FatalError({ error, storesSay, bundleId, onRetry }: FatalErrorPr
         <p>
           {missing
             ? unasked
-              ? `It is not in the catalogue, and the stores could not be asked. ${messageOf(storesSay)}`
+              ? `It is not in the catalogue, and the stores could not be asked. ${describeError(storesSay)}`
               : 'We couldn’t find this game in your catalogue or in the stores.'
             : 'Nothing was changed. The game is likely to be there when you come back.'}
         </p>

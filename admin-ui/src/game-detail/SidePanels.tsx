@@ -93,7 +93,7 @@ interface StoreLink {
 
 /** The game's own pages in the stores, and its page at the market-intelligence site. */
 export function StoreLinks({ game }: { game: GameDetail }) {
-  const links = linksOf(game);
+  const links = listLinks(game);
   return (
     <Card title="Store Links" close={links.length > 0}>
       {links.length === 0 ? (
@@ -116,7 +116,7 @@ export function StoreLinks({ game }: { game: GameDetail }) {
 
 const isWebPage = (url: string | null | undefined): url is string => /^https?:\/\//.test(url ?? '');
 
-function linksOf({ listings }: GameDetail): StoreLink[] {
+function listLinks({ listings }: GameDetail): StoreLink[] {
   const stores = listings.flatMap(({ platform, url, storeId }) =>
     isWebPage(url) ? [{ label: STORE_NAMES[platform], below: storeId, url }] : [],
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { androidListing, gameDetail, marketData } from '../testing/games';
 import { gameView } from './game-view';
-import { statsOf } from './figures/stat-values';
+import { listStats } from './figures/stat-values';
 
 it('takes the fresh answer first, then what is stored of the store, then of the other', () => {
   const game = gameDetail({
@@ -31,7 +31,7 @@ it('never takes a default for a figure, nor the figure of another store', () => 
 });
 
 it('shows defaults as such, with the badges of the specification as samples', () => {
-  const stats = statsOf(gameView(gameDetail(), undefined, 'android'));
+  const stats = listStats(gameView(gameDetail(), undefined, 'android'));
   expect(stats.map(({ value, measured }) => [value, measured])).toEqual([
     ['> 20.000.000', false],
     ['> $20.000', false],
@@ -48,7 +48,7 @@ it('shows defaults as such, with the badges of the specification as samples', ()
 it('shows what was measured, the real change, and no more than five countries', () => {
   const countries = ['A', 'B', 'C', 'D', 'E', 'F'].map((name, index) => ({ name, percentage: index }));
   const growth = { percentage: -1.25, since: '2026-11-01T00:00:00Z', from: 4.7, to: 4.64 };
-  const [downloads, revenue, rating] = statsOf(
+  const [downloads, revenue, rating] = listStats(
     gameView(
       gameDetail(),
       marketData({

@@ -34,7 +34,7 @@ export function gameView(game: GameDetail, details: MarketData | undefined, plat
     rating: measured('rating') ? withScore(given.rating) : null,
     growth: details?.growth ?? null,
     fieldSources: { ...own?.fieldSources, ...details?.fieldSources },
-    descriptions: descriptionsOf(listings, details),
+    descriptions: listDescriptions(listings, details),
   };
 }
 
@@ -49,7 +49,7 @@ function firstKnown(sources: (MarketData | Listing | undefined)[]): Content {
   return merged as unknown as Content;
 }
 
-function descriptionsOf(listings: Listing[], details: MarketData | undefined): GameView['descriptions'] {
+function listDescriptions(listings: Listing[], details: MarketData | undefined): GameView['descriptions'] {
   const stored = listings
     .filter((listing) => listing.description?.trim() && listing.platform !== details?.platform)
     .map(({ platform, description, sample }) => ({ platform, text: description ?? '', sample }));

@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { ApiProblem, messageOf } from '../api/problem';
+import { ApiProblem, describeError } from '../api/problem';
 import type { CurrentRankings } from '../api/types';
-import { Banner } from '../components/Banner';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { SampleChip, STORE_NAMES } from '../components/chips';
@@ -76,7 +74,7 @@ export function GameRankings() {
       jobs.start(jobId);
     } catch (error) {
       console.error('The refresh could not be started', error);
-      setProblem(messageOf(error));
+      setProblem(describeError(error));
     }
   });
   if (!filters) return <NotReady failure={failure} />;
@@ -116,17 +114,9 @@ export function GameRankings() {
         )}
       </RankingFilterBar>
       {problem && (
-        <Banner
-          tone="error"
-          title="Couldn't start the refresh"
-          action={
-            <Button size="small" onClick={refresh}>
-              Retry
-            </Button>
-          }
-        >
-          <p>{problem} Existing charts are unchanged.</p>
-        </Banner>
+        <LoadError title="Couldn't start the refresh" onRetry={refresh}>
+          {problem} Existing charts are unchanged.
+        </LoadError>
       )}
       <BatchJobs />
       <RankingJobs

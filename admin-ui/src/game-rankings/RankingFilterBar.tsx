@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Platform, RankChange } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
-import { PLATFORM_NAMES } from '../components/chips';
+import { PLATFORMS, PLATFORM_NAMES } from '../components/chips';
 import { ChangeShape } from '../rankings/ChangeMark';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import type { RankingFilters, RankingsView } from '../rankings/filters';
@@ -19,7 +19,6 @@ interface RankingFilterBarProps {
   children?: ReactNode;
 }
 
-const PLATFORMS: Platform[] = ['android', 'ios'];
 const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 
 export function RankingFilterBar({ filters, view, onView, onChange, children }: RankingFilterBarProps) {

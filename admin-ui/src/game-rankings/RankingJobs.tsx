@@ -8,7 +8,7 @@ import { Icon } from '../components/Icon';
 import { FailureList } from '../jobs/FailureList';
 import { importedChartPath } from '../jobs/import-outcome';
 import { JobProgress } from '../jobs/ProgressRow';
-import { outcomeOf } from '../jobs/outcome';
+import { describeOutcome } from '../jobs/outcome';
 import { refreshCounts } from '../jobs/refresh-result';
 import { isRefresh } from './use-ranking-jobs';
 
@@ -61,7 +61,7 @@ interface EndedProps {
 }
 
 function Ended({ job, next, onDismiss, onImport }: EndedProps) {
-  const { tone, title, detail } = outcomeOf(job);
+  const { tone, title, detail } = describeOutcome(job);
   const chart = importedChartPath(job);
   const untouched =
     job.state === 'failed' ||

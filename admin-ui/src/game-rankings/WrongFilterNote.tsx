@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { countryName } from '../components/format';
 import { EmptyState } from '../components/EmptyState';
 import type { RankingFilters, WrongFilter } from '../rankings/filters';
-import type { Place } from '../rankings/use-countries';
+import { DEFAULT_PLACE, type Place } from '../rankings/use-countries';
 
 interface WrongFilterNoteProps {
   wrong: WrongFilter;
@@ -13,7 +13,7 @@ interface WrongFilterNoteProps {
 
 /** The address asks for a chart that there cannot be: says why and offers one that there is. */
 export function WrongFilterNote({ wrong, start, onChange }: WrongFilterNoteProps) {
-  const { platform, country } = start ?? { platform: 'android', country: 'us' };
+  const { platform, country } = start ?? DEFAULT_PLACE;
   const [label, change] = {
     platform: ['Show Google Play', { platform: 'android' as const }] as const,
     category: ['Show All Games', { category: 'all' }] as const,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import limits from '../api/limits.json';
 import { addGame } from '../api/games';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import { DialogHead } from '../components/DialogHead';
 import { FormField } from '../components/FormField';
 import { submitWith, useCommand } from '../components/use-command';
@@ -50,7 +50,7 @@ function AddGameForm({ initial, onClose }: { initial: string; onClose: () => voi
       });
     } catch (error) {
       console.error('The game could not be added', error);
-      setProblem(fieldErrorsOf(error).storeUrl ?? messageOf(error));
+      setProblem(readFieldErrors(error).storeUrl ?? describeError(error));
     }
   });
   return (

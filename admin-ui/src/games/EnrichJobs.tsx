@@ -3,7 +3,7 @@ import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
 import { FailureList } from '../jobs/FailureList';
 import { JobProgress } from '../jobs/ProgressRow';
-import { outcomeOf } from '../jobs/outcome';
+import { describeOutcome } from '../jobs/outcome';
 import type { Enrichment } from './use-enrichment';
 
 /** How filling in details goes, and how it ended. */
@@ -25,8 +25,8 @@ export function EnrichJobs({ enrichment }: { enrichment: Enrichment }) {
         </Banner>
       )}
       {ended && (
-        <Banner tone={outcomeOf(ended).tone} title={outcomeOf(ended).title} action={close}>
-          {outcomeOf(ended).detail && <p>{outcomeOf(ended).detail}</p>}
+        <Banner tone={describeOutcome(ended).tone} title={describeOutcome(ended).title} action={close}>
+          {describeOutcome(ended).detail && <p>{describeOutcome(ended).detail}</p>}
           {ended.failures.length > 0 && (
             <details>
               <summary className="text-13">What failed ({ended.failures.length})</summary>

@@ -11,7 +11,7 @@ import { Icon } from '../components/Icon';
 import { SearchField } from '../components/SearchField';
 import { PLATFORM_NAMES } from '../components/chips';
 import { categoryLabel } from '../rankings/categories';
-import { categoriesOf, type GamesAddress } from './filters';
+import { listCategories, type GamesAddress } from './filters';
 
 interface GameFiltersProps {
   address: GamesAddress;
@@ -46,7 +46,7 @@ export function GameFilters({ address, onChange }: GameFiltersProps) {
         value={address.category ?? ''}
         options={[
           { value: '', label: 'All Games' },
-          ...categoriesOf(platform).map((value) => ({ value, label: categoryLabel(value) })),
+          ...listCategories(platform).map((value) => ({ value, label: categoryLabel(value) })),
         ]}
         onChange={(category) => onChange({ category: category || undefined })}
       />

@@ -20,7 +20,7 @@ import { GameFilters } from './GameFilters';
 import { GameTable } from './GameTable';
 import { GameTableSkeleton } from './GameTableSkeleton';
 import { SelectionBar } from './SelectionBar';
-import { filterOf, isFiltered, useGamesAddress, type GamesAddress } from './filters';
+import { toFilter, isFiltered, useGamesAddress, type GamesAddress } from './filters';
 import { isEnrichment, useEnrichment } from './use-enrichment';
 import '../components/card.css';
 import './games.css';
@@ -31,7 +31,7 @@ const PER_PAGE = 25;
 export function Games() {
   const [query] = useSearchParams();
   const [address, change] = useGamesAddress();
-  const filter = useMemo(() => filterOf(address), [address]);
+  const filter = useMemo(() => toFilter(address), [address]);
   const sort: [string, 'ASC' | 'DESC'] | undefined =
     address.sort === 'relevance' ? undefined : [address.sort, address.order];
   const from = (address.page - 1) * PER_PAGE;
@@ -67,7 +67,7 @@ export function Games() {
         title="Games"
         asOf={
           <>
-            <span>{data ? countOf(data.total, filtered) : 'Every game of the catalogue'}</span>
+            <span>{data ? describeCount(data.total, filtered) : 'Every game of the catalogue'}</span>
             {filtered && data?.total !== 0 && address.sort === 'relevance' && address.q && (
               <span>best match first</span>
             )}
@@ -209,11 +209,11 @@ function NothingFound({ address, filtered, onChange, onAdd }: NothingFoundProps)
       }
     >
       {address.q
-        ? `No title, developer or id is like “${address.q}”${Object.keys(filterOf(address)).length > 1 ? ' among the chosen games' : ''}.`
+        ? `No title, developer or id is like “${address.q}”${Object.keys(toFilter(address)).length > 1 ? ' among the chosen games' : ''}.`
         : 'No games match these filters.'}
     </EmptyState>
   );
 }
 
-const countOf = (total: number, filtered: boolean): string =>
+const describeCount = (total: number, filtered: boolean): string =>
   `${formatCount(total)} ${total === 1 ? 'game' : 'games'}${filtered ? ' found' : ''}`;

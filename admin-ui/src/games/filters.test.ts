@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterOf, readAddress, writeAddress } from './filters';
+import { toFilter, readAddress, writeAddress } from './filters';
 
 const TAG = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const read = (query: string) => readAddress(new URLSearchParams(query));
@@ -8,7 +8,7 @@ it('reads what the address says and leaves out what it says wrongly', () => {
   const address = read(
     `q= merge &platform=ios&category=games_puzzle&tag=${TAG}&tag=${TAG}&tag=x&mechanic=Idle&page=3`,
   );
-  expect(filterOf(address)).toEqual({
+  expect(toFilter(address)).toEqual({
     q: 'merge',
     platform: 'ios',
     category: 'games_puzzle',

@@ -31,7 +31,7 @@ export function readAddress(query: URLSearchParams): GamesAddress {
   return {
     ...(text('q') && { q: text('q') }),
     ...(known && { platform: known }),
-    ...(categoriesOf(known).includes(category) && { category }),
+    ...(listCategories(known).includes(category) && { category }),
     ...(tagId.length > 0 && { tagId }),
     ...(text('mechanic') && { mechanic: text('mechanic') }),
     page: readPage(query),
@@ -46,7 +46,7 @@ export function writeAddress(address: GamesAddress, change: Partial<GamesAddress
   // The stores name their categories in their own ways; what both have stays chosen.
   if (next.category) {
     const label = categoryLabel(next.category);
-    next.category = categoriesOf(next.platform).find((category) => categoryLabel(category) === label);
+    next.category = listCategories(next.platform).find((category) => categoryLabel(category) === label);
   }
   const query = new URLSearchParams();
   for (const name of ['q', 'platform', 'category', 'mechanic'] as const) {
@@ -65,7 +65,7 @@ const changeAddress = (query: URLSearchParams, part: Partial<GamesAddress>): URL
 export const useGamesAddress = () => useAddress(readAddress, changeAddress, 'q mechanic');
 
 /** What the server is asked for. */
-export function filterOf({ q, platform, category, tagId, mechanic }: GamesAddress): GameFilter {
+export function toFilter({ q, platform, category, tagId, mechanic }: GamesAddress): GameFilter {
   return {
     ...(q && { q }),
     ...(platform && { platform }),
@@ -75,10 +75,10 @@ export function filterOf({ q, platform, category, tagId, mechanic }: GamesAddres
   };
 }
 
-export const isFiltered = (address: GamesAddress): boolean => Object.keys(filterOf(address)).length > 0;
+export const isFiltered = (address: GamesAddress): boolean => Object.keys(toFilter(address)).length > 0;
 
 /** Categories to choose from, without the one that stands for all: of one store, or of both, by their labels. */
-export function categoriesOf(platform: GamesAddress['platform']): string[] {
+export function listCategories(platform: GamesAddress['platform']): string[] {
   const lists = platform ? [CATEGORIES[platform]] : [CATEGORIES.android, CATEGORIES.ios];
   const byLabel = new Map<string, string>();
   for (const category of lists.flat()) {

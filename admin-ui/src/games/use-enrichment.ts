@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { enrichGames } from '../api/games';
-import { sentenceOf } from '../api/problem';
+import { describeErrorSentence } from '../api/problem';
 import type { Job } from '../api/types';
 import { useCommand } from '../components/use-command';
 import { useJobs } from '../jobs/jobs-context';
@@ -31,7 +31,7 @@ export function useEnrichment(onEnded: () => void) {
       follow(jobId);
     } catch (error) {
       console.error('Fetching store details could not be started', error);
-      setProblem(sentenceOf(error));
+      setProblem(describeErrorSentence(error));
     }
   });
   const dismiss = useCallback(() => {

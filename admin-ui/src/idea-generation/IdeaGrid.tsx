@@ -6,7 +6,7 @@ import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { formatDate, formatDateTime } from '../components/format';
-import { LISTS, countOf } from './idea-content';
+import { LISTS, describeCount } from './idea-content';
 import '../components/skeleton.css';
 
 interface IdeaGridProps {
@@ -64,7 +64,7 @@ export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete 
           </p>
           <p className="row wrap">
             {LISTS.map((list) => (
-              <Chip key={list.list}>{countOf(idea[list.list].length, list)}</Chip>
+              <Chip key={list.list}>{describeCount(idea[list.list].length, list)}</Chip>
             ))}
           </p>
         </li>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import { PROTOTYPE_LIMITS, createPrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
 import { Icon } from '../components/Icon';
@@ -34,10 +34,13 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
       });
       void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-      notify(saidOf(made, kept !== description), { type: 'success', autoHideDuration: LONG_ENOUGH_TO_PRESS });
+      notify(describeCreated(made, kept !== description), {
+        type: 'success',
+        autoHideDuration: LONG_ENOUGH_TO_PRESS,
+      });
     } catch (error) {
       console.error('The prototype could not be made', error);
-      notify(`The prototype could not be made. ${messageOf(error)}`, { type: 'error' });
+      notify(`The prototype could not be made. ${describeError(error)}`, { type: 'error' });
     }
   });
 
@@ -50,7 +53,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
 }
 
 // An element and no component: the snackbar needs its node.
-const saidOf = ({ id, name }: Prototype, shortened: boolean) => (
+const describeCreated = ({ id, name }: Prototype, shortened: boolean) => (
   <SnackbarContent
     message={
       shortened

@@ -4,9 +4,10 @@ import { useRef, useState, type ReactNode } from 'react';
 import { createIdea, deleteIdea, listIdeas } from '../api/ideas';
 import { keepWithin } from '../api/keep-within';
 import type { Idea } from '../api/types';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { LoadError } from '../components/LoadError';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
@@ -93,21 +94,11 @@ export function RawMode({ address, go, modes }: RawModeProps) {
       />
       {make.isError && (
         <Banner tone="error" title="Failed to create idea">
-          <p>{messageOf(make.error)}</p>
+          <p>{describeError(make.error)}</p>
         </Banner>
       )}
       {list.isError && (
-        <Banner
-          tone="error"
-          title="Failed to fetch ideas"
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>{messageOf(list.error)}</p>
-        </Banner>
+        <LoadError title="Failed to fetch ideas" error={list.error} onRetry={() => void list.refetch()} />
       )}
       {(list.data || list.isPending) && (
         <section aria-label="Your ideas" aria-busy={list.isPending || list.isPlaceholderData}>
@@ -147,7 +138,7 @@ export function RawMode({ address, go, modes }: RawModeProps) {
         title="Delete Idea"
         confirmLabel="Confirm"
         busy={removing.busy}
-        problem={remove.isError ? `Failed to delete idea. ${messageOf(remove.error)}` : null}
+        problem={remove.isError ? `Failed to delete idea. ${describeError(remove.error)}` : null}
         onConfirm={() => leaving && void removing.run(leaving)}
         onClose={() => setAsking(false)}
       >

@@ -7,10 +7,10 @@ export const LISTS: { list: ItemList; title: string; one: string; many: string }
   { list: 'metaElements', title: 'Meta Elements', one: 'meta element', many: 'meta elements' },
 ];
 
-export const countOf = (count: number, { one, many }: { one: string; many: string }): string =>
+export const describeCount = (count: number, { one, many }: { one: string; many: string }): string =>
   `${count} ${count === 1 ? one : many}`;
 
-export const contentOf = ({ name, coreMechanics, metaElements }: IdeaContent): IdeaContent => ({
+export const pickContent = ({ name, coreMechanics, metaElements }: IdeaContent): IdeaContent => ({
   name,
   coreMechanics,
   metaElements,
@@ -26,11 +26,14 @@ function sameItems(a: IdeaItem[], b: IdeaItem[]): boolean {
 }
 
 const withList = (content: IdeaContent, list: ItemList, items: IdeaItem[]): IdeaContent => ({
-  ...contentOf(content),
+  ...pickContent(content),
   [list]: items,
 });
 
-export const rename = (content: IdeaContent, name: string): IdeaContent => ({ ...contentOf(content), name });
+export const rename = (content: IdeaContent, name: string): IdeaContent => ({
+  ...pickContent(content),
+  name,
+});
 
 export const addItem = (content: IdeaContent, list: ItemList, item: IdeaItem): IdeaContent =>
   withList(content, list, [...content[list], item]);
@@ -52,7 +55,7 @@ export const removeItem = (content: IdeaContent, list: ItemList, id: string): Id
 /** Moves one item to a place; a place beyond the ends is the end. */
 export function moveItem(content: IdeaContent, list: ItemList, id: string, to: number): IdeaContent {
   const item = content[list].find((candidate) => candidate.id === id);
-  if (!item) return contentOf(content);
+  if (!item) return pickContent(content);
   const rest = content[list].filter((candidate) => candidate.id !== id);
   rest.splice(Math.min(Math.max(to, 0), rest.length), 0, item);
   return withList(content, list, rest);
@@ -104,7 +107,7 @@ export function summary({ name, items, moved }: IdeaDifference): string {
   const parts = LISTS.flatMap((list) =>
     (['added', 'changed', 'removed'] as const).flatMap((kind) => {
       const count = items.filter((change) => change.list === list.list && change.kind === kind).length;
-      return count > 0 ? [`${countOf(count, list)} ${kind}`] : [];
+      return count > 0 ? [`${describeCount(count, list)} ${kind}`] : [];
     }),
   );
   if (name) parts.unshift('name changed');
@@ -119,7 +122,7 @@ export function sourceNames({ sources }: Idea): string {
 }
 
 /** The items as text, a line each under the name of their list. */
-export const outlineOf = (content: IdeaContent): string =>
+export const outlineIdea = (content: IdeaContent): string =>
   LISTS.filter(({ list }) => content[list].length > 0)
     .map(({ list, title }) => [title, ...content[list].map((item) => `• ${item.content}`)].join('\n'))
     .join('\n\n');

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ROUTES } from '../routes';
 import { useJobs } from './jobs-context';
-import { outcomeOf } from './outcome';
+import { describeOutcome } from './outcome';
 
 /** Tells of work that ended while its own screen was out of sight; these screens show their jobs themselves. */
 export function JobToasts() {
@@ -15,7 +15,7 @@ export function JobToasts() {
       onFinished((job) => {
         if (pathname === ROUTES.rankings) return;
         if (pathname === ROUTES.analyses && job.kind.startsWith('analyses.')) return;
-        const { tone, title, detail } = outcomeOf(job);
+        const { tone, title, detail } = describeOutcome(job);
         notify(detail ? `${title}. ${detail}` : title, { type: tone === 'error' ? 'error' : 'info' });
       }),
     [onFinished, notify, pathname],

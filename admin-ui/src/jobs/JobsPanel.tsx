@@ -8,7 +8,7 @@ import { formatDateTime, timeAgo } from '../components/format';
 import { FailureList } from './FailureList';
 import { JobProgress } from './ProgressRow';
 import { useJobs } from './jobs-context';
-import { outcomeOf, type Outcome } from './outcome';
+import { describeOutcome, type Outcome } from './outcome';
 import './jobs-panel.css';
 
 /** Everything the server works on or has worked on lately; read anew when `open` becomes true. */
@@ -57,7 +57,7 @@ export function JobsPanel({ open }: { open: boolean }) {
 const ICONS: Record<Outcome['tone'], IconName> = { error: 'warning', note: 'info', good: 'done' };
 
 function FinishedJob({ job }: { job: Job }) {
-  const outcome = outcomeOf(job);
+  const outcome = describeOutcome(job);
   const when = job.finishedAt ?? job.createdAt;
   return (
     <li>

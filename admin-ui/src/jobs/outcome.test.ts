@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Job } from '../api/types';
 import { describeProgress } from './ProgressRow';
-import { outcomeOf } from './outcome';
+import { describeOutcome } from './outcome';
 
 const job = (part: Partial<Job>): Job => ({
   id: 'j',
@@ -19,13 +19,13 @@ const job = (part: Partial<Job>): Job => ({
 });
 
 it('tells the end of a job in one plain sentence', () => {
-  expect(outcomeOf(job({ state: 'failed', error: 'No source is configured yet.' }))).toEqual({
+  expect(describeOutcome(job({ state: 'failed', error: 'No source is configured yet.' }))).toEqual({
     tone: 'error',
     title: 'Import charts.csv: failed',
     detail: 'No source is configured yet.',
   });
   expect(
-    outcomeOf(
+    describeOutcome(
       job({ state: 'completed', kind: 'other', result: { rows: 12000, charts: 4, badLines: 0, note: 'x' } }),
     ),
   ).toEqual({
@@ -34,7 +34,7 @@ it('tells the end of a job in one plain sentence', () => {
     detail: '12,000 rows, 4 charts',
   });
   expect(
-    outcomeOf(
+    describeOutcome(
       job({
         kind: 'other',
         state: 'completed',
@@ -43,12 +43,12 @@ it('tells the end of a job in one plain sentence', () => {
       }),
     ),
   ).toEqual({ tone: 'note', title: 'Import charts.csv: done with 1 failure', detail: '1 bad line' });
-  expect(outcomeOf(job({ state: 'cancelled' })).title).toBe('Import charts.csv: cancelled');
+  expect(describeOutcome(job({ state: 'cancelled' })).title).toBe('Import charts.csv: cancelled');
 });
 
 it('gives the games of a batch as parts that add up', () => {
   const batch = (result: Record<string, number>) =>
-    outcomeOf(job({ kind: 'analyses.batch', state: 'completed', result })).detail;
+    describeOutcome(job({ kind: 'analyses.batch', state: 'completed', result })).detail;
   expect(batch({ games: 50, analysed: 50, reused: 1, failed: 0 })).toBe('50 games: 49 analyzed, 1 unchanged');
   expect(batch({ games: 1, analysed: 0, reused: 0, failed: 1 })).toBe('1 game: 1 failed');
 });

@@ -1,16 +1,14 @@
 import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
-import { refreshOutcome } from './refresh-outcome';
-import { REFRESH_KIND, refreshCounts } from './refresh-result';
+import { REFRESH_KIND, refreshCounts, refreshOutcome, type Outcome } from './refresh-result';
 import { describeImport, IMPORT_KIND } from './import-outcome';
-import type { Outcome } from './outcome.types';
 
 export type { Outcome };
 
 const BATCH_KIND = 'analyses.batch';
 
 /** One plain sentence on how a job ended, and the figures it brought. */
-export function outcomeOf(job: Job): Outcome {
+export function describeOutcome(job: Job): Outcome {
   if (job.kind === REFRESH_KIND && refreshCounts(job)) return refreshOutcome(job);
   switch (job.state) {
     case 'failed':

@@ -1,6 +1,13 @@
 import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
 
+/** How a job ended, for people. */
+export interface Outcome {
+  tone: 'error' | 'note' | 'good';
+  title: string;
+  detail: string | null;
+}
+
 export const REFRESH_KIND = 'rankings.refresh';
 
 /** What a refresh brought, by charts; what the server left out counts as nothing. */
@@ -64,6 +71,24 @@ export function sharedReason(job: Job): string | null {
 export function durationText(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** How a refresh ended: some charts may have failed, or all of them. */
+export function refreshOutcome(job: Job): Outcome {
+  const counts = refreshCounts(job);
+  const failed = job.failures.length;
+  const parts = [
+    counts && counts.updated > 0
+      ? `${formatCount(counts.rows)} rows in ${durationText(counts.milliseconds)}.`
+      : null,
+    counts && counts.empty > 0 ? `${emptyText(counts.empty)}.` : null,
+    failed > 1 ? sharedReason(job) : null,
+  ];
+  return {
+    tone: job.state === 'failed' ? 'error' : failed === 0 ? 'good' : 'note',
+    title: refreshText(job),
+    detail: parts.filter(Boolean).join(' ') || null,
+  };
 }
 
 function isNote(note: unknown): note is { label: string; reason: string } {

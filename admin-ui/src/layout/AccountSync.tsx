@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useJobs } from '../jobs/jobs-context';
-import { outcomeOf } from '../jobs/outcome';
+import { describeOutcome } from '../jobs/outcome';
 import { useSettings } from '../auth/use-settings';
 
 /** Lets my settings take effect on every screen: the theme of the account, and notices of the browser. */
@@ -21,7 +21,7 @@ export function AccountSync() {
     return onFinished((job) => {
       // Whoever looks at the page sees it there.
       if (!document.hidden || Notification.permission !== 'granted') return;
-      const { title, detail } = outcomeOf(job);
+      const { title, detail } = describeOutcome(job);
       new Notification(title, { body: detail ?? undefined, tag: job.id });
     });
   }, [push, onFinished]);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef, useState } from 'react';
 import { createTag } from '../api/tags';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import type { Tag } from '../api/types';
 import { Icon } from '../components/Icon';
 import { textLimit } from '../components/text-limit';
@@ -35,7 +35,7 @@ export function AddTagForm({ onMade, onFailed }: AddTagFormProps) {
       changed([]);
     } catch (error) {
       console.error('Failed to create tag', error);
-      onFailed(fieldErrorsOf(error).name ?? messageOf(error));
+      onFailed(readFieldErrors(error).name ?? describeError(error));
     } finally {
       field.current?.focus();
     }

@@ -9,7 +9,7 @@ import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { formatCount } from '../components/format';
 import { AddTagForm } from './AddTagForm';
-import { ownerOf, sharedWords } from './tag-names';
+import { nameOwner, sharedWords } from './tag-names';
 import { useTagSelection, type TagSelection } from './use-tag-selection';
 import { useTags } from './use-tags';
 import './manage-tags.css';
@@ -38,7 +38,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
       <DialogHead id={id} title="Manage Tags" onClose={onClose} />
       <div className="dialog-body stack">
         <p className="muted text-13 manage-tags-what" role="status">
-          {tags && selection.ready && saysOf(games, tags, selection)}
+          {tags && selection.ready && describeSelection(games, tags, selection)}
         </p>
         {selection.problem && (
           <Banner tone="error" title={selection.problem}>
@@ -115,7 +115,7 @@ function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProp
               <span className="grow cut" dir="auto">
                 {tag.name}
               </span>
-              {shared(tag) && <span className="tag-note cut">by {ownerOf(tag, me)}</span>}
+              {shared(tag) && <span className="tag-note cut">by {nameOwner(tag, me)}</span>}
               {share === 'some' && (
                 <span className="tag-note">
                   {formatCount(selection.carriers(tag.id))} of {formatCount(total)}
@@ -141,7 +141,11 @@ function moveInOptions(event: KeyboardEvent<HTMLUListElement>): void {
   event.preventDefault();
 }
 
-function saysOf(games: ManageTagsDialogProps['games'], tags: Tag[], selection: TagSelection): string {
+function describeSelection(
+  games: ManageTagsDialogProps['games'],
+  tags: Tag[],
+  selection: TagSelection,
+): string {
   if (games.length !== 1) {
     return `${formatCount(games.length)} games. Click to add a tag to all; click again to remove it.`;
   }

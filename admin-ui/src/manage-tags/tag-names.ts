@@ -6,16 +6,16 @@ export const MAX_NAME = limits.TagInput.name;
 export const MAX_DESCRIPTION = limits.TagInput.description;
 
 /** Two names that differ in case or outer space only are the same word. */
-const wordOf = ({ name }: Pick<Tag, 'name'>): string => name.normalize('NFKC').trim().toLowerCase();
+const toTagKey = ({ name }: Pick<Tag, 'name'>): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** Words that more than one person uses as a tag. */
 export function sharedWords(tags: Tag[]): (tag: Tag) => boolean {
   const seen = new Map<string, number>();
-  for (const tag of tags) seen.set(wordOf(tag), (seen.get(wordOf(tag)) ?? 0) + 1);
-  return (tag) => (seen.get(wordOf(tag)) ?? 0) > 1;
+  for (const tag of tags) seen.set(toTagKey(tag), (seen.get(toTagKey(tag)) ?? 0) + 1);
+  return (tag) => (seen.get(toTagKey(tag)) ?? 0) > 1;
 }
 
-export function ownerOf(tag: Tag, me: string | undefined): string {
+export function nameOwner(tag: Tag, me: string | undefined): string {
   if (tag.createdBy === null) return 'a former colleague';
   return tag.createdBy === me ? 'you' : (tag.createdByName ?? 'a colleague');
 }

@@ -4,9 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { exportList } from '../api/export-list';
-import { sentenceOf } from '../api/problem';
 import { clearSamples } from '../api/revenue';
 import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { ExportMenu } from '../components/ExportMenu';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
@@ -23,8 +23,8 @@ import { usePlugins, usePluginsChanged, useReviewCount } from './use-plugins';
 import {
   PER_PAGE,
   TABS,
-  filterOf,
-  sortOf,
+  toFilter,
+  toSort,
   usePluginsAddress,
   type PluginTab,
   type PluginsAddress,
@@ -56,7 +56,7 @@ export function Plugins() {
     <>
       <PageHead
         title="Plugins"
-        asOf={<span>{data ? countOf(address, data.total) : 'What can be added to the kit'}</span>}
+        asOf={<span>{data ? describeCount(address, data.total) : 'What can be added to the kit'}</span>}
         actions={
           <>
             <ExportMenu
@@ -64,7 +64,7 @@ export function Plugins() {
               label="Export"
               disabled={!data?.total}
               content={(format) =>
-                exportList('/api/plugins', format, { filter: filterOf(address), sort: sortOf(address) })
+                exportList('/api/plugins', format, { filter: toFilter(address), sort: toSort(address) })
               }
             />
             {submit}
@@ -97,19 +97,14 @@ export function Plugins() {
       <div className="plugin-panel" role="tabpanel" id="plugins-panel" aria-labelledby={`plugins-tab-${tab}`}>
         <PluginBar address={address} change={change} />
         {error && (
-          <Banner
-            tone="error"
+          <LoadError
             title="The plugins could not be loaded"
-            action={
-              <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
+            error={error}
+            onRetry={() => void refetch()}
+            busy={isFetching}
           >
-            <p>
-              {sentenceOf(error)} {data && 'Showing earlier results.'}
-            </p>
-          </Banner>
+            {data && 'Showing earlier results.'}
+          </LoadError>
         )}
         {problem && (
           <Banner
@@ -185,7 +180,7 @@ export function Plugins() {
   );
 }
 
-function countOf({ tab, q, installed }: PluginsAddress, total: number): string {
+function describeCount({ tab, q, installed }: PluginsAddress, total: number): string {
   const count = `${formatCount(total)} ${total === 1 ? 'plugin' : 'plugins'}`;
   if (q || installed !== 'all') return `${count} found`;
   if (tab === 'review') return `${count} awaiting review`;

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import limits from '../api/limits.json';
 import { submitPlugin, type PluginWords } from '../api/plugins';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
@@ -22,7 +22,7 @@ export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogP
   const id = useId();
   const [words, setWords] = useState(NOTHING);
   const [failure, setFailure] = useState<unknown>(null);
-  const errors = fieldErrorsOf(failure);
+  const errors = readFieldErrors(failure);
   const complete = [words.name, words.version, words.url].every((text) => text.trim() !== '');
   const set = (field: keyof PluginWords) => (text: string) =>
     setWords((before) => ({ ...before, [field]: text }));
@@ -46,7 +46,7 @@ export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogP
         <div className="dialog-body stack">
           {failure !== null && (
             <Banner tone="error" title="The plugin could not be submitted">
-              {Object.keys(errors).length === 0 && <p>{messageOf(failure)}</p>}
+              {Object.keys(errors).length === 0 && <p>{describeError(failure)}</p>}
             </Banner>
           )}
           <FormField

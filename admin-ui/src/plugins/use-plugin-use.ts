@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { ListAnswer } from '../api/list';
 import { updatePlugin, type PluginUse } from '../api/plugins';
-import { sentenceOf } from '../api/problem';
+import { describeErrorSentence } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { isRepeatedInput } from '../components/repeated-input';
 import { pluginListKey } from './use-plugins';
@@ -47,7 +47,10 @@ export function usePluginUse(): PluginUses {
       }
     } catch (error) {
       console.error('The plugin could not be changed', error);
-      const said = { title: `“${name}” could not be changed`, text: `${sentenceOf(error)} Nothing changed.` };
+      const said = {
+        title: `“${name}” could not be changed`,
+        text: `${describeErrorSentence(error)} Nothing changed.`,
+      };
       if (watched.current) setProblem(said);
       else notify(`${said.title}. ${said.text}`, { type: 'error' });
     } finally {

@@ -51,19 +51,19 @@ export function writePluginsAddress({ tab, q, installed, sort, page }: PluginsAd
   return query;
 }
 
-export const statusOf = (tab: PluginTab): Plugin['status'] =>
+export const toStatus = (tab: PluginTab): Plugin['status'] =>
   TABS.find(({ value }) => value === tab)?.status ?? 'listed';
 
-export function filterOf({ tab, q, installed }: PluginsAddress): Record<string, unknown> {
+export function toFilter({ tab, q, installed }: PluginsAddress): Record<string, unknown> {
   return {
-    status: statusOf(tab),
+    status: toStatus(tab),
     ...(q && { q }),
     ...(tab === 'plugins' && installed !== 'all' && { installed: installed === 'yes' }),
   };
 }
 
 /** Listed plugins as chosen; who waits longest comes first, who was rejected last comes first. */
-export function sortOf({ tab, sort }: PluginsAddress): NonNullable<ListRequest['sort']> {
+export function toSort({ tab, sort }: PluginsAddress): NonNullable<ListRequest['sort']> {
   if (tab === 'review') return ['createdAt', 'ASC'];
   if (tab === 'rejected') return ['updatedAt', 'DESC'];
   return [sort, SORTS.find(({ value }) => value === sort)?.order ?? 'ASC'];

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepWithin } from '../api/keep-within';
 import { listPlugins } from '../api/plugins';
-import { PER_PAGE, filterOf, sortOf, type PluginsAddress } from './use-plugins-address';
+import { PER_PAGE, toFilter, toSort, type PluginsAddress } from './use-plugins-address';
 
 export const pluginListKey = ['plugins', 'list'] as const;
 
 /** The page of plugins that the address names. */
 export function usePlugins(address: PluginsAddress) {
-  const filter = filterOf(address);
-  const sort = sortOf(address);
+  const filter = toFilter(address);
+  const sort = toSort(address);
   const from = (address.page - 1) * PER_PAGE;
   const listKey = [...pluginListKey, filter];
   return useQuery({

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { deletePlugin, updatePlugin } from '../api/plugins';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { Plugin } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useCommand } from '../components/use-command';
@@ -53,7 +53,7 @@ export function useReview(): Review {
   const atOnce = (work: Promise<void>, title: string) =>
     void work.catch((error: unknown) => {
       console.error(title, error);
-      setProblem({ title, text: messageOf(error) });
+      setProblem({ title, text: describeError(error) });
     });
   const ask = (next: Question) => {
     setRefused(null);
@@ -102,7 +102,7 @@ export function useReview(): Review {
             () => setQuestion(null),
             (error: unknown) => {
               console.error(question.title, error);
-              setRefused(messageOf(error));
+              setRefused(describeError(error));
             },
           );
         }}

@@ -1,4 +1,4 @@
-import { colourOf, initialsOf } from './initials';
+import { pickColor, getInitials } from './initials';
 
 const SHOWN = 4;
 
@@ -30,8 +30,8 @@ export function Avatars({ team }: { team: string[] }) {
 /** Decoration: the name stands beside it. */
 export function Avatar({ name }: { name: string }) {
   return (
-    <span className={`avatar colour-${colourOf(name)}`} aria-hidden="true">
-      {initialsOf(name)}
+    <span className={`avatar colour-${pickColor(name)}`} aria-hidden="true">
+      {getInitials(name)}
     </span>
   );
 }

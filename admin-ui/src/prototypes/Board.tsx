@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { DndContext, closestCorners, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Prototype, PrototypeStatus } from '../api/types';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { BoardCard } from './BoardCard';
 import type { Step } from './MoveMenu';
-import { moveTo, moved, placeOf, type Move } from './moves';
+import { moveTo, moved, findPlace, type Move } from './moves';
 import { STATUSES, STATUS_ICONS } from './statuses';
-import { useBoardDrag } from './use-board-drag';
+import { CardSensor, findLanding, useDragCard, type Landing } from './drag-cards';
 import './board.css';
 
 interface BoardProps {
@@ -16,10 +17,27 @@ interface BoardProps {
   onOpen: (prototype: Prototype) => void;
 }
 
+/** A shorter move is a click. */
+const CLICK_TOLERANCE_PX = 5;
+
+/** The board itself says where a card went. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+};
+
 /** A column by status. Cards are dragged, or moved by keys, which says aloud where they went. */
 export function Board({ rows, onMove, onOpen }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const [said, announce] = useState('');
+  const [landing, setLanding] = useState<Landing | null>(null);
+  const sensors = useSensors(
+    useSensor(CardSensor, { activationConstraint: { distance: CLICK_TOLERANCE_PX } }),
+  );
   const refocus = useRef<string | null>(null);
 
   // In another column the card is a new element.
@@ -36,13 +54,13 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
     if (!next) return false;
     const after = moved(rows, next);
     const size = after.filter((row) => row.status === status).length;
-    announce(`${name} moved to ${status}, place ${placeOf(after, id) + 1} of ${size}.`);
+    announce(`${name} moved to ${status}, place ${findPlace(after, id) + 1} of ${size}.`);
     onMove(next);
     return true;
   };
   const step = (prototype: Prototype, way: Step) => {
     const { id, name, status } = prototype;
-    const place = placeOf(rows, id);
+    const place = findPlace(rows, id);
     const last = rows.filter((row) => row.status === status).length - 1;
     const aside = STATUSES[STATUSES.indexOf(status) + (way === 'left' ? -1 : 1)];
     refocus.current = id;
@@ -56,7 +74,6 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
     refocus.current = null;
     announce(`${name} cannot be moved ${way} any further.`);
   };
-  const drag = useBoardDrag(board, (id, { status, place }) => move(id, status, place));
 
   return (
     <>
@@ -66,58 +83,94 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
         </span>
         <span className="by-finger">Drag a card by its grip, or press the grip to choose where it goes.</span>
       </p>
-      <div ref={board} className="board" onClickCapture={drag.swallowClick}>
-        {STATUSES.map((status) => {
-          const column = rows.filter((row) => row.status === status);
-          const others = column.filter(({ id }) => id !== drag.draggedId);
-          const landing = drag.landing?.status === status ? drag.landing.place : null;
-          return (
-            <section
-              key={status}
-              data-column={status}
-              className={landing === null ? 'board-column' : 'board-column over'}
-              aria-label={status}
-            >
-              <header className="row">
-                <Icon name={STATUS_ICONS[status]} />
-                <h2>{status}</h2>
-                <Chip>{column.length}</Chip>
-              </header>
-              <ul className={landing !== null && landing >= others.length ? 'landing-last' : undefined}>
-                {column.map((row, at) => (
-                  <li
-                    key={row.id}
-                    data-card={row.id}
-                    className={[
-                      'board-card',
-                      row.id === drag.draggedId ? 'dragged' : '',
-                      landing !== null && others[landing]?.id === row.id ? 'landing' : '',
-                    ].join(' ')}
-                    style={drag.styleOf(row.id)}
-                    {...drag.of(row.id)}
-                  >
-                    <BoardCard
-                      prototype={row}
-                      first={at === 0}
-                      last={at === column.length - 1}
-                      onStep={(way) => step(row, way)}
-                      onColumn={(to) => {
-                        refocus.current = row.id;
-                        move(row.id, to, rows.length);
-                      }}
-                      onOpen={() => onOpen(row)}
-                    />
-                  </li>
-                ))}
-              </ul>
-              {column.length === 0 && <p className="text-13 muted board-empty">Nothing in {status}.</p>}
-            </section>
-          );
-        })}
-      </div>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCorners}
+        accessibility={SILENT}
+        onDragMove={(event) => setLanding(findLanding(event, rows))}
+        onDragCancel={() => setLanding(null)}
+        onDragEnd={(event) => {
+          setLanding(null);
+          const end = findLanding(event, rows);
+          if (end) move(String(event.active.id), end.status, end.place);
+        }}
+      >
+        <div ref={board} className="board">
+          {STATUSES.map((status) => {
+            const column = rows.filter((row) => row.status === status);
+            const others = column.filter(({ id }) => id !== landing?.id);
+            const place = landing?.status === status ? landing.place : null;
+            return (
+              <BoardColumn key={status} status={status} count={column.length} over={place !== null}>
+                <ul className={place !== null && place >= others.length ? 'landing-last' : undefined}>
+                  {column.map((row, at) => (
+                    <DraggableCard
+                      key={row.id}
+                      row={row}
+                      landing={place !== null && others[place]?.id === row.id}
+                    >
+                      <BoardCard
+                        prototype={row}
+                        first={at === 0}
+                        last={at === column.length - 1}
+                        onStep={(way) => step(row, way)}
+                        onColumn={(to) => {
+                          refocus.current = row.id;
+                          move(row.id, to, rows.length);
+                        }}
+                        onOpen={() => onOpen(row)}
+                      />
+                    </DraggableCard>
+                  ))}
+                </ul>
+                {column.length === 0 && <p className="text-13 muted board-empty">Nothing in {status}.</p>}
+              </BoardColumn>
+            );
+          })}
+        </div>
+      </DndContext>
       <p className="visually-hidden" role="status">
         {said}
       </p>
     </>
+  );
+}
+
+interface BoardColumnProps {
+  status: PrototypeStatus;
+  count: number;
+  /** A card is dragged over it. */
+  over: boolean;
+  children: ReactNode;
+}
+
+function BoardColumn({ status, count, over, children }: BoardColumnProps) {
+  const { setNodeRef } = useDroppable({ id: status, data: { status } });
+  return (
+    <section ref={setNodeRef} className={over ? 'board-column over' : 'board-column'} aria-label={status}>
+      <header className="row">
+        <Icon name={STATUS_ICONS[status]} />
+        <h2>{status}</h2>
+        <Chip>{count}</Chip>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface DraggableCardProps {
+  row: Prototype;
+  /** The dragged card would land before this one. */
+  landing: boolean;
+  children: ReactNode;
+}
+
+function DraggableCard({ row, landing, children }: DraggableCardProps) {
+  const { dragged, ...drag } = useDragCard(row);
+  const classes = ['board-card', dragged && 'dragged', landing && 'landing'];
+  return (
+    <li data-card={row.id} className={classes.filter(Boolean).join(' ')} {...drag}>
+      {children}
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import { deletePrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -26,7 +26,7 @@ export function DeletePrototypeDialog({ prototype, onDeleted, onClose }: DeleteP
       onDeleted();
     } catch (error) {
       console.error('The prototype could not be deleted', error);
-      setProblem(`The prototype could not be deleted. ${messageOf(error)}`);
+      setProblem(`The prototype could not be deleted. ${describeError(error)}`);
     }
     changed();
   });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiProblem, messageOf } from '../api/problem';
+import { ApiProblem, describeError } from '../api/problem';
 import type { Prototype } from '../api/types';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
@@ -53,7 +53,7 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
               )
             }
           >
-            <p>{gone ? 'It may have been deleted.' : messageOf(error)}</p>
+            <p>{gone ? 'It may have been deleted.' : describeError(error)}</p>
           </Banner>
         )}
         {shown ? <Facts prototype={shown} /> : !error && <Waiting />}

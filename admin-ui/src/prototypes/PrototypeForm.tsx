@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import { PROTOTYPE_LIMITS, createPrototype, updatePrototype } from '../api/prototypes';
 import type { Prototype, PrototypeStatus } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -36,7 +36,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   const [progress, setProgress] = useState(String(prototype?.progress ?? 0));
   const [team, setTeam] = useState(prototype?.team ?? []);
   const [failure, setFailure] = useState<unknown>(null);
-  const errors = fieldErrorsOf(failure);
+  const errors = readFieldErrors(failure);
   const failed = prototype ? 'The prototype could not be saved' : 'The prototype could not be created';
 
   const { busy, run: submit } = useCommand(async () => {
@@ -68,7 +68,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
         <div className="dialog-body stack">
           {failure !== null && (
             <Banner tone="error" title={failed}>
-              {Object.keys(errors).length === 0 && <p>{messageOf(failure)}</p>}
+              {Object.keys(errors).length === 0 && <p>{describeError(failure)}</p>}
             </Banner>
           )}
           <FormField

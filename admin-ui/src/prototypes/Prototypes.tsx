@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { exportList } from '../api/export-list';
-import { sentenceOf } from '../api/problem';
 import { clearSamples } from '../api/revenue';
 import type { Prototype } from '../api/types';
 import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { Icon } from '../components/Icon';
@@ -54,7 +54,7 @@ export function Prototypes() {
     <>
       <PageHead
         title="Prototypes"
-        asOf={<span>{data ? countOf(shown, filtered) : 'Games the studio is trying out'}</span>}
+        asOf={<span>{data ? describeCount(shown, filtered) : 'Games the studio is trying out'}</span>}
         actions={
           <>
             <ExportMenu
@@ -62,7 +62,7 @@ export function Prototypes() {
               label="Export"
               disabled={shown.length === 0}
               content={(format) =>
-                exportList('/api/prototypes', format, { filter: filterOf(address), sort: ['place', 'ASC'] })
+                exportList('/api/prototypes', format, { filter: toFilter(address), sort: ['place', 'ASC'] })
               }
             />
             {make}
@@ -77,19 +77,14 @@ export function Prototypes() {
       )}
       <PrototypeBar address={address} change={change} />
       {error && (
-        <Banner
-          tone="error"
+        <LoadError
           title="The prototypes could not be loaded"
-          action={
-            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
         >
-          <p>
-            {sentenceOf(error)} {data && 'Showing earlier results.'}
-          </p>
-        </Banner>
+          {data && 'Showing earlier results.'}
+        </LoadError>
       )}
       {moves.problem && (
         <Banner
@@ -166,12 +161,12 @@ export function Prototypes() {
   );
 }
 
-const filterOf = ({ view, q, status }: PrototypesAddress): Record<string, unknown> => ({
+const toFilter = ({ view, q, status }: PrototypesAddress): Record<string, unknown> => ({
   ...(q && { q }),
   ...(view === 'cards' && status !== 'all' && { status }),
 });
 
-function countOf(rows: Prototype[], filtered: boolean): string {
+function describeCount(rows: Prototype[], filtered: boolean): string {
   if (rows.length === 0) return filtered ? 'None found' : 'None yet';
   const many = (of: Prototype[]) =>
     `${formatCount(of.length)} ${of.length === 1 ? 'prototype' : 'prototypes'}`;

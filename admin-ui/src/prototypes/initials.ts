@@ -1,5 +1,5 @@
 /** "Mara Lind" → "ML", "Ife" → "I"; whole characters, so that emoji and accents survive. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0];
   const last = words.length > 1 ? words.at(-1) : undefined;
@@ -14,7 +14,7 @@ function firstLetter(word: string): string {
 const COLOURS = 6;
 
 /** One of the plot colours, always the same for a name: 1 to 6. */
-export function colourOf(name: string): number {
+export function pickColor(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return (sum % COLOURS) + 1;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Prototype } from '../api/types';
-import { colourOf, initialsOf } from './initials';
-import { moveTo, moved, placeOf } from './moves';
-import { landingAt } from './use-board-drag';
+import { pickColor, getInitials } from './initials';
+import { moveTo, moved, findPlace } from './moves';
+import { findLanding } from './drag-cards';
 import { readPrototypesAddress, writePrototypesAddress } from './use-prototypes-address';
 
 const row = (id: string, status: Prototype['status']) => ({ id, status }) as Prototype;
@@ -22,7 +22,7 @@ it.each([
   expect(move).toEqual({ id, status, before });
   const after = moved(ROWS, move!);
   expect(column(after, status)).toEqual(expected);
-  expect(placeOf(after, id)).toBe(expected.indexOf(id as never));
+  expect(findPlace(after, id)).toBe(expected.indexOf(id as never));
   // Once more changes nothing: the server's answer and what waits may overlap.
   expect(moved(after, move!)).toEqual(after);
 });
@@ -34,7 +34,7 @@ it('knows what is no move', () => {
 });
 
 it('makes initials of whole characters', () => {
-  expect(['Mara Lind', 'ife', ' Ana  de la Cruz ', 'éva', '🦊 Fox', ''].map(initialsOf)).toEqual([
+  expect(['Mara Lind', 'ife', ' Ana  de la Cruz ', 'éva', '🦊 Fox', ''].map(getInitials)).toEqual([
     'ML',
     'I',
     'AC',
@@ -42,8 +42,8 @@ it('makes initials of whole characters', () => {
     '🦊F',
     '',
   ]);
-  expect(colourOf('Mara Lind')).toBe(colourOf('Mara Lind'));
-  expect([1, 2, 3, 4, 5, 6]).toContain(colourOf('Priya'));
+  expect(pickColor('Mara Lind')).toBe(pickColor('Mara Lind'));
+  expect([1, 2, 3, 4, 5, 6]).toContain(pickColor('Priya'));
 });
 
 it('reads and writes the address, and forgives nonsense', () => {
@@ -60,27 +60,21 @@ it('reads and writes the address, and forgives nonsense', () => {
   });
 });
 
-it('lands in the nearest column, before the first card whose middle is below', () => {
-  const board = document.createElement('div');
-  board.innerHTML = `
-    <section data-column="Planning"><i data-card="a"></i><i data-card="b"></i></section>
-    <section data-column="In Progress"></section>
-    <section data-column="Testing"><i data-card="x"></i></section>`;
-  const place = (selector: string, rect: Partial<DOMRect>) => {
-    const element = board.querySelector<HTMLElement>(selector)!;
-    const { left = 0, top = 0, width = 100, height = 100 } = rect;
-    element.getBoundingClientRect = () =>
-      ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
-  };
-  place('[data-column="Planning"]', { left: 0, height: 400 });
-  place('[data-column="In Progress"]', { left: 120, height: 400 });
-  place('[data-column="Testing"]', { left: 240, height: 400 });
-  place('[data-card="a"]', { top: 50, height: 40 });
-  place('[data-card="b"]', { top: 100, height: 40 });
-  place('[data-card="x"]', { left: 240, top: 50, height: 40 });
-  expect(landingAt(board, 'x', 20, 75)).toEqual({ status: 'Planning', place: 1 });
-  expect(landingAt(board, 'x', 20, 300)).toEqual({ status: 'Planning', place: 2 });
-  expect(landingAt(board, 'a', 20, 300)).toEqual({ status: 'Planning', place: 1 });
-  expect(landingAt(board, 'a', 150, 10)).toEqual({ status: 'In Progress', place: 0 });
-  expect(landingAt(board, 'a', 900, 60)).toEqual({ status: 'Testing', place: 0 });
+it('lands before the card below the middle of which it is not, else at the end of the column', () => {
+  const rect = (top: number) => ({ top, height: 40, left: 0, width: 100, right: 100, bottom: top + 40 });
+  const row = (id: string, status: Prototype['status']) => ({ id, status }) as Prototype;
+  const all = [row('a', 'Planning'), row('b', 'Planning'), row('x', 'Testing')];
+  const land = (id: string, top: number, over: string, status: Prototype['status'] = 'Planning') =>
+    findLanding(
+      {
+        active: { id, rect: { current: { initial: null, translated: rect(top) } }, data: { current: {} } },
+        over: { id: over, rect: rect(100), disabled: false, data: { current: { status } } },
+      },
+      all,
+    );
+  expect(land('x', 110, 'a')).toEqual({ id: 'x', status: 'Planning', place: 0 });
+  expect(land('x', 125, 'a')).toEqual({ id: 'x', status: 'Planning', place: 1 });
+  expect(land('x', 125, 'Planning')).toEqual({ id: 'x', status: 'Planning', place: 2 });
+  expect(land('a', 125, 'b')).toEqual({ id: 'a', status: 'Planning', place: 1 });
+  expect(land('a', 0, 'In Progress', 'In Progress')).toEqual({ id: 'a', status: 'In Progress', place: 0 });
 });

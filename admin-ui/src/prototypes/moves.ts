@@ -16,7 +16,7 @@ export function moved(rows: Prototype[], { id, status, before }: Move): Prototyp
 }
 
 /** Where a row stands in its column, from 0. */
-export function placeOf(rows: Prototype[], id: string): number {
+export function findPlace(rows: Prototype[], id: string): number {
   const status = rows.find((each) => each.id === id)?.status;
   return rows.filter((each) => each.status === status).findIndex((each) => each.id === id);
 }
@@ -24,7 +24,7 @@ export function placeOf(rows: Prototype[], id: string): number {
 /** The move that brings a row to a place of a column, counted without the row itself; null when it stands there. */
 export function moveTo(rows: Prototype[], id: string, status: PrototypeStatus, place: number): Move | null {
   const row = rows.find((each) => each.id === id);
-  if (!row || (row.status === status && placeOf(rows, id) === place)) return null;
+  if (!row || (row.status === status && findPlace(rows, id) === place)) return null;
   const column = rows.filter((each) => each.status === status && each.id !== id);
   return { id, status, before: column[place]?.id ?? null };
 }

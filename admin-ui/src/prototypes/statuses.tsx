@@ -3,13 +3,12 @@ import type { IconName } from '../components/Icon';
 import { Chip } from '../components/chips';
 
 /** In the order in which a prototype goes through them; also the columns of the board. */
-export const STATUSES: readonly PrototypeStatus[] = ['Planning', 'In Progress', 'Testing'];
-
 export const STATUS_ICONS: Record<PrototypeStatus, IconName> = {
   Planning: 'edit',
   'In Progress': 'play',
   Testing: 'analyses',
 };
+export const STATUSES = Object.keys(STATUS_ICONS) as PrototypeStatus[];
 
 export const SAMPLE_TEXT =
   'An invented prototype, so that the screen can be tried. It becomes yours once you change it.';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { sentenceOf } from '../api/problem';
+import { describeErrorSentence } from '../api/problem';
 import { updatePrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
 import { moved, type Move } from './moves';
@@ -45,7 +45,7 @@ export function useMoves(known: Prototype[]): Moves {
       console.error('The prototype could not be moved', error);
       const said = {
         title: `“${name}” could not be moved`,
-        text: `${sentenceOf(error)} It was moved back.`,
+        text: `${describeErrorSentence(error)} It was moved back.`,
       };
       if (watched.current) setProblem(said);
       else notify(`${said.title}. ${said.text}`, { type: 'error' });

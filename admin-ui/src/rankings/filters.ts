@@ -2,7 +2,7 @@ import type { ChartKey } from '../api/rankings';
 import type { RankingType } from '../api/types';
 import { STORE_NAMES } from '../components/chips';
 import { CATEGORIES } from './categories';
-import type { Place } from './use-countries';
+import { DEFAULT_PLACE, type Place } from './use-countries';
 
 export interface RankingFilters extends ChartKey {
   /** The list in front where there is room for one. */
@@ -43,8 +43,6 @@ export function writeView(query: URLSearchParams, view: RankingsView): URLSearch
   else for (const key of ['view', 'days', 'from', 'to']) next.delete(key);
   return next;
 }
-
-const DEFAULT_PLACE: Place = { platform: 'android', country: 'us' };
 
 /** Reads the address. Store and country that it does not say are those of `place`; what it says wrongly is the default. */
 export function readFilters(query: URLSearchParams, place: Place = DEFAULT_PLACE): RankingFilters {

@@ -25,6 +25,8 @@ export interface Place {
   country: string;
 }
 
+export const DEFAULT_PLACE: Place = { platform: 'android', country: 'us' };
+
 /** Where screens open when nobody has chosen, as the server says; before the first capture that is the default. */
 export function useStart() {
   const { data, error, isFetching, refetch } = useCountries();
@@ -32,7 +34,7 @@ export function useStart() {
   const start: Place | null = row?.start
     ? { platform: row.start, country: row.country }
     : data
-      ? { platform: 'android', country: 'us' }
+      ? DEFAULT_PLACE
       : null;
   return { start, error, isFetching, refetch };
 }

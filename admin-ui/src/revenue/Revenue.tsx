@@ -4,10 +4,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { exportList } from '../api/export-list';
-import { messageOf } from '../api/problem';
 import { clearSamples, getRevenueOverview } from '../api/revenue';
 import type { RevenueEntry, RevenueOverview } from '../api/types';
-import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { ExportMenu } from '../components/ExportMenu';
 import { FigureCard } from '../components/FigureCard';
 import { Icon } from '../components/Icon';
@@ -69,17 +68,7 @@ export function Revenue() {
         </SampleNote>
       )}
       {error && (
-        <Banner
-          tone="error"
-          title="The revenue could not be loaded"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>{messageOf(error)}</p>
-        </Banner>
+        <LoadError title="The revenue could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {data ? (
         <>

@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import { deleteRevenueEntry } from '../api/revenue';
 import type { RevenueEntry } from '../api/types';
-import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { LoadError } from '../components/LoadError';
 import { EmptyState } from '../components/EmptyState';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
@@ -61,17 +61,7 @@ export function RevenueEntries({ onEdit, onAdd }: RevenueEntriesProps) {
       </div>
       {error ? (
         <div className="card-body">
-          <Banner
-            tone="error"
-            title="The entries could not be loaded"
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            <p>{messageOf(error)}</p>
-          </Banner>
+          <LoadError title="The entries could not be loaded" error={error} onRetry={() => void refetch()} />
         </div>
       ) : data && data.length > 0 ? (
         <table className="table entries">
@@ -161,7 +151,7 @@ function DeleteDialog({ entry, onClose }: { entry: RevenueEntry | null; onClose:
       onClose();
       void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(describeError(error));
     }
   });
   return (

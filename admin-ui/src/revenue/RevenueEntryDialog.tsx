@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import { saveRevenueEntry } from '../api/revenue';
 import type { RevenueEntry, RevenueSource } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -27,7 +27,7 @@ export function RevenueEntryDialog({ open, entry, onClose }: RevenueEntryDialogP
   const [source, setSource] = useState<RevenueSource>(entry?.source ?? 'in_app_purchases');
   const [amount, setAmount] = useState(entry ? String(entry.amount) : '');
   const [error, setError] = useState<unknown>(null);
-  const wrong = fieldErrorsOf(error);
+  const wrong = readFieldErrors(error);
   const title = entry ? 'Change entry' : 'Add entry';
 
   const { busy, run: save } = useCommand(async () => {
@@ -51,7 +51,7 @@ export function RevenueEntryDialog({ open, entry, onClose }: RevenueEntryDialogP
         <div className="dialog-body stack">
           {error !== null && Object.keys(wrong).length === 0 && (
             <Banner tone="error" title="The entry could not be saved">
-              <p>{messageOf(error)}</p>
+              <p>{describeError(error)}</p>
             </Banner>
           )}
           {entry?.sample && (

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import limits from '../api/limits.json';
-import { messageOf, sentenceOf } from '../api/problem';
+import { describeError, describeErrorSentence } from '../api/problem';
 import { importRevenue } from '../api/revenue';
 import type { RevenueImport } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -37,7 +37,7 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
       const csv = await file.text();
       setStep({ name: 'preview', csv, file: file.name, found: await importRevenue(csv, true) });
     } catch (error) {
-      setStep({ name: 'choose', problem: sentenceOf(error).replace(/^csv: /, '') });
+      setStep({ name: 'choose', problem: describeErrorSentence(error).replace(/^csv: /, '') });
     }
   };
   const { run: write } = useCommand(async () => {
@@ -48,7 +48,7 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
       setStep({ name: 'done', written });
       void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
     } catch (error) {
-      setStep({ ...step, busy: false, problem: messageOf(error) });
+      setStep({ ...step, busy: false, problem: describeError(error) });
     }
   });
   return (

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import limits from '../api/limits.json';
 import { changePassword } from '../api/account';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import { useAuth } from '../auth/auth-context';
 import { PASSWORD_HINT } from '../auth/password-hint';
 import { Banner } from '../components/Banner';
@@ -38,7 +38,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     }
   });
 
-  const errors = fieldErrorsOf(failure);
+  const errors = readFieldErrors(failure);
   const known = errors.currentPassword ?? errors.newPassword;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -47,7 +47,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         <div className="dialog-body stack">
           {failure !== null && !known && (
             <Banner tone="error" title="The password could not be changed">
-              <p>{messageOf(failure)} The old one still works.</p>
+              <p>{describeError(failure)} The old one still works.</p>
             </Banner>
           )}
           {/* Lets a password manager know whose password it is. */}

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import limits from '../api/limits.json';
 import { createToken } from '../api/account';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import type { TokenScope } from '../api/types';
 import { useDraft } from '../auth/use-draft';
 import { Banner } from '../components/Banner';
@@ -56,7 +56,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
     onClose();
   };
 
-  const errors = fieldErrorsOf(failure);
+  const errors = readFieldErrors(failure);
   return (
     <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogHead id={id} title={token ? 'Your new token' : 'New token'} onClose={onClose} />
@@ -82,7 +82,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
           <div className="dialog-body stack">
             {failure !== null && !errors.name && (
               <Banner tone="error" title="The token could not be made">
-                <p>{messageOf(failure)}</p>
+                <p>{describeError(failure)}</p>
               </Banner>
             )}
             <FormField

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sentenceOf } from '../api/problem';
+import { describeErrorSentence } from '../api/problem';
 import type { Settings } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Toggle } from '../components/Toggle';
@@ -40,7 +40,7 @@ export function NotificationSection({ settings }: { settings: Settings }) {
     setSwitched((before) => ({ ...before, [name]: checked }));
     if (name === 'pushNotifications') setBlocked(checked && !(await mayNotify()));
     await save({ [name]: checked }).catch((error: unknown) => {
-      setProblem(sentenceOf(error));
+      setProblem(describeErrorSentence(error));
       setSwitched((before) => ({ ...before, [name]: undefined }));
     });
   };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import limits from '../api/limits.json';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import type { Settings } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { useDraft } from '../auth/use-draft';
@@ -31,7 +31,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
     }
   });
 
-  const error = fieldErrorsOf(failure).displayName ?? (failure ? messageOf(failure) : undefined);
+  const error = readFieldErrors(failure).displayName ?? (failure ? describeError(failure) : undefined);
   return (
     <Section title="Profile" about="How other administrators see you.">
       <form className="card settings-form" onSubmit={submitWith(submit)}>

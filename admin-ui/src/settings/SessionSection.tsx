@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { endOtherSessions, endSession, listSessions } from '../api/account';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { DeviceSession } from '../api/types';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
@@ -36,7 +36,7 @@ export function SessionSection() {
       notify(done, { type: 'success' });
     } catch (failure) {
       console.error('A device could not be signed out', failure);
-      notify(`The device could not be signed out. ${messageOf(failure)}`, { type: 'error' });
+      notify(`The device could not be signed out. ${describeError(failure)}`, { type: 'error' });
     } finally {
       await refetch();
       setBusy(null);

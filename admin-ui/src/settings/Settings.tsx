@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { ScreenSpinner } from '../components/Spinner';
 import { NotificationSection } from './NotificationSection';
@@ -18,17 +17,9 @@ export function Settings() {
     <>
       <PageHead title="Settings" asOf={<span>Yours alone, on every device you sign in with</span>} />
       {error && (
-        <Banner
-          tone="error"
-          title="Your settings could not be loaded"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>They are unchanged. Password, devices and tokens below work on their own.</p>
-        </Banner>
+        <LoadError title="Your settings could not be loaded" onRetry={() => void refetch()}>
+          They are unchanged. Password, devices and tokens below work on their own.
+        </LoadError>
       )}
       {isPending ? (
         <ScreenSpinner />

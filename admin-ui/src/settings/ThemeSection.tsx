@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { Theme } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Section } from './Section';
@@ -17,7 +17,7 @@ export function ThemeSection() {
   const [problem, setProblem] = useState<string | null>(null);
   const pick = (theme: Theme) => {
     setProblem(null);
-    void choose(theme).catch((error: unknown) => setProblem(messageOf(error)));
+    void choose(theme).catch((error: unknown) => setProblem(describeError(error)));
   };
   return (
     <Section title="Theme" about="Takes effect at once and follows you to other browsers.">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { listTokens, revokeToken } from '../api/account';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { ApiToken } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { EmptyState } from '../components/EmptyState';
@@ -36,7 +36,7 @@ export function TokenSection() {
       notify(`The token “${revoking.name}” was revoked`, { type: 'success' });
     } catch (failure) {
       console.error('The token could not be revoked', failure);
-      setProblem(messageOf(failure));
+      setProblem(describeError(failure));
     }
     await refetch();
   });

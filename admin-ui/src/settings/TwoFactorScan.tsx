@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { confirmSecondFactor } from '../api/account';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import type { SecondFactorSetup } from '../api/types';
 import { CopyButton } from '../components/CopyButton';
 import { FormField } from '../components/FormField';
@@ -28,7 +28,7 @@ export function TwoFactorScan({ setup, onConfirmed, onClose }: TwoFactorScanProp
     }
   });
 
-  const error = fieldErrorsOf(failure).code ?? (failure ? messageOf(failure) : undefined);
+  const error = readFieldErrors(failure).code ?? (failure ? describeError(failure) : undefined);
   return (
     <form onSubmit={submitWith(submit)}>
       <div className="dialog-body two-factor">

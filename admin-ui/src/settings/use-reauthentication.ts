@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiProblem, fieldErrorsOf, messageOf } from '../api/problem';
+import { ApiProblem, readFieldErrors, describeError } from '../api/problem';
 import { useCommand } from '../components/use-command';
 
 interface Reauthentication {
@@ -39,7 +39,7 @@ export function useReauthentication(): Reauthentication {
     await command.run(async () => void (answer = await work(password || undefined)));
     return answer;
   };
-  const passwordError = fieldErrorsOf(failure).password;
-  const problem = failure !== null && !passwordError ? messageOf(failure) : null;
+  const passwordError = readFieldErrors(failure).password;
+  const problem = failure !== null && !passwordError ? describeError(failure) : null;
   return { password, setPassword, asked, busy: command.busy, passwordError, problem, attempt };
 }

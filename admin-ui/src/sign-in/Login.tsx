@@ -4,13 +4,12 @@ import { ApiProblem } from '../api/problem';
 import { ResetConfirm } from './ResetConfirm';
 import { ResetRequest } from './ResetRequest';
 import { TotpForm } from './TotpForm';
-import { adviceOn } from './advice';
+import { adviceFor, describeWait } from './advice';
 import { useAuth } from '../auth/auth-context';
 import { mayEnter } from '../auth/roles';
 import { session } from '../api/session';
 import { submitFields, useCommand } from '../components/use-command';
 import { useLinkToken } from './use-link-token';
-import { waitOf } from './wait';
 import { AuthAlert, AuthField, AuthNote, AuthPage } from '../layout/frame/AuthPage';
 import { NoAccess } from '../layout/access/NoAccess';
 import { ROUTES, afterSignIn } from '../routes';
@@ -37,7 +36,7 @@ function SignInForm() {
   const failed = failure !== null;
   const { message } = session.snapshot();
   // The password was right, but the account may not come in: that is told as it is, any other failure is not.
-  const refusal = failed && message && adviceOn(message.code) ? message : null;
+  const refusal = failed && message && adviceFor(message.code) ? message : null;
   // What ended the session, or what became of a sign-up.
   const notice = !failed && (message?.about === 'check' || message?.about === 'requested') ? message : null;
 
@@ -62,7 +61,7 @@ function SignInForm() {
       <TotpForm
         busy={busy}
         failed={failed}
-        more={waitOf(failure)}
+        more={describeWait(failure)}
         onCode={(code) => void attempt(waiting.email, waiting.password, code)}
         onBack={() => {
           setWaiting(null);
@@ -76,11 +75,11 @@ function SignInForm() {
     <AuthPage scene="shut" title="Sign In">
       <form onSubmit={submitFields((field) => attempt(field('email'), field('password')))}>
         {failed && (
-          <AuthAlert more={refusal ? adviceOn(refusal.code) : waitOf(failure)}>
+          <AuthAlert more={refusal ? adviceFor(refusal.code) : describeWait(failure)}>
             {refusal ? refusal.text : 'Failed to sign in'}
           </AuthAlert>
         )}
-        {notice && <AuthNote more={adviceOn(notice.code)}>{notice.text}</AuthNote>}
+        {notice && <AuthNote more={adviceFor(notice.code)}>{notice.text}</AuthNote>}
         <AuthField label="Email" name="email" type="email" autoComplete="email" invalid={wrong} />
         <AuthField
           label="Password"

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmReset } from '../api/account';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import { submitFields, useCommand } from '../components/use-command';
 import { AuthAlert, AuthField, AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
 import { PASSWORD_HINT } from '../auth/password-hint';
 import { session } from '../api/session';
-import { waitOf } from './wait';
+import { describeWait } from './advice';
 
 interface ResetConfirmProps {
   token: string;
@@ -47,12 +47,12 @@ export function ResetConfirm({ token, onLeave }: ResetConfirmProps) {
     );
   }
 
-  const errors = state.name === 'failed' ? fieldErrorsOf(state.error) : {};
+  const errors = state.name === 'failed' ? readFieldErrors(state.error) : {};
   return (
     <AuthPage scene="open" title="Choose a new password">
       <form onSubmit={submitFields((field) => submit(field('password')))}>
         {state.name === 'failed' && !errors.password && (
-          <AuthAlert more={waitOf(state.error)}>{errors.token ?? messageOf(state.error)}</AuthAlert>
+          <AuthAlert more={describeWait(state.error)}>{errors.token ?? describeError(state.error)}</AuthAlert>
         )}
         <AuthField
           label="New password"

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { requestReset } from '../api/account';
-import { ApiProblem, messageOf } from '../api/problem';
+import { ApiProblem, describeError } from '../api/problem';
 import { submitFields, useCommand } from '../components/use-command';
 import { AuthAlert, AuthField, AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
-import { waitOf } from './wait';
+import { describeWait } from './advice';
 
 type State =
   | { name: 'form' }
@@ -63,10 +63,10 @@ export function ResetRequest() {
       <p className="auth-lead">We send you a link for a new one. Your current password works until then.</p>
       <form onSubmit={submitFields((field) => submit(field('email').trim()))}>
         {state.name === 'failed' && (
-          <AuthAlert more={waitOf(state.error)}>
+          <AuthAlert more={describeWait(state.error)}>
             {state.error instanceof ApiProblem && state.error.status === 400
               ? 'This is not an e-mail address.'
-              : messageOf(state.error)}
+              : describeError(state.error)}
           </AuthAlert>
         )}
         <AuthField label="Email" name="email" type="email" autoComplete="email" autoFocus />

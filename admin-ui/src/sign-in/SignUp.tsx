@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { fieldErrorsOf } from '../api/problem';
+import { readFieldErrors } from '../api/problem';
 import { SignUpConfirm } from './SignUpConfirm';
 import { useAuth } from '../auth/auth-context';
 import { PASSWORD_HINT } from '../auth/password-hint';
 import { submitFields, useCommand } from '../components/use-command';
 import { useLinkToken } from './use-link-token';
-import { waitOf } from './wait';
+import { describeWait } from './advice';
 import { AuthAlert, AuthField, AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
 
@@ -54,12 +54,12 @@ function SignUpForm() {
     );
   }
 
-  const errors = fieldErrorsOf(failure);
+  const errors = readFieldErrors(failure);
   return (
     <AuthPage scene="open" title="Create Account">
       <p className="auth-lead">Free to try. Our team looks at each request before the account opens.</p>
       <form onSubmit={submitFields((field) => submit(field('email'), field('password')))}>
-        {state === 'failed' && <AuthAlert more={waitOf(failure)}>Failed to create account</AuthAlert>}
+        {state === 'failed' && <AuthAlert more={describeWait(failure)}>Failed to create account</AuthAlert>}
         <AuthField label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
         <AuthField
           label="Password"

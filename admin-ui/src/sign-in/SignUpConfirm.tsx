@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { confirmSignUp } from '../api/account';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import { submitFields, useCommand } from '../components/use-command';
 import { AuthAlert, AuthField, AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
-import { waitOf } from './wait';
+import { describeWait } from './advice';
 
 interface SignUpConfirmProps {
   token: string;
@@ -41,13 +41,13 @@ export function SignUpConfirm({ token, onLeave }: SignUpConfirmProps) {
     );
   }
 
-  const errors = fieldErrorsOf(failure);
+  const errors = readFieldErrors(failure);
   return (
     <AuthPage scene="open" title="Confirm your email address">
       <p className="auth-lead">Enter the password you chose when you signed up.</p>
       <form onSubmit={submitFields((field) => run(field('password')))}>
         {failure !== null && !errors.password && (
-          <AuthAlert more={waitOf(failure)}>{errors.token ?? messageOf(failure)}</AuthAlert>
+          <AuthAlert more={describeWait(failure)}>{errors.token ?? describeError(failure)}</AuthAlert>
         )}
         <AuthField
           label="Password"

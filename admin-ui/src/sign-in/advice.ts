@@ -1,7 +1,18 @@
+import { ApiProblem } from '../api/problem';
+
 /** What to do when a person with the right password or session may not come in; undefined for any other reason. */
-export function adviceOn(code: string | undefined): string | undefined {
+export function adviceFor(code: string | undefined): string | undefined {
   if (code === 'not_approved') {
     return 'Wait for the email about your account request, or ask your administrator.';
   }
   return code === 'profile_missing' ? 'Ask your administrator to set it up.' : undefined;
+}
+
+/** How long to wait before the next try, in words; undefined when the failure is of another kind. */
+export function describeWait(error: unknown): string | undefined {
+  if (!(error instanceof ApiProblem) || error.status !== 429) return undefined;
+  const seconds = error.retryAfter;
+  if (!seconds) return 'Too many tries. Wait a moment, then try again.';
+  const time = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+  return `Too many tries. Wait ${time}, then try again.`;
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import { deleteTag } from '../api/tags';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useCommand } from '../components/use-command';
-import { gameCount, ownerOf } from '../manage-tags/tag-names';
+import { gameCount, nameOwner } from '../manage-tags/tag-names';
 import { useTagsChanged } from '../manage-tags/use-tags';
 
 interface DeleteTagDialogProps {
@@ -27,7 +27,7 @@ export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProp
       onDeleted();
     } catch (error) {
       console.error('Failed to delete tag', error);
-      setProblem(`Failed to delete tag: ${messageOf(error)}`);
+      setProblem(`Failed to delete tag: ${describeError(error)}`);
     }
     changed();
   });
@@ -46,7 +46,7 @@ export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProp
         {tag.gameCount === 0
           ? 'No game carries this tag.'
           : `${gameCount(tag.gameCount)} ${tag.gameCount === 1 ? 'loses' : 'lose'} this tag; the games stay.`}{' '}
-        {tag.createdBy !== me && `It was made by ${ownerOf(tag, me)}. `}
+        {tag.createdBy !== me && `It was made by ${nameOwner(tag, me)}. `}
         This action cannot be undone.
       </p>
     </ConfirmDialog>

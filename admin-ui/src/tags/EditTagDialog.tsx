@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import { updateTag } from '../api/tags';
 import type { Tag } from '../api/types';
 import { Banner } from '../components/Banner';
@@ -17,7 +17,7 @@ export function EditTagDialog({ tag, onClose }: { tag: Tag; onClose: () => void 
   const [name, setName] = useState(tag.name);
   const [description, setDescription] = useState(tag.description ?? '');
   const [failure, setFailure] = useState<unknown>(null);
-  const errors = fieldErrorsOf(failure);
+  const errors = readFieldErrors(failure);
 
   const { busy, run: submit } = useCommand(async () => {
     if (name.trim() === '') return;
@@ -39,7 +39,7 @@ export function EditTagDialog({ tag, onClose }: { tag: Tag; onClose: () => void 
         <div className="dialog-body stack">
           {failure !== null && (
             <Banner tone="error" title="Failed to update tag">
-              {Object.keys(errors).length === 0 && <p>{messageOf(failure)}</p>}
+              {Object.keys(errors).length === 0 && <p>{describeError(failure)}</p>}
             </Banner>
           )}
           <TagFields

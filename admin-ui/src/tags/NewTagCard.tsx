@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { fieldErrorsOf, messageOf } from '../api/problem';
+import { readFieldErrors, describeError } from '../api/problem';
 import { createTag } from '../api/tags';
 import { useDraft } from '../auth/use-draft';
 import { Banner } from '../components/Banner';
@@ -16,7 +16,7 @@ export function NewTagCard() {
   const [description, setDescription, discardDescription] = useDraft('tag description');
   const [failure, setFailure] = useState<unknown>(null);
   const [made, setMade] = useState<string | null>(null);
-  const errors = fieldErrorsOf(failure);
+  const errors = readFieldErrors(failure);
 
   const { busy, run: submit } = useCommand(async () => {
     if (name.trim() === '') return;
@@ -39,7 +39,7 @@ export function NewTagCard() {
       <form className="stack" onSubmit={submitWith(submit)}>
         {failure !== null && (
           <Banner tone="error" title="Failed to create tag">
-            {Object.keys(errors).length === 0 && <p>{messageOf(failure)}</p>}
+            {Object.keys(errors).length === 0 && <p>{describeError(failure)}</p>}
           </Banner>
         )}
         <TagFields

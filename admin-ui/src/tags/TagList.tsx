@@ -4,7 +4,7 @@ import { useAuth } from '../auth/auth-context';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
-import { gameCount, ownerOf } from '../manage-tags/tag-names';
+import { gameCount, nameOwner } from '../manage-tags/tag-names';
 
 interface TagListProps {
   title: string;
@@ -48,7 +48,7 @@ export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, o
                       {tag.description}
                     </span>
                   )}
-                  {named && <span className="cut">by {ownerOf(tag, me)}</span>}
+                  {named && <span className="cut">by {nameOwner(tag, me)}</span>}
                 </span>
                 <span className="tag-count">{gameCount(tag.gameCount)}</span>
               </button>

@@ -18,7 +18,7 @@ import { Pager } from '../components/Pager';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
 import { gamePath } from '../routes';
-import { ownerOf, sharedWords } from '../manage-tags/tag-names';
+import { nameOwner, sharedWords } from '../manage-tags/tag-names';
 
 const PER_PAGE = 25;
 
@@ -73,7 +73,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
     .filter(({ id }) => !ids.includes(id))
     .map((tag) => ({
       value: tag.id,
-      label: shared(tag) ? `${tag.name} (by ${ownerOf(tag, me)})` : tag.name,
+      label: shared(tag) ? `${tag.name} (by ${nameOwner(tag, me)})` : tag.name,
     }));
 
   return (

@@ -44,7 +44,7 @@ export function Tags() {
     <>
       <PageHead
         title="Tags"
-        asOf={<span>{tags ? countOf(tags, mine?.length ?? 0) : 'Use tags to group games'}</span>}
+        asOf={<span>{tags ? describeCount(tags, mine?.length ?? 0) : 'Use tags to group games'}</span>}
         actions={
           <ExportMenu
             what="tags"
@@ -107,7 +107,7 @@ export function Tags() {
   );
 }
 
-function countOf(tags: Tag[], mine: number): string {
+function describeCount(tags: Tag[], mine: number): string {
   if (tags.length === 0) return 'No tags yet';
   const all = `${formatCount(tags.length)} ${tags.length === 1 ? 'tag' : 'tags'}`;
   return mine === tags.length ? all : `${all}, ${mine === 0 ? 'none' : formatCount(mine)} of them yours`;

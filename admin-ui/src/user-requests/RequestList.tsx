@@ -6,6 +6,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Role, UserRequest } from '../api/types';
 import { Banner } from '../components/Banner';
+import { LoadError } from '../components/LoadError';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { Pager } from '../components/Pager';
@@ -125,17 +126,9 @@ export function RequestList() {
         </Banner>
       )}
       {error && (
-        <Banner
-          tone="error"
-          title="The requests could not be read"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>Nothing was decided or lost. {rows.length > 0 && 'The rows below are from before.'}</p>
-        </Banner>
+        <LoadError title="The requests could not be read" onRetry={() => void refetch()}>
+          Nothing was decided or lost. {rows.length > 0 && 'The rows below are from before.'}
+        </LoadError>
       )}
       <section
         className="card requests"

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { approveRequest, rejectRequest } from '../api/people';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { Role, UserRequest } from '../api/types';
 
 export type Decision = 'approve' | 'reject';
@@ -45,7 +45,7 @@ export function useDecisions(): Decisions {
         done.push(request);
       } catch (error) {
         console.error(`Could not ${verdict.decision} ${request.email}`, error);
-        failures.push({ request, message: messageOf(error) });
+        failures.push({ request, message: describeError(error) });
       }
     }
     setFailed(failures);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { updateProfile, deleteProfile, readPersonData } from '../api/people';
-import { messageOf } from '../api/problem';
+import { describeError } from '../api/problem';
 import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { session } from '../api/session';
@@ -75,7 +75,7 @@ export function useUserActions(): UserActions {
   const tell = (work: Promise<unknown>, what: string) =>
     void work.catch((error: unknown) => {
       console.error(what, error);
-      notify(`${what}. ${messageOf(error)}`, { type: 'error' });
+      notify(`${what}. ${describeError(error)}`, { type: 'error' });
     });
 
   const changeRole = (user: Profile, role: Role) =>
@@ -101,7 +101,7 @@ export function useUserActions(): UserActions {
       setOpen(false);
     } catch (error) {
       console.error(question?.title, error);
-      setProblem(messageOf(error));
+      setProblem(describeError(error));
     }
   });
   const download = async (user: Profile) => {

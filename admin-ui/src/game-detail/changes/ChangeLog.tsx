@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { exportList } from '../../api/export-list';
 import { keepWithin } from '../../api/keep-within';
 import { listChanges } from '../../api/market-data';
-import { messageOf } from '../../api/problem';
 import type { GameChange } from '../../api/types';
-import { Banner } from '../../components/Banner';
 import { Card } from '../../components/Card';
+import { LoadError } from '../../components/LoadError';
 import { EmptyState } from '../../components/EmptyState';
 import { ExportMenu } from '../../components/ExportMenu';
 import { PlatformBadge } from '../../components/chips';
 import { formatCount, formatDateTime, timeAgo } from '../../components/format';
 import { Spinner } from '../../components/Spinner';
 import { ChangeValue } from './ChangeValue';
-import { fieldName } from '../field-names';
-import { sourceName } from '../source-names';
+import { fieldName, sourceName } from '../names';
 import './change-log.css';
 
 const STEP = 10;
@@ -70,17 +68,7 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
         </>
       ) : error ? (
         <div className="card-body">
-          <Banner
-            tone="error"
-            title="The changes could not be read"
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            <p>{messageOf(error)}</p>
-          </Banner>
+          <LoadError title="The changes could not be read" error={error} onRetry={() => void refetch()} />
         </div>
       ) : isPending ? (
         <Spinner label="Loading the changes" slow="Still reading the changes." />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import limits from '../../api/limits.json';
 import { enterDescription } from '../../api/games';
-import { fieldErrorsOf, messageOf } from '../../api/problem';
+import { readFieldErrors, describeError } from '../../api/problem';
 import { FormField } from '../../components/FormField';
 import { formatCount } from '../../components/format';
 
@@ -36,7 +36,7 @@ export function DescriptionForm({ bundleId, text: initial = '', onClose }: Descr
       onClose();
     } catch (error) {
       console.error('The description could not be saved', error);
-      setProblem(fieldErrorsOf(error).text ?? messageOf(error));
+      setProblem(readFieldErrors(error).text ?? describeError(error));
       setBusy(false);
     }
   };

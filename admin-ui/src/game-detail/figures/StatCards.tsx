@@ -4,8 +4,8 @@ import { DefaultChip, SampleChip } from '../../components/chips';
 import { formatDateTime, timeAgo } from '../../components/format';
 import { ChangeShape } from '../../rankings/ChangeMark';
 import type { GameView } from '../game-view';
-import { sourceName } from '../source-names';
-import { statsOf, type Bar, type Stat } from './stat-values';
+import { sourceName } from '../names';
+import { listStats, type Bar, type Stat } from './stat-values';
 import '../../components/skeleton.css';
 import './stat-cards.css';
 
@@ -23,7 +23,7 @@ export function StatCards({ view, asking }: StatCardsProps) {
     <>
       <h2 className="visually-hidden">Key figures</h2>
       <div className="stat-cards">
-        {statsOf(view).map((stat) => (
+        {listStats(view).map((stat) => (
           <section key={stat.name} className="card stat" aria-label={stat.title}>
             <div className="row between">
               <h3 className="muted">{stat.title}</h3>

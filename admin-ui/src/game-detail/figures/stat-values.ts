@@ -36,7 +36,7 @@ const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** The three figures of a game as the cards show them. */
-export function statsOf({ downloads, revenue, rating, growth }: GameView): Stat[] {
+export function listStats({ downloads, revenue, rating, growth }: GameView): Stat[] {
   return [
     share('downloads', 'Downloads', downloads, growth?.downloads ?? null),
     share('revenue', 'Revenue', revenue, growth?.revenue ?? null),
@@ -60,7 +60,7 @@ function share(
       .slice(0, MOST_BARS)
       .map(({ name: label, percentage }) => ({ label, percentage })),
     note: 'No country split.',
-    badge: badgeOf(name, growth),
+    badge: badgeFor(name, growth),
   };
 }
 
@@ -84,7 +84,7 @@ function stars(rating: Rating | null, growth: Growth | null): Stat {
       title: `${formatCount(votes)} ratings`,
     })),
     note: 'No rating breakdown.',
-    badge: badgeOf('rating', growth),
+    badge: badgeFor('rating', growth),
   };
 }
 
@@ -95,7 +95,7 @@ function shortened(total: string): Pick<Stat, 'value' | 'exact'> {
   return { value: sign + compact.format(Number(digits)), exact: sign + formatCount(Number(digits)) };
 }
 
-function badgeOf(name: StatName, growth: Growth | null): Stat['badge'] {
+function badgeFor(name: StatName, growth: Growth | null): Stat['badge'] {
   if (!growth) {
     return {
       text: SAMPLE_GROWTH[name],

@@ -7,7 +7,7 @@ import { lazyScreen } from '../../components/lazy-screen';
 import type { GameView } from '../game-view';
 import { Picture } from './Picture';
 import { isShownPicture } from './picture-hosts';
-import { videoOf, type Video } from './video';
+import { toVideo, type Video } from './video';
 import './screenshots.css';
 
 const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Lightbox));
@@ -16,7 +16,7 @@ const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Light
 export function Screenshots({ view }: { view: GameView }) {
   const { title } = view;
   const screenshots = [...new Set(view.screenshots)].filter(isShownPicture);
-  const video = videoOf(view.videoUrl);
+  const video = toVideo(view.videoUrl);
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Card title="Screenshots & Video">

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { videoOf } from './video';
+import { toVideo } from './video';
 
 it.each([
   'https://www.youtube.com/watch?v=abcDEF-12_3',
   'https://www.youtube.com/embed/abcDEF-12_3?ps=play',
   'https://youtu.be/abcDEF-12_3',
 ])('frames %s', (url) =>
-  expect(videoOf(url)).toEqual({ kind: 'frame', src: 'https://www.youtube-nocookie.com/embed/abcDEF-12_3' }),
+  expect(toVideo(url)).toEqual({ kind: 'frame', src: 'https://www.youtube-nocookie.com/embed/abcDEF-12_3' }),
 );
 
 it.each([
   'https://video-ssl.itunes.mzstatic.com/a/b.m4v',
   'https://play-games.googleusercontent.com/vp/mp4/x.mp4',
-])('plays %s as a file', (src) => expect(videoOf(src)).toEqual({ kind: 'file', src }));
+])('plays %s as a file', (src) => expect(toVideo(src)).toEqual({ kind: 'file', src }));
 
 it.each([
   null,
@@ -23,4 +23,4 @@ it.each([
   'https://youtube.com.evil.example/embed/abcDEF-12_3',
   'https://www.youtube.com/embed/"><script>',
   'https://mzstatic.com.evil.example/a.m4v',
-])('does not show %s', (url) => expect(videoOf(url)).toBeNull());
+])('does not show %s', (url) => expect(toVideo(url)).toBeNull());

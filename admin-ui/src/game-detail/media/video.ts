@@ -16,7 +16,7 @@ export interface Video {
 }
 
 /** How to show the video, or null: https only, and only from a host we know. */
-export function videoOf(url: string | null): Video | null {
+export function toVideo(url: string | null): Video | null {
   if (!url || !URL.canParse(url)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(url);
   if (protocol !== 'https:') return null;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import limits from '../../api/limits.json';
-import { fieldErrorsOf, messageOf } from '../../api/problem';
+import { readFieldErrors, describeError } from '../../api/problem';
 import { FormField } from '../../components/FormField';
 import { submitWith, useCommand } from '../../components/use-command';
 
@@ -27,7 +27,7 @@ export function NoteForm({ label, action, text: initial = '', onSave, onCancel }
       setText('');
     } catch (error) {
       console.error('The note could not be saved', error);
-      setProblem(fieldErrorsOf(error).text ?? messageOf(error));
+      setProblem(readFieldErrors(error).text ?? describeError(error));
     }
   });
   return (

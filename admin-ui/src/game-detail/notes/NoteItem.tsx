@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { updateNote, deleteNote } from '../../api/market-data';
-import { messageOf } from '../../api/problem';
+import { describeError } from '../../api/problem';
 import type { GameNote } from '../../api/types';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
@@ -29,7 +29,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
       await onChanged();
     } catch (error) {
       console.error('The note could not be deleted', error);
-      setProblem(messageOf(error));
+      setProblem(describeError(error));
     }
   });
 

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { exportList } from '../../api/export-list';
 import { keepWithin } from '../../api/keep-within';
 import { addNote, listNotes } from '../../api/market-data';
-import { messageOf } from '../../api/problem';
-import { Banner } from '../../components/Banner';
 import { Card } from '../../components/Card';
+import { LoadError } from '../../components/LoadError';
 import { ExportMenu } from '../../components/ExportMenu';
 import { formatCount } from '../../components/format';
 import { Spinner } from '../../components/Spinner';
@@ -67,17 +66,7 @@ export function Notes({ bundleId }: { bundleId: string }) {
             <p className="text-13 muted">No notes yet. What you write here is seen by the whole team.</p>
           )
         ) : error ? (
-          <Banner
-            tone="error"
-            title="The notes could not be read"
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            <p>{messageOf(error)}</p>
-          </Banner>
+          <LoadError title="The notes could not be read" error={error} onRetry={() => void refetch()} />
         ) : (
           isPending && <Spinner label="Loading the notes" slow="Still reading the notes." />
         )}

@@ -86,7 +86,7 @@ function Place({ position }: { position: ChartPosition | undefined }) {
   return (
     <span className="place">
       <ChangeMark
-        change={changeOf(position)}
+        change={changeFor(position)}
         rankPosition={rankPosition}
         previousPosition={previousPosition}
       />
@@ -96,7 +96,7 @@ function Place({ position }: { position: ChartPosition | undefined }) {
 }
 
 /** Without a position before there is nothing to compare with. */
-function changeOf({ rankPosition, previousPosition = null }: ChartPosition): RankChange | null {
+function changeFor({ rankPosition, previousPosition = null }: ChartPosition): RankChange | null {
   if (previousPosition === null) return null;
   if (previousPosition === rankPosition) return 'same';
   return previousPosition > rankPosition ? 'up' : 'down';

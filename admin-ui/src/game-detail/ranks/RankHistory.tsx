@@ -7,8 +7,8 @@ import { useLocation } from 'react-router';
 import type { Storefront } from '../../api/market-data';
 import { getRankHistory, type ChartKey } from '../../api/rankings';
 import type { ChartPosition, GameDetail } from '../../api/types';
-import { Banner } from '../../components/Banner';
 import { Card } from '../../components/Card';
+import { LoadError } from '../../components/LoadError';
 import { EmptyState } from '../../components/EmptyState';
 import { ExportMenu } from '../../components/ExportMenu';
 import { FilterSelect } from '../../components/FilterSelect';
@@ -18,15 +18,16 @@ import { categoryLabel } from '../../rankings/categories';
 import { Spinner } from '../../components/Spinner';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
-import { RANGES, charted, chartsOf, historyRows, summarise, toPlotPoints } from './history-data';
+import { RANGES, charted, listCharts, historyRows, summarise, toPlotPoints } from './history-data';
 import { shortName } from './list-names';
 import { chartCameFrom } from '../way-back';
 
 const DAY = 86_400_000;
 
-const nameOf = ({ platform, country, category }: ChartKey): string =>
+const nameSeries = ({ platform, country, category }: ChartKey): string =>
   `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}`;
-const keyOf = ({ platform, country, category }: ChartKey): string => `${platform} ${country} ${category}`;
+const toSeriesKey = ({ platform, country, category }: ChartKey): string =>
+  `${platform} ${country} ${category}`;
 
 interface RankHistoryProps {
   game: GameDetail;
@@ -36,7 +37,7 @@ interface RankHistoryProps {
 
 /** The game's way through one chart, as a plot or as a table. */
 export function RankHistory({ game, storefront }: RankHistoryProps) {
-  const charts = useMemo(() => chartsOf(game.positions, game.listings), [game]);
+  const charts = useMemo(() => listCharts(game.positions, game.listings), [game]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [days, setDays] = useState<number>(RANGES[1].days);
   const [asTable, setAsTable] = useState(false);
@@ -45,11 +46,11 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
     ({ platform, country }) => platform === storefront.platform && country === storefront.country,
   );
   const chart =
-    charts.find((candidate) => keyOf(candidate) === chosen) ??
-    here.find((candidate) => cameFrom && keyOf(candidate) === keyOf(cameFrom)) ??
+    charts.find((candidate) => toSeriesKey(candidate) === chosen) ??
+    here.find((candidate) => cameFrom && toSeriesKey(candidate) === toSeriesKey(cameFrom)) ??
     here[0] ??
     charts[0];
-  const from = startOf(days, game.positions, chart);
+  const from = getRangeStart(days, game.positions, chart);
 
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['rankings', 'history', game.bundleId, chart, from],
@@ -96,23 +97,15 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
         {charts.length > 1 && chart && (
           <FilterSelect
             label="Chart"
-            value={keyOf(chart)}
-            options={charts.map((option) => ({ value: keyOf(option), label: nameOf(option) }))}
+            value={toSeriesKey(chart)}
+            options={charts.map((option) => ({ value: toSeriesKey(option), label: nameSeries(option) }))}
             onChange={setChosen}
           />
         )}
         {error ? (
-          <Banner
-            tone="error"
-            title="The rank history could not be read"
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            <p>The current positions below are right.</p>
-          </Banner>
+          <LoadError title="The rank history could not be read" onRetry={() => void refetch()}>
+            The current positions below are right.
+          </LoadError>
         ) : points.length === 0 ? (
           isPending && chart ? (
             <Spinner label="Loading the history" slow="Still reading the captures." />
@@ -125,7 +118,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           data && (
             <>
               <p className="text-13 muted">
-                {charts.length > 1 ? '' : `${nameOf(data)}. `}
+                {charts.length > 1 ? '' : `${nameSeries(data)}. `}
                 {summarise(series, shortName)} Rank 1 is at the top.
               </p>
               {asTable ? (
@@ -145,9 +138,9 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
  * Midnight that many days before the chart's latest capture: a chart that was captured long ago shows its last days, not
  * an empty present. A day's edge, so that the query stays the same all day.
  */
-function startOf(days: number, positions: ChartPosition[], chart: ChartKey | undefined): string {
+function getRangeStart(days: number, positions: ChartPosition[], chart: ChartKey | undefined): string {
   const captured = positions
-    .filter((position) => chart && keyOf(position) === keyOf(chart))
+    .filter((position) => chart && toSeriesKey(position) === toSeriesKey(chart))
     .map(({ capturedAt }) => Date.parse(capturedAt));
   const latest = captured.length > 0 ? Math.max(...captured) : Date.now();
   return new Date(Math.floor(latest / DAY - days) * DAY).toISOString();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChartPosition, HistorySeries, Listing } from '../../api/types';
-import { chartsOf, ordinal, rankTicks, summarise, toPlotPoints } from './history-data';
+import { listCharts, ordinal, rankTicks, summarise, toPlotPoints } from './history-data';
 
 const series = (
   rankingType: HistorySeries['rankingType'],
@@ -37,9 +37,9 @@ it('offers the overall charts first, and the overall chart of its stores to a ga
   const place = (category: string) =>
     ({ platform: 'ios', category, country: 'jp', rankingType: 'new' }) as ChartPosition;
   expect(
-    chartsOf([place('games_word'), place('all'), place('all')], []).map(({ category }) => category),
+    listCharts([place('games_word'), place('all'), place('all')], []).map(({ category }) => category),
   ).toEqual(['all', 'games_word']);
-  expect(chartsOf([], [{ platform: 'android' } as Listing])).toEqual([
+  expect(listCharts([], [{ platform: 'android' } as Listing])).toEqual([
     { platform: 'android', category: 'all', country: 'us' },
   ]);
 });

@@ -41,7 +41,7 @@ export function rankTicks(series: HistorySeries[]): number[] {
 }
 
 /** The charts a game can be plotted in: those it stands in now, the overall ones first, else its stores' overall ones. */
-export function chartsOf(positions: ChartPosition[], listings: Listing[]): ChartKey[] {
+export function listCharts(positions: ChartPosition[], listings: Listing[]): ChartKey[] {
   const charts = new Map<string, ChartKey>();
   const take = ({ platform, category, country }: ChartKey) =>
     charts.set(`${platform} ${country} ${category}`, { platform, category, country });

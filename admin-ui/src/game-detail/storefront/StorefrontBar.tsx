@@ -6,11 +6,11 @@ import type { Storefront } from '../../api/market-data';
 import type { MarketData, Platform } from '../../api/types';
 import { FilterSelect } from '../../components/FilterSelect';
 import { Icon } from '../../components/Icon';
-import { Chip, STORE_NAMES } from '../../components/chips';
+import { Chip, PLATFORMS, STORE_NAMES } from '../../components/chips';
 import { countryName, formatDateTime, timeAgo } from '../../components/format';
 import { useRankingCountries } from '../../rankings/use-countries';
 import { OUTCOMES, notSold } from './outcomes';
-import { COUNTRIES, PLATFORMS } from './storefront';
+import { COUNTRIES } from './storefront';
 import './storefront-bar.css';
 
 interface StorefrontBarProps {

@@ -46,7 +46,7 @@ export function nothingFetched({ outcomes }: MarketData): boolean {
 }
 
 /** Why nothing came, in one line. */
-export const reasonOf = ({ outcomes }: MarketData): string =>
+export const describeReason = ({ outcomes }: MarketData): string =>
   outcomes
     .filter(({ outcome }) => outcome !== 'found')
     .map(({ provider, outcome, message }) => message || `${provider}: ${OUTCOMES[outcome].word}.`)

@@ -4,8 +4,6 @@ import type { Listing, Platform } from '../../api/types';
 import { useChangeQuery } from '../../components/use-address';
 import { chartCameFrom } from '../way-back';
 
-export const PLATFORMS: Platform[] = ['android', 'ios'];
-
 /** Storefronts that are offered besides those whose charts are collected. */
 export const COUNTRIES = 'us gb de fr jp kr br in ca au es it mx tr pl nl se tw id za'.split(' ');
 

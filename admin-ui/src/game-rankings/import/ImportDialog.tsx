@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isOver } from '../../api/jobs';
-import { isAbort, messageOf } from '../../api/problem';
+import { isAbort, describeError } from '../../api/problem';
 import { type ImportOptions, importRankings } from '../../api/rankings';
 import { Banner } from '../../components/Banner';
 import { DialogHead } from '../../components/DialogHead';
@@ -14,7 +14,7 @@ import { FailureList } from '../../jobs/FailureList';
 import { JobProgress, ProgressRow } from '../../jobs/ProgressRow';
 import { useJobs } from '../../jobs/jobs-context';
 import { describeSkippedLines, importedChartPath } from '../../jobs/import-outcome';
-import { outcomeOf } from '../../jobs/outcome';
+import { describeOutcome } from '../../jobs/outcome';
 import { ImportOptionFields } from './ImportOptionFields';
 import './import-dialog.css';
 
@@ -53,7 +53,7 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
       setStep({ name: 'reading', jobId });
     } catch (error) {
       if (!isAbort(error)) console.error('The file could not be sent', error);
-      setStep({ name: 'choose', problem: isAbort(error) ? undefined : messageOf(error) });
+      setStep({ name: 'choose', problem: isAbort(error) ? undefined : describeError(error) });
     }
   });
 
@@ -110,8 +110,8 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
         )}
         {job && !over && <JobProgress job={job} onCancel={cancel} />}
         {job && over && (
-          <Banner tone={outcomeOf(job).tone} title={outcomeOf(job).title}>
-            {outcomeOf(job).detail && <p>{outcomeOf(job).detail}</p>}
+          <Banner tone={describeOutcome(job).tone} title={describeOutcome(job).title}>
+            {describeOutcome(job).detail && <p>{describeOutcome(job).detail}</p>}
             {chart && (
               <p>
                 <Link to={chart} onClick={close}>

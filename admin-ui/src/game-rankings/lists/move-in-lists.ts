@@ -3,7 +3,7 @@
  * anything here.
  */
 export function moveInLists(list: HTMLElement, key: string): boolean {
-  const rows = rowsOf(list);
+  const rows = rowsFor(list);
   const at = rows.findIndex((row) => row === document.activeElement);
   if (at < 0) return false;
   switch (key) {
@@ -28,11 +28,11 @@ function focusBeside(list: HTMLElement, step: 1 | -1, at: number): boolean {
   const lists = [...(list.closest('.rank-lists')?.querySelectorAll<HTMLElement>('ol') ?? [])];
   const beside = lists[lists.indexOf(list) + step];
   if (!beside) return false;
-  const rows = rowsOf(beside);
+  const rows = rowsFor(beside);
   return focus(rows[Math.min(at, rows.length - 1)]);
 }
 
-const rowsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('.rank-row')];
+const rowsFor = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('.rank-row')];
 
 function focus(row: HTMLElement | undefined): boolean {
   row?.focus();

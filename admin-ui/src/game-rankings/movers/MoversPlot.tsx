@@ -68,7 +68,7 @@ export function MoversPlot({ moves, label }: MoversPlotProps) {
               payload: { value: string };
             }) => (
               <text x={0} y={y} dy={4} fontSize={12} fill="var(--text)" data-x={x}>
-                {truncate(titleOf(moves, payload.value), most)}
+                {truncate(titleFor(moves, payload.value), most)}
               </text>
             )}
           />
@@ -101,7 +101,7 @@ function WayLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps) {
   );
 }
 
-const titleOf = (moves: Mover[], bundleId: string): string =>
+const titleFor = (moves: Mover[], bundleId: string): string =>
   moves.find((move) => move.bundleId === bundleId)?.title ?? bundleId;
 
 /** "Big Harbour: Up 23, from 24 to 1; …" */

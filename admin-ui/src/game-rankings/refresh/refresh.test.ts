@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../../api/types';
-import { outcomeOf } from '../../jobs/outcome';
+import { describeOutcome } from '../../jobs/outcome';
 import { keptList } from './kept-list';
 import { whenNext } from './next-run';
 import { durationText, refreshText } from '../../jobs/refresh-result';
@@ -47,28 +47,28 @@ describe('the outcome of a refresh', () => {
   });
 
   it('is good, partly good or bad, with the reason when there is one for all', () => {
-    expect(outcomeOf(refresh())).toEqual({
+    expect(describeOutcome(refresh())).toEqual({
       tone: 'good',
       title: 'All 54 charts updated',
       detail: '2,700 rows in 41 s.',
     });
     const failures = [failure(PUZZLE), failure('b')];
-    expect(outcomeOf(refresh({ failures, result: result({ found: 52, rows: 2600 }) }))).toEqual({
+    expect(describeOutcome(refresh({ failures, result: result({ found: 52, rows: 2600 }) }))).toEqual({
       tone: 'note',
       title: '52 of 54 charts updated',
       detail: '2,600 rows in 41 s. Google Play did not answer.',
     });
     const nothing = result({ found: 0, rows: 0 });
-    expect(outcomeOf(refresh({ state: 'failed', failures, result: nothing }))).toEqual({
+    expect(describeOutcome(refresh({ state: 'failed', failures, result: nothing }))).toEqual({
       tone: 'error',
       title: 'Refresh failed: no charts fetched',
       detail: 'Google Play did not answer.',
     });
-    expect(outcomeOf(refresh({ result: result({ found: 46, empty: 8 }) })).detail).toBe(
+    expect(describeOutcome(refresh({ result: result({ found: 46, empty: 8 }) })).detail).toBe(
       '2,700 rows in 41 s. 8 charts were empty.',
     );
     const mixed = [failure(PUZZLE), failure('b', 'Another reason.')];
-    expect(outcomeOf(refresh({ failures: mixed, result: result({ found: 52 }) })).detail).toBe(
+    expect(describeOutcome(refresh({ failures: mixed, result: result({ found: 52 }) })).detail).toBe(
       '2,700 rows in 41 s.',
     );
   });

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isAbort } from '../../api/problem';
 import { brainstorm, listIdeas } from '../../api/ideas';
 import type { Idea, IdeaEngineId } from '../../api/types';
-import { sentenceOf } from '../../api/problem';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
+import { LoadError } from '../../components/LoadError';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { Chip } from '../../components/chips';
@@ -27,7 +27,7 @@ import { usageKey } from '../chat/use-chat';
 import { EngineLine } from '../engine/EngineLine';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
 import { useSources } from './use-sources';
-import { reasonOf } from '../reason';
+import { describeReason } from '../reason';
 import './brainstorm.css';
 
 const MOST_IDEAS = 1000;
@@ -70,7 +70,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
         void cache.invalidateQueries({ queryKey: ideaListKey });
       } else {
         console.error('No idea could be generated', error);
-        setProblem(reasonOf(error, 'Failed to generate idea'));
+        setProblem(describeReason(error, 'Failed to generate idea'));
         setModelFailed(engine !== 'built-in' && isModelProblem(error));
       }
     }
@@ -101,17 +101,9 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
         {inputs.length > 0 && add}
       </div>
       {ideas.isError && (
-        <Banner
-          tone="error"
-          title="Failed to fetch ideas"
-          action={
-            <Button size="small" onClick={() => void ideas.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>{sentenceOf(ideas.error)} Games can still be chosen.</p>
-        </Banner>
+        <LoadError title="Failed to fetch ideas" error={ideas.error} onRetry={() => void ideas.refetch()}>
+          Games can still be chosen.
+        </LoadError>
       )}
       {inputs.length === 0 ? (
         <div className="card">

@@ -2,12 +2,12 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { listTagGames, listTags } from '../../api/tags';
 import type { Idea } from '../../api/types';
-import { messageOf } from '../../api/problem';
+import { describeError } from '../../api/problem';
 import { Banner } from '../../components/Banner';
 import { Icon } from '../../components/Icon';
 import { Choice } from './Choice';
 import { SourcePreview } from './SourcePreview';
-import { twinOf, type BrainstormInput, type SourceState } from './inputs';
+import { findTwin, type BrainstormInput, type SourceState } from './inputs';
 
 interface InputCardProps {
   /** From 1. */
@@ -115,7 +115,7 @@ function GameChoice({ input, inputs, disabled, onChange }: InputCardProps) {
       />
       {problem && (
         <Banner tone="error" title={problem.title}>
-          <p>{messageOf(problem.error)}</p>
+          <p>{describeError(problem.error)}</p>
         </Banner>
       )}
     </>
@@ -124,6 +124,6 @@ function GameChoice({ input, inputs, disabled, onChange }: InputCardProps) {
 
 /** A source that another input has cannot be chosen again, and says where it is. */
 function refuseTwin(inputs: BrainstormInput[], input: BrainstormInput, value: string, label: string) {
-  const twin = twinOf(inputs, input, value);
+  const twin = findTwin(inputs, input, value);
   return { value, label: twin ? `${label} (input ${twin})` : label, disabled: twin > 0 };
 }

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { analyzeGame } from '../../api/analyses';
-import { messageOf } from '../../api/problem';
+import { describeError } from '../../api/problem';
 import { Banner } from '../../components/Banner';
+import { LoadError } from '../../components/LoadError';
 import { GameIcon } from '../../components/GameIcon';
 import { Icon } from '../../components/Icon';
 import { Chip } from '../../components/chips';
@@ -14,17 +15,9 @@ import { sourceGameKey } from './use-sources';
 export function SourcePreview({ source, type }: { source: SourceState; type: 'idea' | 'game' }) {
   if (source.state === 'failed') {
     return (
-      <Banner
-        tone="error"
-        title="Failed to update brainstorm input"
-        action={
-          <Button size="small" onClick={source.retry}>
-            Retry
-          </Button>
-        }
-      >
-        <p>{source.problem}</p>
-      </Banner>
+      <LoadError title="Failed to update brainstorm input" onRetry={source.retry}>
+        {source.problem}
+      </LoadError>
     );
   }
   const known = source.state === 'ready' || source.state === 'not-analyzed';
@@ -88,7 +81,7 @@ function AnalyzeNow({ bundleId }: { bundleId: string }) {
     <>
       {analysis.isError && (
         <Banner tone="error" title="Failed to analyze game">
-          <p>{messageOf(analysis.error)}</p>
+          <p>{describeError(analysis.error)}</p>
         </Banner>
       )}
       <p className="text-13 muted">Not analyzed yet, so its mechanics are not known.</p>

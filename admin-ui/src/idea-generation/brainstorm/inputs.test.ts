@@ -7,7 +7,7 @@ import {
   parseInputs,
   reasonAgainst,
   toSources,
-  twinOf,
+  findTwin,
   type BrainstormInput,
   type SourceState,
 } from './inputs';
@@ -35,10 +35,10 @@ it('starts the choice again when what it is made from changes', () => {
 
 it('finds the same source in another input, but not the same id of another kind', () => {
   const inputs = [input('1'), input('2', { sourceId: 'com.b' }), input('3', { type: 'idea' })];
-  expect(twinOf(inputs, inputs[1]!, 'com.a')).toBe(1);
-  expect(twinOf(inputs, inputs[0]!, 'com.a')).toBe(0);
-  expect(twinOf(inputs, inputs[2]!, 'com.a')).toBe(0);
-  expect(twinOf(inputs, inputs[1]!, '')).toBe(0);
+  expect(findTwin(inputs, inputs[1]!, 'com.a')).toBe(1);
+  expect(findTwin(inputs, inputs[0]!, 'com.a')).toBe(0);
+  expect(findTwin(inputs, inputs[2]!, 'com.a')).toBe(0);
+  expect(findTwin(inputs, inputs[1]!, '')).toBe(0);
 });
 
 it('says why nothing can be generated', () => {

@@ -33,7 +33,7 @@ export function changeInput(
 }
 
 /** The number, from 1, of another input that has this source already; 0 when none has. */
-export function twinOf(inputs: BrainstormInput[], input: BrainstormInput, sourceId: string): number {
+export function findTwin(inputs: BrainstormInput[], input: BrainstormInput, sourceId: string): number {
   if (!sourceId) return 0;
   const at = inputs.findIndex(
     (other) => other.id !== input.id && other.type === input.type && other.sourceId === sourceId,
@@ -47,7 +47,7 @@ export function reasonAgainst(inputs: BrainstormInput[], sources: SourceState[])
   for (const [at, input] of inputs.entries()) {
     const source = sources[at] ?? { state: 'unchosen' };
     const name = `Input ${at + 1}`;
-    if (twinOf(inputs, input, input.sourceId)) return `${name} is the same as another one.`;
+    if (findTwin(inputs, input, input.sourceId)) return `${name} is the same as another one.`;
     if (source.state === 'unchosen') {
       return `Choose ${input.type === 'idea' ? 'an idea' : input.tagId ? 'a game' : 'a tag and a game'} for input ${at + 1}.`;
     }

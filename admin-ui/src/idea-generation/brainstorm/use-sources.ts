@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { getGame } from '../../api/games';
 import { getIdea } from '../../api/ideas';
 import type { Idea } from '../../api/types';
-import { messageOf } from '../../api/problem';
+import { describeError } from '../../api/problem';
 import type { GameDetail } from '../../api/types';
 import { ideaKey } from '../idea-cache';
 import type { BrainstormInput, SourceState } from './inputs';
@@ -13,7 +13,7 @@ export const sourceGameKey = (bundleId: string) => ['games', bundleId] as const;
 export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined): SourceState[] {
   const answers = useQueries({
     queries: inputs.map(({ id, type, sourceId }) => ({
-      queryKey: keyOf(id, type, sourceId),
+      queryKey: toQueryKey(id, type, sourceId),
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Idea | GameDetail> =>
         type === 'idea' ? getIdea(sourceId, signal) : getGame(sourceId, signal),
       // The list of my ideas holds them whole.
@@ -24,15 +24,15 @@ export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined)
   return inputs.map(({ sourceId }, at) => {
     const answer = answers[at];
     if (!sourceId || !answer) return { state: 'unchosen' };
-    if (answer.data) return sourceOf(answer.data);
+    if (answer.data) return toSource(answer.data);
     if (answer.error) {
-      return { state: 'failed', problem: messageOf(answer.error), retry: () => void answer.refetch() };
+      return { state: 'failed', problem: describeError(answer.error), retry: () => void answer.refetch() };
     }
     return { state: 'loading' };
   });
 }
 
-function keyOf(inputId: string, type: BrainstormInput['type'], sourceId: string) {
+function toQueryKey(inputId: string, type: BrainstormInput['type'], sourceId: string) {
   if (!sourceId) return ['brainstorm', 'unchosen', inputId];
   return type === 'idea' ? ideaKey(sourceId) : sourceGameKey(sourceId);
 }
@@ -40,7 +40,7 @@ function keyOf(inputId: string, type: BrainstormInput['type'], sourceId: string)
 const texts = (items: { content: string }[]) => items.map(({ content }) => content);
 const names = (items: { name: string }[]) => items.map(({ name }) => name);
 
-function sourceOf(found: Idea | GameDetail): SourceState {
+function toSource(found: Idea | GameDetail): SourceState {
   if ('coreMechanics' in found) {
     const { name, coreMechanics, metaElements } = found;
     return {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readBrief, readBriefMarkdown } from '../../api/ideas';
 import type { IdeaBrief } from '../../api/types';
-import { messageOf } from '../../api/problem';
-import { Banner } from '../../components/Banner';
+import { describeError } from '../../api/problem';
+import { LoadError } from '../../components/LoadError';
 import { Icon } from '../../components/Icon';
 import { PageHead } from '../../components/PageHead';
 import { jsonFile, saveFile } from '../../components/save-file';
@@ -32,10 +32,10 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
       saveFile(await readBriefMarkdown(id), `${fileName(brief.name)}.md`);
     } catch (failure) {
       console.error('The brief could not be saved', failure);
-      setProblem(messageOf(failure));
+      setProblem(describeError(failure));
     }
   };
-  const failure = problem ?? (error && !data ? messageOf(error) : null);
+  const failure = problem ?? (error && !data ? describeError(error) : null);
   return (
     <div className="brief-page stack">
       <PageHead
@@ -66,17 +66,9 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
         }
       />
       {failure !== null && (
-        <Banner
-          tone="error"
-          title="The brief could not be loaded"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>{failure}</p>
-        </Banner>
+        <LoadError title="The brief could not be loaded" onRetry={() => void refetch()}>
+          {failure}
+        </LoadError>
       )}
       {data ? (
         <BriefSheet brief={data} />

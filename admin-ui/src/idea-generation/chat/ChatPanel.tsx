@@ -3,6 +3,7 @@ import { Fragment, useId, useLayoutEffect, useRef } from 'react';
 import type { Idea } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
+import { LoadError } from '../../components/LoadError';
 import { Icon } from '../../components/Icon';
 import { EngineLine } from '../engine/EngineLine';
 import type { IdeaEditor } from '../editor/idea-editor';
@@ -24,7 +25,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
   const chat = useChat(idea, editor);
   const [text, setText, discard] = useDraft(`idea ${idea.id} message`);
   const { messages, exchange, historyProblem } = chat;
-  const baseOf = useProposalBases(idea, messages, editor.snapshot().phase === 'saved');
+  const findBase = useProposalBases(idea, messages, editor.snapshot().phase === 'saved');
   const log = useRef<HTMLDivElement>(null);
   // The newest words stay in sight.
   useLayoutEffect(() => {
@@ -40,17 +41,9 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
       </header>
       <div className="chat-log" ref={log} tabIndex={0} aria-label="Messages" role="region">
         {historyProblem && (
-          <Banner
-            tone="error"
-            title="Failed to fetch chat history"
-            action={
-              <Button size="small" onClick={chat.readAgain}>
-                Retry
-              </Button>
-            }
-          >
-            <p>{historyProblem} You can still send messages.</p>
-          </Banner>
+          <LoadError title="Failed to fetch chat history" onRetry={chat.readAgain}>
+            {historyProblem} You can still send messages.
+          </LoadError>
         )}
         {!messages && !historyProblem && (
           <p className="text-13 muted" role="status">
@@ -73,7 +66,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
                     <UpdateNote
                       proposal={message.updatedIdea}
                       idea={idea}
-                      base={baseOf(message.updatedIdea)}
+                      base={findBase(message.updatedIdea)}
                       editor={editor}
                     />
                   </li>

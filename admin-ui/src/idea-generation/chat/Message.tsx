@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** "09:14", with the day when it was not today. */
-function timeOf(iso: string): string {
+function showTime(iso: string): string {
   const at = new Date(iso);
   const today = at.toDateString() === new Date().toDateString();
   return today ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`;
@@ -27,7 +27,7 @@ export function Message({ role, at, content, writing, stopped }: MessageProps) {
       <span className="message-by text-12">
         <b>{role === 'user' ? 'You' : 'AI assistant'}</b>
         <time dateTime={at} title={formatDateTime(at)}>
-          {timeOf(at)}
+          {showTime(at)}
         </time>
         {stopped && <Chip>Stopped</Chip>}
       </span>

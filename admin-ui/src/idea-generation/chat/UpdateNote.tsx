@@ -4,7 +4,7 @@ import type { Idea, IdeaContent, ProposedIdea } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { useCommand } from '../../components/use-command';
 import { DifferenceList } from '../editor/DifferenceList';
-import { contentOf, difference, sameContent, summary } from '../idea-content';
+import { pickContent, difference, sameContent, summary } from '../idea-content';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { applyProposal } from './apply-proposal';
 
@@ -30,7 +30,7 @@ export function UpdateNote({ proposal, idea, base: stored, editor }: UpdateNoteP
   const { run } = useCommand(async () => {
     if (applied) editor.undo();
     else if (next) {
-      setBefore(contentOf(idea));
+      setBefore(pickContent(idea));
       editor.change(STEP, next);
     }
     return Promise.resolve();

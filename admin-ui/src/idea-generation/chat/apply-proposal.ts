@@ -1,5 +1,5 @@
 import type { IdeaContent, IdeaItem, ProposedIdea } from '../../api/types';
-import { LISTS, contentOf, difference, type ItemChange } from '../idea-content';
+import { LISTS, pickContent, difference, type ItemChange } from '../idea-content';
 
 /**
  * The idea with the change that was proposed for `base`, a former or the present state of it; what was written since
@@ -11,7 +11,7 @@ export function applyProposal(
   proposal: ProposedIdea,
 ): IdeaContent | null {
   const { name, items, moved } = difference(base, proposal);
-  const next = contentOf(idea);
+  const next = pickContent(idea);
   if (name && idea.name !== name.before && idea.name !== name.after) return null;
   if (name) next.name = name.after;
   for (const { list } of LISTS) {

@@ -6,7 +6,7 @@ import type { ChatMessage, Idea, IdeaEngineId } from '../../api/types';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { newId } from '../../api/new-id';
-import { reasonOf } from '../reason';
+import { describeReason } from '../reason';
 
 /** What was said just now and is not part of the history yet. */
 export interface Exchange {
@@ -85,7 +85,7 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
       console.error('The message could not be sent', error);
       change(clientId, {
         phase: 'failed',
-        problem: reasonOf(error, 'Failed to send message'),
+        problem: describeReason(error, 'Failed to send message'),
         modelFailed: engine !== 'built-in' && isModelProblem(error),
       });
     } finally {
@@ -123,7 +123,7 @@ export function useChat(idea: Idea, editor: IdeaEditor): Chat {
   return {
     messages: history.data,
     historyProblem:
-      history.error && !history.data ? reasonOf(history.error, 'Failed to fetch chat history') : null,
+      history.error && !history.data ? describeReason(history.error, 'Failed to fetch chat history') : null,
     readAgain: () => void history.refetch(),
     exchange,
     send: (message) => begin(newId(), message),

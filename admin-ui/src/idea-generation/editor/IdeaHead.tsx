@@ -6,7 +6,7 @@ import { formatDate, formatDateTime, timeAgo } from '../../components/format';
 import { textLimit } from '../../components/text-limit';
 import { MakePrototypeButton } from '../MakePrototypeButton';
 import { VersionsDialog } from './VersionsDialog';
-import { outlineOf, rename, sourceNames } from '../idea-content';
+import { outlineIdea, rename, sourceNames } from '../idea-content';
 import type { EditorState, IdeaEditor } from './idea-editor';
 import { MAX_NAME } from '../limits';
 
@@ -56,7 +56,7 @@ export function IdeaHead({ editor, state, justMade, announce, onClose, onBrief }
           <Icon name="history" />
           Versions
         </Button>
-        <MakePrototypeButton idea={{ id: idea.id, name: idea.name, description: outlineOf(idea) }} />
+        <MakePrototypeButton idea={{ id: idea.id, name: idea.name, description: outlineIdea(idea) }} />
         <Button size="small" variant="text" onClick={onBrief}>
           <Icon name="download" />
           Brief

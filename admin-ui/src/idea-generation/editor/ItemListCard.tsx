@@ -1,3 +1,14 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../../api/types';
@@ -11,7 +22,10 @@ import { addItem, editItem, moveItem, removeItem } from '../idea-content';
 import type { IdeaEditor } from './idea-editor';
 import { MAX_ITEMS } from '../limits';
 import { newId } from '../../api/new-id';
-import { useDragOrder } from './use-drag-order';
+
+const INSTRUCTIONS = {
+  draggable: 'Press the up and down arrows to move. Or press Space, then arrows, then Space again.',
+};
 
 interface ItemListCardProps {
   list: { list: ItemList; title: string; one: string; many: string };
@@ -56,10 +70,17 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
     if (!next) addButton.current?.focus();
     announce('Deleted. Undo brings it back.');
   };
-  const drag = useDragOrder(rows, (id, to) => {
-    const item = items.find((candidate) => candidate.id === id);
-    if (item) move(item, to);
-  });
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = items.map(({ id }) => id);
+  const sayPlace = (id?: UniqueIdentifier) =>
+    id === undefined ? undefined : `Place ${ids.indexOf(String(id)) + 1} of ${ids.length}.`;
+  const drop = ({ active, over }: DragEndEvent) => {
+    const item = items.find(({ id }) => id === active.id);
+    if (item && over && over.id !== active.id) move(item, ids.indexOf(String(over.id)));
+  };
   const full = idea.coreMechanics.length + idea.metaElements.length >= MAX_ITEMS;
 
   return (
@@ -80,45 +101,62 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
           Add<span className="visually-hidden"> a {list.one}</span>
         </Button>
       </header>
-      <ul className="idea-items" ref={rows}>
-        {items.map((item, at) => (
-          <ItemRow
-            key={item.id}
-            item={item}
-            list={list}
-            idea={idea}
-            editor={editor}
-            drag={drag.of(item.id, at)}
-            announce={announce}
-            onMove={(by) => move(item, at + by)}
-            onSave={(content) => {
-              const change = editItem(editor.snapshot().idea, list.list, { id: item.id, content });
-              editor.change(`editing a ${list.one}`, change);
-            }}
-            onDelete={() => remove(item)}
-          />
-        ))}
-        {adding && (
-          <li className="item open">
-            <ItemEditor
-              draft={draftName}
-              label={`New ${list.one}`}
-              content=""
-              onSave={(content) => {
-                const change = addItem(editor.snapshot().idea, list.list, { id: newId(), content });
-                editor.change(`adding a ${list.one}`, change);
-                announce(`Added to ${list.title}.`);
-                setAdding(false);
-                addButton.current?.focus();
-              }}
-              onCancel={() => {
-                setAdding(false);
-                addButton.current?.focus();
-              }}
-            />
-          </li>
-        )}
-      </ul>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          screenReaderInstructions: INSTRUCTIONS,
+          announcements: {
+            onDragStart: ({ active }) => `Lifted. ${sayPlace(active.id)}`,
+            onDragOver: ({ over }) => sayPlace(over?.id),
+            // The list says itself where the item went.
+            onDragEnd: () => undefined,
+            onDragCancel: () => 'Put back.',
+          },
+        }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ul className="idea-items" ref={rows}>
+            {items.map((item, at) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                list={list}
+                idea={idea}
+                editor={editor}
+                announce={announce}
+                onMove={(by) => move(item, at + by)}
+                onSave={(content) => {
+                  const change = editItem(editor.snapshot().idea, list.list, { id: item.id, content });
+                  editor.change(`editing a ${list.one}`, change);
+                }}
+                onDelete={() => remove(item)}
+              />
+            ))}
+            {adding && (
+              <li className="item open">
+                <ItemEditor
+                  draft={draftName}
+                  label={`New ${list.one}`}
+                  content=""
+                  onSave={(content) => {
+                    const change = addItem(editor.snapshot().idea, list.list, { id: newId(), content });
+                    editor.change(`adding a ${list.one}`, change);
+                    announce(`Added to ${list.title}.`);
+                    setAdding(false);
+                    addButton.current?.focus();
+                  }}
+                  onCancel={() => {
+                    setAdding(false);
+                    addButton.current?.focus();
+                  }}
+                />
+              </li>
+            )}
+          </ul>
+        </SortableContext>
+      </DndContext>
       {items.length === 0 && !adding && (
         <p className="items-empty text-13 muted">
           {list.list === 'coreMechanics'

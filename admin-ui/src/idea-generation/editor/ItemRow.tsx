@@ -1,3 +1,4 @@
+import { useSortable } from '@dnd-kit/sortable';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -11,7 +12,6 @@ import { ItemEditor } from './ItemEditor';
 import { editItem } from '../idea-content';
 import type { IdeaEditor } from './idea-editor';
 import { useAssist } from './use-assist';
-import type { DragPart } from './use-drag-order';
 import { truncate } from '../../components/truncate';
 
 interface ItemRowProps {
@@ -19,7 +19,6 @@ interface ItemRowProps {
   list: { list: ItemList; one: string };
   idea: Idea;
   editor: IdeaEditor;
-  drag: DragPart;
   announce: (text: string) => void;
   onMove: (by: number) => void;
   onSave: (content: string) => void;
@@ -27,18 +26,9 @@ interface ItemRowProps {
 }
 
 /** One item: shown, edited, or sent to the assistant. */
-export function ItemRow({
-  item,
-  list,
-  idea,
-  editor,
-  drag,
-  announce,
-  onMove,
-  onSave,
-  onDelete,
-}: ItemRowProps) {
+export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, onDelete }: ItemRowProps) {
   const { user } = useAuth();
+  const drag = useSortable({ id: item.id });
   const draftName = `idea ${idea.id} item ${item.id}`;
   const editButton = useRef<HTMLButtonElement>(null);
   const askButton = useRef<HTMLButtonElement>(null);
@@ -64,16 +54,26 @@ export function ItemRow({
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const onGrip = (event.target as HTMLElement).classList.contains('item-grip');
-    if (by === 0 || editing || (!event.altKey && !onGrip)) return;
+    if (by === 0 || editing || drag.isDragging || (!event.altKey && !onGrip)) return;
     event.preventDefault();
     onMove(by);
   };
   const open = editing || assist.phase !== 'closed';
   const name = shortened(item.content);
-  const classes = ['item', open && 'open', drag.dragged && 'dragged', drag.landing && `land-${drag.landing}`];
+  const classes = ['item', open && 'open', drag.isDragging && 'dragged'];
+  const shift = drag.transform && {
+    transform: `translateY(${drag.transform.y}px)`,
+    transition: drag.transition,
+  };
 
   return (
-    <li className={classes.filter(Boolean).join(' ')} data-item={item.id} onKeyDown={onKeyDown}>
+    <li
+      ref={drag.setNodeRef}
+      style={shift ?? undefined}
+      className={classes.filter(Boolean).join(' ')}
+      data-item={item.id}
+      onKeyDown={onKeyDown}
+    >
       {editing ? (
         <ItemEditor
           draft={draftName}
@@ -88,11 +88,13 @@ export function ItemRow({
       ) : (
         <div className="item-line">
           <button
+            ref={drag.setActivatorNodeRef}
             type="button"
             className="item-grip"
             aria-label={`Move ${name}`}
             title="Drag, or press the up and down arrows"
-            {...drag.grip}
+            aria-describedby={drag.attributes['aria-describedby']}
+            {...drag.listeners}
           >
             <Icon name="grip" />
           </button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getIdea } from '../../api/ideas';
 import type { Idea } from '../../api/types';
-import { ApiProblem, messageOf } from '../../api/problem';
+import { ApiProblem, describeError } from '../../api/problem';
 import { Banner } from '../../components/Banner';
 import { IdeaHead } from './IdeaHead';
 import { ItemListCard } from './ItemListCard';
@@ -62,7 +62,7 @@ export function OpenedIdea({ id, settled, ...more }: OpenedIdeaProps) {
           <p>
             {error instanceof ApiProblem && error.status === 404
               ? 'We couldn’t find this idea. It may have been deleted.'
-              : messageOf(error)}
+              : describeError(error)}
           </p>
         </Banner>
       ) : (

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../components/format';
 import { DifferenceList } from './DifferenceList';
 import { difference } from '../idea-content';
 import type { EditorState, IdeaEditor } from './idea-editor';
-import { reasonOf } from '../reason';
+import { describeReason } from '../reason';
 
 interface SaveNoticeProps {
   editor: IdeaEditor;
@@ -59,7 +59,8 @@ export function SaveNotice({ editor, state: { idea, phase, theirs, failure } }: 
       }
     >
       <p>
-        {reasonOf(failure, 'Failed to update idea')} Your changes are still shown here and kept in this tab.
+        {describeReason(failure, 'Failed to update idea')} Your changes are still shown here and kept in this
+        tab.
       </p>
     </Banner>
   );

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { listIdeaVersions, restoreIdea } from '../../api/ideas';
 import type { Idea, IdeaVersion } from '../../api/types';
-import { messageOf } from '../../api/problem';
+import { describeError } from '../../api/problem';
 import { Banner } from '../../components/Banner';
+import { LoadError } from '../../components/LoadError';
 import { DialogHead } from '../../components/DialogHead';
 import { formatDateTime } from '../../components/format';
 import { useCommand } from '../../components/use-command';
@@ -37,7 +38,7 @@ export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
       onClose();
     } catch (error) {
       console.error('The version could not be restored', error);
-      setProblem(messageOf(error));
+      setProblem(describeError(error));
     }
   });
   return (
@@ -50,17 +51,11 @@ export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
           </Banner>
         )}
         {versions.isError && (
-          <Banner
-            tone="error"
+          <LoadError
             title="The versions could not be loaded"
-            action={
-              <Button size="small" onClick={() => void versions.refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            <p>{messageOf(versions.error)}</p>
-          </Banner>
+            error={versions.error}
+            onRetry={() => void versions.refetch()}
+          />
         )}
         {versions.isPending && (
           <p className="muted" role="status">

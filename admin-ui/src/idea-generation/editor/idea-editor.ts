@@ -1,7 +1,7 @@
 import type { Idea, IdeaContent } from '../../api/types';
 import { isAbort } from '../../api/problem';
 import { ApiProblem } from '../../api/problem';
-import { contentOf, sameContent } from '../idea-content';
+import { pickContent, sameContent } from '../idea-content';
 
 export interface EditorState {
   /** As it is shown: with every change, saved or not. */
@@ -52,7 +52,7 @@ export class IdeaEditor {
     this.base = idea;
     this.state = { idea, phase: 'saved', savedAt: null, failure: null, theirs: null, undoable: [] };
     if (!unsaved || sameContent(unsaved.content, idea)) return;
-    this.state.idea = { ...idea, ...contentOf(unsaved.content) };
+    this.state.idea = { ...idea, ...pickContent(unsaved.content) };
     if (unsaved.version !== idea.version) {
       this.state.phase = 'conflict';
       this.state.theirs = idea;
@@ -95,7 +95,7 @@ export class IdeaEditor {
     const { theirs } = this.state;
     if (!theirs) return Promise.resolve();
     this.base = theirs;
-    this.update({ phase: 'saved', theirs: null, idea: { ...theirs, ...contentOf(this.state.idea) } });
+    this.update({ phase: 'saved', theirs: null, idea: { ...theirs, ...pickContent(this.state.idea) } });
     return this.flush();
   }
 
@@ -128,17 +128,17 @@ export class IdeaEditor {
   }
 
   private remember(label: string): void {
-    this.steps = [...this.steps, { label, before: contentOf(this.state.idea) }].slice(-MOST_STEPS);
+    this.steps = [...this.steps, { label, before: pickContent(this.state.idea) }].slice(-MOST_STEPS);
   }
 
   private show(content: IdeaContent): void {
     this.ports.keep({ content, version: this.base.version });
-    this.update({ idea: { ...this.state.idea, ...contentOf(content) } });
+    this.update({ idea: { ...this.state.idea, ...pickContent(content) } });
   }
 
   private async saveAll(): Promise<void> {
     while (!sameContent(this.state.idea, this.base)) {
-      const sent = contentOf(this.state.idea);
+      const sent = pickContent(this.state.idea);
       this.update({ phase: 'saving', failure: null });
       try {
         const saved = await this.ports.save(this.base.id, sent, this.base.version);
@@ -146,7 +146,7 @@ export class IdeaEditor {
         // What was changed in the meantime stays shown and goes with the next round.
         const shown = sameContent(this.state.idea, sent)
           ? saved
-          : { ...saved, ...contentOf(this.state.idea) };
+          : { ...saved, ...pickContent(this.state.idea) };
         this.update({ idea: shown, savedAt: Date.now() });
         this.ports.onSaved(saved);
       } catch (error) {

@@ -6,7 +6,7 @@ import type { IdeaEngineId, ItemList } from '../../api/types';
 import { usageKey } from '../chat/use-chat';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
 import type { IdeaEditor } from './idea-editor';
-import { reasonOf } from '../reason';
+import { describeReason } from '../reason';
 
 export interface Assist {
   phase: 'closed' | 'open' | 'busy';
@@ -78,7 +78,7 @@ export function useAssist(
       } catch (error) {
         if (running.current !== control || isAbort(error)) return false;
         console.error('The assistant gave no suggestion', error);
-        setProblem(reasonOf(error, 'Failed to get AI assistance'));
+        setProblem(describeReason(error, 'Failed to get AI assistance'));
         setModelFailed(engine !== 'built-in' && isModelProblem(error));
         rest('open');
         return false;

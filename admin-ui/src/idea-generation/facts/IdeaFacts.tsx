@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { readNearest, readScore } from '../../api/ideas';
 import type { ChartScope, Idea } from '../../api/types';
-import { messageOf } from '../../api/problem';
-import { Banner } from '../../components/Banner';
 import { Card } from '../../components/Card';
+import { LoadError } from '../../components/LoadError';
 import { SampleChip } from '../../components/chips';
 import { formatCount } from '../../components/format';
 import { ideaFactsKey } from '../idea-cache';
@@ -62,17 +60,7 @@ function Fact<T extends ChartScope>({ title, what, about, children }: FactProps<
         </div>
       ) : error ? (
         <div className="card-body">
-          <Banner
-            tone="error"
-            title={`${what} could not be loaded`}
-            action={
-              <Button size="small" onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            <p>{messageOf(error)}</p>
-          </Banner>
+          <LoadError title={`${what} could not be loaded`} error={error} onRetry={() => void refetch()} />
         </div>
       ) : (
         <p className="card-body text-13 muted" role="status">

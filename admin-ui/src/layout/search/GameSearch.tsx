@@ -49,9 +49,9 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
       value={null}
       inputValue={text}
       onInputChange={(_event, value, reason) => reason !== 'reset' && setText(value)}
-      options={words && data && !isError ? optionsOf(data.rows, data.total, settled ? words : null) : []}
+      options={words && data && !isError ? listOptions(data.rows, data.total, settled ? words : null) : []}
       filterOptions={(options) => options}
-      getOptionLabel={labelOf}
+      getOptionLabel={labelFor}
       getOptionKey={(option) => (option.kind === 'game' ? option.game.bundleId : `/${option.kind}`)}
       isOptionEqualToValue={() => false}
       // What is shown may still be what the words before found: Enter must not open that.
@@ -92,12 +92,12 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
 }
 
 /** The games found and the way to all of them; `emptyFor` are the words for which nothing was found, once that is sure. */
-function optionsOf(games: Game[], total: number, emptyFor: string | null): Option[] {
+function listOptions(games: Game[], total: number, emptyFor: string | null): Option[] {
   if (games.length === 0) return emptyFor ? [{ kind: 'add', words: emptyFor }] : [];
   return [...games.map((game): Option => ({ kind: 'game', game })), { kind: 'all', total }];
 }
 
-function labelOf(option: Option): string {
+function labelFor(option: Option): string {
   if (option.kind === 'game') return option.game.title;
   return option.kind === 'all' ? 'See all results' : 'Add a game';
 }

@@ -5,7 +5,7 @@ import { COLOURS, THEME_STORAGE_KEY } from './theme';
 const tokens = readFileSync('src/layout/tokens.css', 'utf8');
 
 /** The value in the first block of that theme. */
-function tokenOf(mode: 'dark' | 'light', name: string): string | undefined {
+function readToken(mode: 'dark' | 'light', name: string): string | undefined {
   const block = tokens.split(new RegExp(`\\[data-theme=['"]${mode}['"]\\] \\{`))[1];
   return block?.split('}')[0]?.match(new RegExp(`--${name}: ([^;]+);`))?.[1];
 }
@@ -13,7 +13,7 @@ function tokenOf(mode: 'dark' | 'light', name: string): string | undefined {
 describe('the theme', () => {
   it.each(['dark', 'light'] as const)('gives the component library the %s colours of tokens.css', (mode) => {
     for (const [name, value] of Object.entries(COLOURS[mode]))
-      expect([name, tokenOf(mode, name)]).toEqual([name, value]);
+      expect([name, readToken(mode, name)]).toEqual([name, value]);
   });
 
   it('keeps the choice where the script before the first paint looks for it', () => {

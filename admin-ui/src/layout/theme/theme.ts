@@ -35,7 +35,7 @@ export const COLOURS = {
   },
 } as const;
 
-function paletteOf(mode: 'dark' | 'light'): PaletteOptions {
+function readPalette(mode: 'dark' | 'light'): PaletteOptions {
   const colour = COLOURS[mode];
   return {
     mode,
@@ -52,7 +52,7 @@ function paletteOf(mode: 'dark' | 'light'): PaletteOptions {
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]' },
   defaultColorScheme: 'dark',
-  colorSchemes: { dark: { palette: paletteOf('dark') }, light: { palette: paletteOf('light') } },
+  colorSchemes: { dark: { palette: readPalette('dark') }, light: { palette: readPalette('light') } },
   breakpoints: { values: { xs: 0, sm: 700, md: 900, lg: 1200, xl: 1360 } },
   spacing: 4,
   shape: { borderRadius: 6 },

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import type { OutboxMail } from '../../api/types';
+import type { MailState, OutboxMail } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { LoadError } from '../../components/LoadError';
 import { EmptyState } from '../../components/EmptyState';
 import { FilterSelect } from '../../components/FilterSelect';
 import { Icon } from '../../components/Icon';
@@ -17,8 +18,14 @@ import { MailRow } from './MailRow';
 import '../../components/filter-select.css';
 import './outbox.css';
 
-const STATES = ['all', 'kept', 'queued', 'sent', 'failed'] as const;
-const STATE_NAMES = { all: 'All', kept: 'Kept', queued: 'Queued', sent: 'Sent', failed: 'Failed' };
+const STATE_NAMES: Record<'all' | MailState, string> = {
+  all: 'All',
+  kept: 'Kept',
+  queued: 'Queued',
+  sent: 'Sent',
+  failed: 'Failed',
+};
+const STATES = Object.keys(STATE_NAMES) as ('all' | MailState)[];
 const SORTS = ['createdAt'] as const;
 const PER_PAGE = 25;
 
@@ -78,17 +85,9 @@ export function Outbox() {
         />
       </div>
       {error && (
-        <Banner
-          tone="error"
-          title="The outbox could not be read"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>Mail goes out all the same.</p>
-        </Banner>
+        <LoadError title="The outbox could not be read" onRetry={() => void refetch()}>
+          Mail goes out all the same.
+        </LoadError>
       )}
       <section className="card" aria-label="Mails" aria-busy={isPending}>
         {data && data.length > 0 ? (

@@ -1,5 +1,0 @@
-export interface Outcome {
-  tone: 'error' | 'note' | 'good';
-  title: string;
-  detail: string | null;
-}
