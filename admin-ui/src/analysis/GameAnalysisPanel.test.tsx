@@ -11,7 +11,7 @@ import { ENGINES, analysis, feedback, gameAnalysis, item } from '../testing/samp
 import { showScreen } from '../testing/show-screen';
 import { GameAnalysisPanel } from './GameAnalysisPanel';
 
-const QUOTE = 'Swap neighbouring pieces.';
+const QUOTE = 'Swap neighboring pieces.';
 const done = analysis(1, {
   mechanics: [item('match-3', { evidence: [QUOTE, 'Line up three.'] }), item('timer', { confidence: 'low' })],
   metaElements: [item('teams', { confidence: 'medium' })],
@@ -154,7 +154,7 @@ it('says when the stored answer was used, and runs again', async () => {
 it('lights evidence up while it is looked at, and unfolds it with a press', async () => {
   current = done;
   show();
-  const evidence = await screen.findByRole('button', { name: /Evidence.*Swap neighbouring/ });
+  const evidence = await screen.findByRole('button', { name: /Evidence.*Swap neighboring/ });
   await userEvent.hover(evidence);
   expect(onEvidence).toHaveBeenLastCalledWith([QUOTE, 'Line up three.']);
   await userEvent.unhover(evidence);

@@ -20,7 +20,7 @@ export class InvalidAnswer extends Error {
 }
 
 /** Throws InvalidAnswer unless the answer holds both lists. */
-export function checkedAnalysis(answer: Analysis): Analysis {
+export function parseAnalysis(answer: Analysis): Analysis {
   if (!Array.isArray(answer?.mechanics) || !Array.isArray(answer?.metaElements)) throw new InvalidAnswer();
   return answer;
 }

@@ -4,7 +4,7 @@ import { analyzeGame } from '../api/analyses';
 import { isAbort } from '../api/problem';
 import type { Analysis, Engine } from '../api/types';
 import { useCommand } from '../components/use-command';
-import { analysisProblem, checkedAnalysis, type AnalysisProblem } from './analysis-problem';
+import { analysisProblem, parseAnalysis, type AnalysisProblem } from './analysis-problem';
 import { showAnalysis } from './use-feedback';
 
 interface Run {
@@ -29,7 +29,7 @@ export function useAnalyze(bundleId: string) {
     setAnswer(null);
     try {
       const request = { bundleId, ...(engine && { engine: engine.id }), ...(fresh && { fresh }) };
-      const analysis = checkedAnalysis(await analyzeGame(request, stop.signal));
+      const analysis = parseAnalysis(await analyzeGame(request, stop.signal));
       showAnalysis(queryClient, bundleId, analysis);
       setAnswer(analysis);
     } catch (error) {

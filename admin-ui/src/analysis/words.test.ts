@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '../api/problem';
 import type { ProblemCode } from '../api/types';
 import { ENGINES, analysis, feedback, item } from '../testing/sample-analysis';
-import { InvalidAnswer, analysisProblem, checkedAnalysis } from './analysis-problem';
+import { InvalidAnswer, analysisProblem, parseAnalysis } from './analysis-problem';
 import { answeredBy } from './engine-words';
 import { relativeTime } from './relative-time';
 import { saidItem, standing } from './said-item';
@@ -91,7 +91,7 @@ describe('what to say when no analysis came', () => {
 
   it('takes no answer for an analysis that lacks a list', () => {
     const { metaElements: _left, ...half } = analysis(1);
-    expect(() => checkedAnalysis(half as ReturnType<typeof analysis>)).toThrow(InvalidAnswer);
-    expect(checkedAnalysis(analysis(1)).id).toBe(analysis(1).id);
+    expect(() => parseAnalysis(half as ReturnType<typeof analysis>)).toThrow(InvalidAnswer);
+    expect(parseAnalysis(analysis(1)).id).toBe(analysis(1).id);
   });
 });

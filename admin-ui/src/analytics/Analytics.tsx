@@ -79,7 +79,7 @@ function AnalyticsFigures({ data }: { data: Figures }) {
         <MonthPlot
           title="Users by month"
           rows={rows}
-          series={[{ key: 'users', name: 'Users', colour: 'var(--plot-1)' }]}
+          series={[{ key: 'users', name: 'Users', color: 'var(--plot-1)' }]}
           format={formatCount}
           label={`Approved people at the end of each month; ${last ? `${formatCount(last.users)} in ${formatMonth(last.month)}` : ''}.`}
         />
@@ -92,7 +92,7 @@ function AnalyticsFigures({ data }: { data: Figures }) {
             </Button>
           }
           rows={rows}
-          series={[{ key: 'revenue', name: 'Revenue', colour: 'var(--plot-3)' }]}
+          series={[{ key: 'revenue', name: 'Revenue', color: 'var(--plot-3)' }]}
           format={formatDollarsShort}
           formatExactly={formatDollars}
           label={`Revenue by month; ${last ? `${formatDollars(last.revenue)} in ${formatMonth(last.month)}` : ''}.`}

@@ -49,7 +49,7 @@ function sentence(text: string): string {
   const whole = /^(is|must|may|can|has)\b/.test(text)
     ? `It ${text}`
     : text.charAt(0).toUpperCase() + text.slice(1);
-  return ended(whole);
+  return endSentence(whole);
 }
 
 /** The sentence to show for anything that was thrown. */
@@ -60,9 +60,9 @@ export function describeError(error: unknown): string {
 }
 
 /** The same, ended by a full stop where it has none, so that another sentence may follow. */
-export const describeErrorSentence = (error: unknown): string => ended(describeError(error));
+export const describeErrorSentence = (error: unknown): string => endSentence(describeError(error));
 
-const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 function parseBody(text: string): ProblemBody | null {
   try {

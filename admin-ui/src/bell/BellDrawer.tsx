@@ -47,11 +47,16 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
       <Tabs value={tab} onChange={(_event, next: BellTab) => setChosen(next)} aria-label="Notifications">
         <Tab
           value="activity"
-          label={counted('Activity', unread)}
+          label={countLabel('Activity', unread)}
           id="bell-activity"
           aria-controls="bell-panel"
         />
-        <Tab value="jobs" label={counted('Jobs', active.length)} id="bell-jobs" aria-controls="bell-panel" />
+        <Tab
+          value="jobs"
+          label={countLabel('Jobs', active.length)}
+          id="bell-jobs"
+          aria-controls="bell-panel"
+        />
       </Tabs>
       <div className="bell-body" id="bell-panel" role="tabpanel" aria-labelledby={`bell-${tab}`}>
         {tab === 'jobs' ? (
@@ -64,7 +69,7 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
   );
 }
 
-const counted = (name: string, count: number) => (
+const countLabel = (name: string, count: number) => (
   <span>
     {name} {count > 0 && <span className="count">{count > 99 ? '99+' : count}</span>}
   </span>

@@ -40,7 +40,7 @@ export function FigureCard({ title, value, exact, change, basis, sample, childre
   );
 }
 
-/** What was invented measures nothing, so its change has no colour of gain or loss. */
+/** What was invented measures nothing, so its change has no color of gain or loss. */
 function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) {
   if (change === undefined) return null;
   if (change === null)

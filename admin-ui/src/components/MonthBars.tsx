@@ -4,8 +4,8 @@ import { formatShortMonth } from './format';
 export interface BarSeries {
   key: string;
   name: string;
-  /** A plot colour of the tokens. */
-  colour: string;
+  /** A plot color of the tokens. */
+  color: string;
 }
 
 export interface MonthBarsProps {
@@ -51,12 +51,12 @@ export function MonthBars({ rows, series, format, maximum, label }: MonthBarsPro
             tickFormatter={format}
             allowDecimals={false}
           />
-          {series.map(({ key, colour }, index) => (
+          {series.map(({ key, color }, index) => (
             <Bar
               key={key}
               dataKey={key}
               stackId="all"
-              fill={colour}
+              fill={color}
               maxBarSize={56}
               radius={index === last ? [3, 3, 0, 0] : 0}
               isAnimationActive={false}

@@ -44,9 +44,9 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
         <div className="stack">
           {bars.series.length > 1 && (
             <ul className="plot-key" aria-hidden="true">
-              {bars.series.map(({ key, name, colour }) => (
+              {bars.series.map(({ key, name, color }) => (
                 <li key={key}>
-                  <i style={{ background: colour }} />
+                  <i style={{ background: color }} />
                   {name}
                 </li>
               ))}

@@ -9,7 +9,7 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export const jsonFile = (content: unknown): Blob =>
+export const toJsonFile = (content: unknown): Blob =>
   new Blob([JSON.stringify(content, null, 2), '\n'], { type: 'application/json' });
 
 /** "2026-11-20", for names of files. */

@@ -3,7 +3,7 @@ import type { ExportFormat } from '../api/export-list';
 import { describeError } from '../api/problem';
 import { useCommand } from './use-command';
 import { toCsv } from './csv';
-import { jsonFile, saveFile, today } from './save-file';
+import { toJsonFile, saveFile, today } from './save-file';
 
 export type FileFormat = ExportFormat | 'md';
 
@@ -40,7 +40,7 @@ export function useExport({ what, fileName = what, content, markdown }: Exported
     if (format === 'md') return new Blob([(await markdown?.()) ?? ''], { type: 'text/markdown' });
     const given = await content(format);
     if (!Array.isArray(given)) return given;
-    return format === 'csv' ? new Blob([toCsv(given)], { type: 'text/csv' }) : jsonFile(given);
+    return format === 'csv' ? new Blob([toCsv(given)], { type: 'text/csv' }) : toJsonFile(given);
   };
   const formats: FileFormat[] = markdown ? ['csv', 'json', 'md'] : ['csv', 'json'];
   return { busy, run, formats };

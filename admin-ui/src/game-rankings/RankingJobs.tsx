@@ -9,7 +9,7 @@ import { FailureList } from '../jobs/FailureList';
 import { importedChartPath } from '../jobs/import-outcome';
 import { JobProgress } from '../jobs/ProgressRow';
 import { describeOutcome } from '../jobs/outcome';
-import { refreshCounts } from '../jobs/refresh-result';
+import { readRefreshCounts } from '../jobs/refresh-result';
 import { isRefresh } from './use-ranking-jobs';
 
 interface RankingJobsProps {
@@ -66,7 +66,7 @@ function Ended({ job, next, onDismiss, onImport }: EndedProps) {
   const untouched =
     job.state === 'failed' ||
     job.state === 'cancelled' ||
-    (isRefresh(job) && refreshCounts(job)?.updated === 0);
+    (isRefresh(job) && readRefreshCounts(job)?.updated === 0);
   return (
     <Banner
       tone={tone}

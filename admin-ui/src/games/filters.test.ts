@@ -16,7 +16,7 @@ it('reads what the address says and leaves out what it says wrongly', () => {
     mechanic: 'Idle',
   });
   expect(address.page).toBe(3);
-  expect(read('platform=windows&category=shoes&sort=colour&page=-1')).toEqual({
+  expect(read('platform=windows&category=shoes&sort=color&page=-1')).toEqual({
     page: 1,
     sort: 'relevance',
     order: 'ASC',

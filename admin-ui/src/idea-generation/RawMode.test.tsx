@@ -50,8 +50,8 @@ it('makes an idea and waits for its name', async () => {
   const name = await screen.findByLabelText<HTMLInputElement>('Idea name');
   expect(name.value).toBe('Untitled idea');
   await userEvent.clear(name);
-  await userEvent.type(name, 'Colour queue{Enter}');
-  await waitFor(() => expect(server.ideas[0]?.name).toBe('Colour queue'));
+  await userEvent.type(name, 'Color queue{Enter}');
+  await waitFor(() => expect(server.ideas[0]?.name).toBe('Color queue'));
   server.answers['POST /api/ideas'] = () => problem(429, 'Too many');
   vi.spyOn(console, 'error').mockReturnValue();
   await userEvent.click(screen.getByRole('button', { name: 'New Idea' }));

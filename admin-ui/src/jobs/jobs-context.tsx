@@ -74,7 +74,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const follow = useCallback(
     (id: string) => {
       // Known as queued first, so that a job that is over at once still counts as one that ended before our eyes.
-      if (!known.current.has(id)) take([queued(id)]);
+      if (!known.current.has(id)) take([createQueuedJob(id)]);
       getJob(id).then(
         (job) => take([job]),
         (error: unknown) => console.error('A job could not be read', error),
@@ -135,7 +135,7 @@ export function useJobs(): JobsValue {
   return value;
 }
 
-function queued(id: string): Job {
+function createQueuedJob(id: string): Job {
   return {
     id,
     kind: '',

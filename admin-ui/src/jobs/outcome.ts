@@ -1,6 +1,6 @@
 import type { Job } from '../api/types';
 import { formatCount } from '../components/format';
-import { REFRESH_KIND, refreshCounts, refreshOutcome, type Outcome } from './refresh-result';
+import { REFRESH_KIND, readRefreshCounts, refreshOutcome, type Outcome } from './refresh-result';
 import { describeImport, IMPORT_KIND } from './import-outcome';
 
 export type { Outcome };
@@ -9,7 +9,7 @@ const BATCH_KIND = 'analyses.batch';
 
 /** One plain sentence on how a job ended, and the figures it brought. */
 export function describeOutcome(job: Job): Outcome {
-  if (job.kind === REFRESH_KIND && refreshCounts(job)) return refreshOutcome(job);
+  if (job.kind === REFRESH_KIND && readRefreshCounts(job)) return refreshOutcome(job);
   switch (job.state) {
     case 'failed':
       return { tone: 'error', title: `${job.title}: failed`, detail: job.error ?? 'No reason was given.' };

@@ -24,7 +24,7 @@ export interface RefreshCounts {
 }
 
 /** Reads the result of a refresh that ended; null while there is none, as after a cancel. */
-export function refreshCounts(job: Job): RefreshCounts | null {
+export function readRefreshCounts(job: Job): RefreshCounts | null {
   const { result } = job;
   if (!result || typeof result.charts !== 'number') return null;
   const count = (name: string): number => {
@@ -42,8 +42,8 @@ export function refreshCounts(job: Job): RefreshCounts | null {
 }
 
 /** "48 of 54 charts updated" */
-export function refreshText(job: Job): string {
-  const counts = refreshCounts(job);
+export function describeRefresh(job: Job): string {
+  const counts = readRefreshCounts(job);
   if (counts) {
     const { updated, charts } = counts;
     if (job.state === 'failed') return 'Refresh failed: no charts fetched';
@@ -58,35 +58,35 @@ export function refreshText(job: Job): string {
 }
 
 /** "8 charts were empty"; null when none was. */
-export const emptyText = (empty: number): string | null =>
+export const describeEmpty = (empty: number): string | null =>
   empty === 0 ? null : empty === 1 ? '1 chart was empty' : `${formatCount(empty)} charts were empty`;
 
 /** The one reason that stands behind every failure, if it is one. */
-export function sharedReason(job: Job): string | null {
+export function findCommonReason(job: Job): string | null {
   const reasons = new Set(job.failures.map(({ reason }) => reason));
   return reasons.size === 1 ? ([...reasons][0] ?? null) : null;
 }
 
 /** 83,400 ms → "1 min 23 s" */
-export function durationText(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** How a refresh ended: some charts may have failed, or all of them. */
 export function refreshOutcome(job: Job): Outcome {
-  const counts = refreshCounts(job);
+  const counts = readRefreshCounts(job);
   const failed = job.failures.length;
   const parts = [
     counts && counts.updated > 0
-      ? `${formatCount(counts.rows)} rows in ${durationText(counts.milliseconds)}.`
+      ? `${formatCount(counts.rows)} rows in ${formatDuration(counts.milliseconds)}.`
       : null,
-    counts && counts.empty > 0 ? `${emptyText(counts.empty)}.` : null,
-    failed > 1 ? sharedReason(job) : null,
+    counts && counts.empty > 0 ? `${describeEmpty(counts.empty)}.` : null,
+    failed > 1 ? findCommonReason(job) : null,
   ];
   return {
     tone: job.state === 'failed' ? 'error' : failed === 0 ? 'good' : 'note',
-    title: refreshText(job),
+    title: describeRefresh(job),
     detail: parts.filter(Boolean).join(' ') || null,
   };
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { formatCount } from '../components/format';
 import { AddTagForm } from './AddTagForm';
-import { nameOwner, sharedWords } from './tag-names';
+import { nameOwner, listSharedNames } from './tag-names';
 import { useTagSelection, type TagSelection } from './use-tag-selection';
 import { useTags } from './use-tags';
 import './manage-tags.css';
@@ -99,7 +99,7 @@ const PRESSED = { all: true, some: 'mixed', none: false } as const;
 
 function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProps) {
   const me = useAuth().user?.id;
-  const shared = useMemo(() => sharedWords(tags), [tags]);
+  const shared = useMemo(() => listSharedNames(tags), [tags]);
   return (
     <ul className="tag-options" aria-labelledby={labelledBy} onKeyDown={moveInOptions}>
       {tags.map((tag) => {

@@ -9,7 +9,7 @@ export const MAX_DESCRIPTION = limits.TagInput.description;
 const toTagKey = ({ name }: Pick<Tag, 'name'>): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** Words that more than one person uses as a tag. */
-export function sharedWords(tags: Tag[]): (tag: Tag) => boolean {
+export function listSharedNames(tags: Tag[]): (tag: Tag) => boolean {
   const seen = new Map<string, number>();
   for (const tag of tags) seen.set(toTagKey(tag), (seen.get(toTagKey(tag)) ?? 0) + 1);
   return (tag) => (seen.get(toTagKey(tag)) ?? 0) > 1;

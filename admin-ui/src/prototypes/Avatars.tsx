@@ -30,7 +30,7 @@ export function Avatars({ team }: { team: string[] }) {
 /** Decoration: the name stands beside it. */
 export function Avatar({ name }: { name: string }) {
   return (
-    <span className={`avatar colour-${pickColor(name)}`} aria-hidden="true">
+    <span className={`avatar color-${pickColor(name)}`} aria-hidden="true">
       {getInitials(name)}
     </span>
   );

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { BoardCard } from './BoardCard';
 import type { Step } from './MoveMenu';
-import { moveTo, moved, findPlace, type Move } from './moves';
+import { moveTo, applyMove, findPlace, type Move } from './moves';
 import { STATUSES, STATUS_ICONS } from './statuses';
 import { CardSensor, findLanding, useDragCard, type Landing } from './drag-cards';
 import './board.css';
@@ -52,7 +52,7 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
     const next = moveTo(rows, id, status, place);
     const name = rows.find((row) => row.id === id)?.name ?? '';
     if (!next) return false;
-    const after = moved(rows, next);
+    const after = applyMove(rows, next);
     const size = after.filter((row) => row.status === status).length;
     announce(`${name} moved to ${status}, place ${findPlace(after, id) + 1} of ${size}.`);
     onMove(next);

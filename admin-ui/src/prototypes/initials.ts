@@ -11,11 +11,11 @@ function firstLetter(word: string): string {
   return letter ? letter.segment.toUpperCase() : '';
 }
 
-const COLOURS = 6;
+const COLORS = 6;
 
-/** One of the plot colours, always the same for a name: 1 to 6. */
+/** One of the plot colors, always the same for a name: 1 to 6. */
 export function pickColor(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return (sum % COLOURS) + 1;
+  return (sum % COLORS) + 1;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Prototype } from '../api/types';
 import { pickColor, getInitials } from './initials';
-import { moveTo, moved, findPlace } from './moves';
+import { moveTo, applyMove, findPlace } from './moves';
 import { findLanding } from './drag-cards';
 import { readPrototypesAddress, writePrototypesAddress } from './use-prototypes-address';
 
@@ -20,17 +20,17 @@ it.each([
 ] as const)('moves %s to %s, place %i', (id, status, place, expected, before) => {
   const move = moveTo(ROWS, id, status, place);
   expect(move).toEqual({ id, status, before });
-  const after = moved(ROWS, move!);
+  const after = applyMove(ROWS, move!);
   expect(column(after, status)).toEqual(expected);
   expect(findPlace(after, id)).toBe(expected.indexOf(id as never));
   // Once more changes nothing: the server's answer and what waits may overlap.
-  expect(moved(after, move!)).toEqual(after);
+  expect(applyMove(after, move!)).toEqual(after);
 });
 
 it('knows what is no move', () => {
   expect(moveTo(ROWS, 'b', 'Planning', 1)).toBeNull();
   expect(moveTo(ROWS, 'gone', 'Planning', 1)).toBeNull();
-  expect(moved(ROWS, { id: 'gone', status: 'Testing', before: null })).toBe(ROWS);
+  expect(applyMove(ROWS, { id: 'gone', status: 'Testing', before: null })).toBe(ROWS);
 });
 
 it('makes initials of whole characters', () => {

@@ -6,7 +6,7 @@ export interface Move extends PrototypeMove {
 }
 
 /** The rows as they are once the move is done. Their order is that of the board. */
-export function moved(rows: Prototype[], { id, status, before }: Move): Prototype[] {
+export function applyMove(rows: Prototype[], { id, status, before }: Move): Prototype[] {
   const row = rows.find((each) => each.id === id);
   if (!row) return rows;
   const others = rows.filter((each) => each !== row);

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { describeErrorSentence } from '../api/problem';
 import { updatePrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
-import { moved, type Move } from './moves';
+import { applyMove, type Move } from './moves';
 import { prototypeListKey, usePrototypesChanged } from './use-prototypes';
 
 export interface Moves {
@@ -30,7 +30,7 @@ export function useMoves(known: Prototype[]): Moves {
     watched.current = true;
     return () => void (watched.current = false);
   }, []);
-  const rows = useMemo(() => pending.reduce(moved, known), [known, pending]);
+  const rows = useMemo(() => pending.reduce(applyMove, known), [known, pending]);
 
   const send = async (move: Move, name: string) => {
     try {
@@ -39,7 +39,7 @@ export function useMoves(known: Prototype[]): Moves {
       const saved = await updatePrototype(move.id, { status: move.status, before: move.before });
       queryClient.setQueriesData<Prototype[]>(
         { queryKey: prototypeListKey },
-        (before) => before && moved(before, move).map((row) => (row.id === saved.id ? saved : row)),
+        (before) => before && applyMove(before, move).map((row) => (row.id === saved.id ? saved : row)),
       );
     } catch (error) {
       console.error('The prototype could not be moved', error);

@@ -16,7 +16,7 @@ const SHAPES: Record<RankChange, string> = {
   back: 'M3.5 1 1 3.5 3.5 6M1 3.5h5a2.8 2.8 0 0 1 0 5.6H3.5',
 };
 
-/** The move since the previous capture, by shape and text first and colour second. */
+/** The move since the previous capture, by shape and text first and color second. */
 export function ChangeMark({ change, rankPosition, previousPosition }: ChangeMarkProps) {
   if (!change) return null;
   const { text, meaning } = describeChange(change, rankPosition, previousPosition);

@@ -94,8 +94,8 @@ export function Revenue() {
             }
             rows={data.months.map((month) => ({ ...month }))}
             series={[
-              { key: 'inAppPurchases', name: 'In-app purchases', colour: 'var(--plot-1)' },
-              { key: 'advertisements', name: 'Advertisements', colour: 'var(--plot-2)' },
+              { key: 'inAppPurchases', name: 'In-app purchases', color: 'var(--plot-1)' },
+              { key: 'advertisements', name: 'Advertisements', color: 'var(--plot-2)' },
             ]}
             {...(data.sample && { maximum: SAMPLE_SCALE })}
             format={formatDollarsShort}

@@ -46,7 +46,7 @@ export function ThemeSection() {
   );
 }
 
-/** A small screen in the colours of the theme; both halves for the one that follows the device. */
+/** A small screen in the colors of the theme; both halves for the one that follows the device. */
 function ThemePicture({ theme }: { theme: Theme }) {
   const halves = theme === 'system' ? (['light', 'dark'] as const) : ([theme] as const);
   return (

@@ -18,7 +18,7 @@ import { Pager } from '../components/Pager';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
 import { gamePath } from '../routes';
-import { nameOwner, sharedWords } from '../manage-tags/tag-names';
+import { nameOwner, listSharedNames } from '../manage-tags/tag-names';
 
 const PER_PAGE = 25;
 
@@ -68,7 +68,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
 
   const names = chosen.map(({ name }) => `"${name}"`).join(', ');
   const title = chosen.length > 0 ? `Games in ${names}` : 'Games';
-  const shared = sharedWords(tags ?? []);
+  const shared = listSharedNames(tags ?? []);
   const further = (tags ?? [])
     .filter(({ id }) => !ids.includes(id))
     .map((tag) => ({

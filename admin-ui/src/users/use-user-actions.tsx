@@ -8,7 +8,7 @@ import { useAuth } from '../auth/auth-context';
 import { session } from '../api/session';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useCommand } from '../components/use-command';
-import { jsonFile, saveFile, today } from '../components/save-file';
+import { toJsonFile, saveFile, today } from '../components/save-file';
 import { UndoButton } from './UndoButton';
 
 const A_ROLE: Record<Role, string> = { user: 'a user', analyst: 'an analyst', admin: 'an administrator' };
@@ -106,7 +106,7 @@ export function useUserActions(): UserActions {
   });
   const download = async (user: Profile) => {
     const name = `${user.email.replace(/[^\w.@-]/g, '_')}-${today()}.json`;
-    saveFile(jsonFile(await readPersonData(user.id)), name);
+    saveFile(toJsonFile(await readPersonData(user.id)), name);
     return name;
   };
 

@@ -53,7 +53,7 @@ function share(
   return {
     name,
     title,
-    ...(given?.total ? shortened(given.total) : { value: DEFAULTS[name] }),
+    ...(given?.total ? shortenTotal(given.total) : { value: DEFAULTS[name] }),
     measured: given !== null,
     bars: [...(given?.countries ?? [])]
       .sort((a, b) => b.percentage - a.percentage)
@@ -89,7 +89,7 @@ function stars(rating: Rating | null, growth: Growth | null): Stat {
 }
 
 /** "1234567" → "1.2M"; what a store words itself ("10,000,000+") stays as it is. */
-function shortened(total: string): Pick<Stat, 'value' | 'exact'> {
+function shortenTotal(total: string): Pick<Stat, 'value' | 'exact'> {
   const [, sign = '', digits] = /^(\D?)(\d{5,})$/.exec(total) ?? [];
   if (!digits) return { value: total };
   return { value: sign + compact.format(Number(digits)), exact: sign + formatCount(Number(digits)) };

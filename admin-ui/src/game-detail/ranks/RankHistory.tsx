@@ -18,7 +18,7 @@ import { categoryLabel } from '../../rankings/categories';
 import { Spinner } from '../../components/Spinner';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
-import { RANGES, charted, listCharts, historyRows, summarise, toPlotPoints } from './history-data';
+import { RANGES, listCharted, listCharts, historyRows, summarize, toPlotPoints } from './history-data';
 import { shortName } from './list-names';
 import { chartCameFrom } from '../way-back';
 
@@ -57,7 +57,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
     queryFn: ({ signal }) => getRankHistory({ ...chart!, bundleId: game.bundleId, from }, signal),
     enabled: chart !== undefined,
   });
-  const series = useMemo(() => charted(data?.series ?? []), [data]);
+  const series = useMemo(() => listCharted(data?.series ?? []), [data]);
   const points = useMemo(() => toPlotPoints(series), [series]);
 
   return (
@@ -119,12 +119,12 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
             <>
               <p className="text-13 muted">
                 {charts.length > 1 ? '' : `${nameSeries(data)}. `}
-                {summarise(series, shortName)} Rank 1 is at the top.
+                {summarize(series, shortName)} Rank 1 is at the top.
               </p>
               {asTable ? (
                 <HistoryTable points={points} types={series.map(({ rankingType }) => rankingType)} />
               ) : (
-                <RankPlot points={points} series={series} label={summarise(series, shortName)} />
+                <RankPlot points={points} series={series} label={summarize(series, shortName)} />
               )}
             </>
           )

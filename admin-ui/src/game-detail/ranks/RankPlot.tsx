@@ -12,7 +12,7 @@ import {
 import type { HistorySeries, RankingType } from '../../api/types';
 import { formatCaptured, formatCapturedDay } from '../../components/format';
 import { rankTicks, type PlotPoint } from './history-data';
-import { PLOT_COLOURS, shortName } from './list-names';
+import { PLOT_COLORS, shortName } from './list-names';
 
 interface RankPlotProps {
   points: PlotPoint[];
@@ -68,12 +68,10 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
                 key={rankingType}
                 dataKey={rankingType}
                 name={shortName(rankingType)}
-                stroke={PLOT_COLOURS[rankingType]}
+                stroke={PLOT_COLORS[rankingType]}
                 strokeWidth={2}
                 // A few captures are told apart by their points; among many the points would hide the line.
-                dot={
-                  places.length <= 20 ? { r: 2.5, strokeWidth: 0, fill: PLOT_COLOURS[rankingType] } : false
-                }
+                dot={places.length <= 20 ? { r: 2.5, strokeWidth: 0, fill: PLOT_COLORS[rankingType] } : false}
                 activeDot={{ r: 4, strokeWidth: 0 }}
                 connectNulls={false}
                 isAnimationActive={false}
@@ -85,7 +83,7 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
         <ul className="plot-names" aria-hidden="true">
           {placeNames(series, ticks.at(-1) ?? 10).map(({ rankingType, place, top }) => (
             <li key={rankingType} style={{ top }}>
-              <i style={{ background: PLOT_COLOURS[rankingType] }} />
+              <i style={{ background: PLOT_COLORS[rankingType] }} />
               {shortName(rankingType)} {place ?? '—'}
             </li>
           ))}
@@ -128,7 +126,7 @@ function Readout({ active, payload, label }: TooltipContentProps) {
       <b>{formatCaptured(new Date(Number(label)).toISOString())}</b>
       {payload.map((entry) => (
         <span key={String(entry.dataKey)} className="row">
-          <i style={{ background: PLOT_COLOURS[entry.dataKey as RankingType] }} />
+          <i style={{ background: PLOT_COLORS[entry.dataKey as RankingType] }} />
           {entry.name} {entry.value ?? 'not in the list'}
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChartPosition, HistorySeries, Listing } from '../../api/types';
-import { listCharts, ordinal, rankTicks, summarise, toPlotPoints } from './history-data';
+import { listCharts, ordinal, rankTicks, summarize, toPlotPoints } from './history-data';
 
 const series = (
   rankingType: HistorySeries['rankingType'],
@@ -46,7 +46,7 @@ it('offers the overall charts first, and the overall chart of its stores to a ga
 
 it('says the plot in one sentence', () => {
   const history = [series('revenue', [4, 2]), series('downloads', [20, null])];
-  expect(summarise(history, (type) => type)).toBe(
+  expect(summarize(history, (type) => type)).toBe(
     'Latest: 2nd in revenue, best 2nd, 2 days on the chart; not in downloads, best 20th, 2 days on the chart.',
   );
   expect([1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal).join(' ')).toBe(

@@ -25,7 +25,7 @@ export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
 }
 
 /** The lists the game stood in at all; the others would be lines of nothing. */
-export const charted = (series: HistorySeries[]): HistorySeries[] =>
+export const listCharted = (series: HistorySeries[]): HistorySeries[] =>
   series.filter(({ points }) => points.some(({ rankPosition }) => rankPosition !== null));
 
 /** Ticks from 1 down to the worst place shown: every place of a short way, else tens. */
@@ -53,7 +53,7 @@ export function listCharts(positions: ChartPosition[], listings: Listing[]): Cha
 }
 
 /** "Latest: 2nd in Top Grossing; 12th in Top Free" — the plot in one sentence, for those who do not see it. */
-export function summarise(series: HistorySeries[], nameOf: (type: RankingType) => string): string {
+export function summarize(series: HistorySeries[], nameOf: (type: RankingType) => string): string {
   const parts = series.map(({ rankingType, points, peak, daysOnChart }) => {
     const now = points.at(-1)?.rankPosition ?? null;
     const place = now === null ? 'not' : ordinal(now);

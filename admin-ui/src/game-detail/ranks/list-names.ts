@@ -5,8 +5,8 @@ import { LISTS } from '../../rankings/filters';
 export const shortName = (type: RankingType): string =>
   LISTS.find((list) => list.type === type)?.short ?? type;
 
-/** Each list keeps its colour on every plot. */
-export const PLOT_COLOURS: Record<RankingType, string> = {
+/** Each list keeps its color on every plot. */
+export const PLOT_COLORS: Record<RankingType, string> = {
   downloads: 'var(--plot-2)',
   revenue: 'var(--plot-1)',
   new: 'var(--plot-5)',

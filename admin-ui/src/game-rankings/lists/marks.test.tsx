@@ -14,7 +14,7 @@ describe('the change mark', () => {
     expect(describeChange(change, now, before)).toEqual({ text, meaning }),
   );
 
-  it('has a word for those who see neither shape nor colour, and none when nothing is known', () => {
+  it('has a word for those who see neither shape nor color, and none when nothing is known', () => {
     const { container, rerender } = render(<ChangeMark change="up" rankPosition={2} previousPosition={5} />);
     expect(screen.getByText(/Up 3/)).toBeTruthy();
     rerender(<ChangeMark change={null} rankPosition={2} previousPosition={null} />);

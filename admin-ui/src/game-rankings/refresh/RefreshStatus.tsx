@@ -5,7 +5,12 @@ import { Icon } from '../../components/Icon';
 import { formatCount, formatDateTime, timeAgo } from '../../components/format';
 import { FailureList } from '../../jobs/FailureList';
 import { whenNext } from './next-run';
-import { emptyText, refreshCounts, refreshText, sharedReason } from '../../jobs/refresh-result';
+import {
+  describeEmpty,
+  readRefreshCounts,
+  describeRefresh,
+  findCommonReason,
+} from '../../jobs/refresh-result';
 import './refresh-status.css';
 
 interface RefreshStatusProps {
@@ -52,8 +57,8 @@ export function RefreshStatus({ state }: RefreshStatusProps) {
 function LastRun({ job }: { job: Job }) {
   const when = job.finishedAt ?? job.createdAt;
   const clean = job.state === 'completed' && job.failures.length === 0;
-  const empty = refreshCounts(job)?.empty ?? 0;
-  const reason = sharedReason(job) ?? (refreshCounts(job) ? null : job.error);
+  const empty = readRefreshCounts(job)?.empty ?? 0;
+  const reason = findCommonReason(job) ?? (readRefreshCounts(job) ? null : job.error);
   return (
     <p className="refresh-last">
       <Icon
@@ -68,8 +73,8 @@ function LastRun({ job }: { job: Job }) {
           </time>
           :
         </span>{' '}
-        <b>{refreshText(job)}</b>
-        {empty > 0 && <span className="muted">. {emptyText(empty)}</span>}
+        <b>{describeRefresh(job)}</b>
+        {empty > 0 && <span className="muted">. {describeEmpty(empty)}</span>}
         {reason && <span className="muted">. {reason}</span>}
       </span>
     </p>

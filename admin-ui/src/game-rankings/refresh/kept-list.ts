@@ -3,7 +3,7 @@ import type { Job, RankingType } from '../../api/types';
 import { STORE_NAMES } from '../../components/chips';
 import { categoryLabel } from '../../rankings/categories';
 import { LISTS } from '../../rankings/filters';
-import { REFRESH_KIND, refreshCounts } from '../../jobs/refresh-result';
+import { REFRESH_KIND, readRefreshCounts } from '../../jobs/refresh-result';
 
 export interface KeptList {
   reason: string;
@@ -33,7 +33,7 @@ export function keptList(
   for (const job of later) {
     const failure = job.failures.find((one) => one.label.toLowerCase() === label);
     if (failure) return { reason: failure.reason, empty: false };
-    const note = refreshCounts(job)?.notes.find((one) => one.label.toLowerCase() === label);
+    const note = readRefreshCounts(job)?.notes.find((one) => one.label.toLowerCase() === label);
     if (note) return { reason: note.reason, empty: true };
   }
   return null;

@@ -3,7 +3,7 @@ import type { Job } from '../../api/types';
 import { describeOutcome } from '../../jobs/outcome';
 import { keptList } from './kept-list';
 import { whenNext } from './next-run';
-import { durationText, refreshText } from '../../jobs/refresh-result';
+import { formatDuration, describeRefresh } from '../../jobs/refresh-result';
 
 const result = (part: object) => ({
   charts: 54,
@@ -33,17 +33,17 @@ const PUZZLE = 'Google Play, United States, Top Free Games, Puzzle';
 
 describe('the outcome of a refresh', () => {
   it('counts the charts that were updated', () => {
-    expect(refreshText(refresh())).toBe('All 54 charts updated');
-    expect(refreshText(refresh({ result: result({ found: 52 }) }))).toBe('52 of 54 charts updated');
-    expect(refreshText(refresh({ result: result({ found: 0 }) }))).toBe('No charts updated');
+    expect(describeRefresh(refresh())).toBe('All 54 charts updated');
+    expect(describeRefresh(refresh({ result: result({ found: 52 }) }))).toBe('52 of 54 charts updated');
+    expect(describeRefresh(refresh({ result: result({ found: 0 }) }))).toBe('No charts updated');
   });
 
   it('counts what was done before it was cancelled, and nothing it cannot know', () => {
     const progress = { done: 20, total: 54, label: '' };
-    expect(refreshText(refresh({ state: 'cancelled', result: null, progress }))).toBe(
+    expect(describeRefresh(refresh({ state: 'cancelled', result: null, progress }))).toBe(
       'Cancelled after 20 of 54 charts',
     );
-    expect(refreshText(refresh({ state: 'failed', result: null }))).toBe('Refresh failed');
+    expect(describeRefresh(refresh({ state: 'failed', result: null }))).toBe('Refresh failed');
   });
 
   it('is good, partly good or bad, with the reason when there is one for all', () => {
@@ -77,7 +77,7 @@ describe('the outcome of a refresh', () => {
     [300, '1 s'],
     [59_400, '59 s'],
     [83_400, '1 min 23 s'],
-  ])('says %d ms as %s', (milliseconds, text) => expect(durationText(milliseconds)).toBe(text));
+  ])('says %d ms as %s', (milliseconds, text) => expect(formatDuration(milliseconds)).toBe(text));
 });
 
 describe('a list that was kept', () => {

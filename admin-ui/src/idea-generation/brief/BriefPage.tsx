@@ -7,7 +7,7 @@ import { describeError } from '../../api/problem';
 import { LoadError } from '../../components/LoadError';
 import { Icon } from '../../components/Icon';
 import { PageHead } from '../../components/PageHead';
-import { jsonFile, saveFile } from '../../components/save-file';
+import { toJsonFile, saveFile } from '../../components/save-file';
 import { ideaFactsKey } from '../idea-cache';
 import { BriefSheet } from './BriefSheet';
 import './brief.css';
@@ -53,7 +53,7 @@ export function BriefPage({ id, onBack }: BriefPageProps) {
             </Button>
             <Button
               disabled={!data}
-              onClick={() => data && saveFile(jsonFile(data), `${fileName(data.name)}.json`)}
+              onClick={() => data && saveFile(toJsonFile(data), `${fileName(data.name)}.json`)}
             >
               <Icon name="download" />
               JSON

@@ -59,7 +59,7 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
     onMove(by);
   };
   const open = editing || assist.phase !== 'closed';
-  const name = shortened(item.content);
+  const name = shorten(item.content);
   const classes = ['item', open && 'open', drag.isDragging && 'dragged'];
   const shift = drag.transform && {
     transform: `translateY(${drag.transform.y}px)`,
@@ -171,4 +171,4 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
   );
 }
 
-const shortened = (text: string): string => truncate(text, 58, '…');
+const shorten = (text: string): string => truncate(text, 58, '…');

@@ -70,7 +70,7 @@ function ScoreBars({ parts }: { parts: ScorePart[] }) {
 }
 
 /** "analysedGames" → "analyzed games". */
-const worded = (name: string): string =>
+const nameNumber = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -95,7 +95,7 @@ function ScoreTable({ parts }: { parts: ScorePart[] }) {
               <td data-label="Score">{told(score)}</td>
               <td data-label="Numbers">
                 {Object.entries(numbers)
-                  .map(([name, value]) => `${worded(name)} ${Number(value.toFixed(2))}`)
+                  .map(([name, value]) => `${nameNumber(name)} ${Number(value.toFixed(2))}`)
                   .join(', ') || '—'}
               </td>
               <td data-label="Games">{games.map(({ title }) => title).join(', ') || '—'}</td>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, THEME_STORAGE_KEY } from './theme';
+import { COLORS, THEME_STORAGE_KEY } from './theme';
 
 const tokens = readFileSync('src/layout/tokens.css', 'utf8');
 
@@ -11,8 +11,8 @@ function readToken(mode: 'dark' | 'light', name: string): string | undefined {
 }
 
 describe('the theme', () => {
-  it.each(['dark', 'light'] as const)('gives the component library the %s colours of tokens.css', (mode) => {
-    for (const [name, value] of Object.entries(COLOURS[mode]))
+  it.each(['dark', 'light'] as const)('gives the component library the %s colors of tokens.css', (mode) => {
+    for (const [name, value] of Object.entries(COLORS[mode]))
       expect([name, readToken(mode, name)]).toEqual([name, value]);
   });
 

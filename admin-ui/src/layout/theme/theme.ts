@@ -5,10 +5,10 @@ import { componentLooks } from './theme-components';
 export const THEME_STORAGE_KEY = 'gamekit-theme';
 
 /**
- * The colours of tokens.css that the component library must know as values, because it computes tints from them.
+ * The colors of tokens.css that the component library must know as values, because it computes tints from them.
  * Everything else reads the CSS variables. theme.test.ts holds the two together.
  */
-export const COLOURS = {
+export const COLORS = {
   dark: {
     ground: '#0c0e12',
     surface: '#12151b',
@@ -36,16 +36,16 @@ export const COLOURS = {
 } as const;
 
 function readPalette(mode: 'dark' | 'light'): PaletteOptions {
-  const colour = COLOURS[mode];
+  const color = COLORS[mode];
   return {
     mode,
-    background: { default: colour.ground, paper: colour.surface },
-    divider: colour.hairline,
-    text: { primary: colour.text, secondary: colour.muted },
-    primary: { main: colour.accent, contrastText: colour['accent-ink'] },
-    success: { main: colour.up },
-    warning: { main: colour.wait },
-    error: { main: colour.down },
+    background: { default: color.ground, paper: color.surface },
+    divider: color.hairline,
+    text: { primary: color.text, secondary: color.muted },
+    primary: { main: color.accent, contrastText: color['accent-ink'] },
+    success: { main: color.up },
+    warning: { main: color.wait },
+    error: { main: color.down },
   };
 }
 
