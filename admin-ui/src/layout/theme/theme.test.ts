@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COLORS, THEME_STORAGE_KEY } from './theme';
 
-const tokens = readFileSync('src/layout/tokens.css', 'utf8');
+const tokens = readFileSync('src/layout/theme/tokens.css', 'utf8');
 
 /** The value in the first block of that theme. */
 function readToken(mode: 'dark' | 'light', name: string): string | undefined {
