@@ -1,0 +1,23 @@
+// The files that the documents for contributors name exist.
+import { strict as assert } from 'node:assert';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from './steps.mjs';
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'];
+const SOURCES = ['', 'backend/src', 'admin-ui/src'];
+const PATH = /`([\w.-]+(?:\/[\w.-]+)+\/?)`/g;
+/** Written by the product or at a build, or an address. */
+const NOT_OURS = /^(api|admin|auth\/auth\.decorators|\d|@)/;
+
+for (const document of DOCUMENTS) {
+  test(`${document} names files that exist`, () => {
+    const text = fs.readFileSync(path.join(root, document), 'utf8');
+    const missing = [...text.matchAll(PATH)]
+      .map(([, name]) => name)
+      .filter((name) => !NOT_OURS.test(name))
+      .filter((name) => !SOURCES.some((folder) => fs.existsSync(path.join(root, folder, name))));
+    assert.deepEqual(missing, []);
+  });
+}
