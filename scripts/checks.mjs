@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { areLimitsCurrent } from './limits.mjs';
 import { parseEvent } from './reporters/events.mjs';
+import { areTypesCurrent } from './schema-types.mjs';
 import { root, run } from './steps.mjs';
 import { readExit, RunnerResult } from './test-results.mjs';
 
@@ -190,10 +191,12 @@ export function listChecks() {
       run: async () => {
         const document = await node([path.join(root, 'backend/dist/src/openapi.js'), '--check']);
         if (document.code !== 0) return readExit(document);
-        const types = ['openapi.json', '-o', 'admin-ui/src/api/schema.d.ts', '--check'];
-        const checked = await node([bin('openapi-typescript/bin/cli.js'), ...types]);
-        if (checked.code !== 0 || areLimitsCurrent()) return readExit(checked);
-        return readExit({ code: 1, output: 'admin-ui/src/api/limits.json is out of date: npm run openapi' });
+        const stale = [
+          ...((await areTypesCurrent()) ? [] : ['admin-ui/src/api/schema.d.ts']),
+          ...(areLimitsCurrent() ? [] : ['admin-ui/src/api/limits.json']),
+        ];
+        if (stale.length === 0) return readExit(document);
+        return readExit({ code: 1, output: `${stale.join(' and ')} out of date: npm run openapi` });
       },
     },
   ];

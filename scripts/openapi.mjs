@@ -1,5 +1,6 @@
 // `npm run openapi`: openapi.json from the built code, and from that the admin UI's types and limits.
 import { writeLimits } from './limits.mjs';
+import { writeTypes } from './schema-types.mjs';
 import { prepare } from './setup.mjs';
 import { runNode, step, StepError } from './steps.mjs';
 
@@ -14,13 +15,7 @@ try {
     await write('backend/dist/src/openapi.js', []);
     await write('node_modules/prettier/bin/prettier.cjs', ['--write', 'openapi.json']);
   });
-  await step('admin-ui/src/api/schema.d.ts', () =>
-    write('node_modules/openapi-typescript/bin/cli.js', [
-      'openapi.json',
-      '-o',
-      'admin-ui/src/api/schema.d.ts',
-    ]),
-  );
+  await step('admin-ui/src/api/schema.d.ts', writeTypes);
   await step('admin-ui/src/api/limits.json', writeLimits);
 } catch (error) {
   console.error(error instanceof StepError ? error.message : error);

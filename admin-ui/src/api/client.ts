@@ -29,8 +29,8 @@ export async function sendAuthorized(request: Request): Promise<Response> {
 /** The API as its document describes it; a wrong path, parameter or body does not compile. */
 export const api = createClient<paths, 'application/json'>({ ...CLIENT_OPTIONS, fetch: sendAuthorized });
 
-type PostPath = { [P in keyof paths]: paths[P]['post'] extends object ? P : never }[keyof paths];
-type Post<P extends PostPath> = paths[P]['post'] & object;
+type PostPath = { [P in keyof paths]: paths[P] extends { post: object } ? P : never }[keyof paths];
+type Post<P extends PostPath> = paths[P] extends { post: infer Operation extends object } ? Operation : never;
 
 /** Requests whose answer did not arrive, with the key they went under. */
 const unanswered = new Map<string, { key: string; until: number }>();

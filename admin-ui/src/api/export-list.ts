@@ -5,14 +5,14 @@ import type { paths } from './schema';
 export type ExportFormat = 'csv' | 'json';
 
 type ListPath = {
-  [P in keyof paths]: paths[P]['get'] extends { responses: { 200: { content: { 'text/csv': string } } } }
+  [P in keyof paths]: paths[P] extends { get: { responses: { 200: { content: { 'text/csv': string } } } } }
     ? P
     : never;
 }[keyof paths];
 
 interface ExportOptions<P extends ListPath> extends ListRequest {
   /** What stands in the path. */
-  params?: paths[P]['get']['parameters']['path'];
+  params?: paths[P] extends { get: { parameters: { path: infer Params } } } ? Params : undefined;
 }
 
 /** The whole filtered list as one file. CSV comes ready from the server; its rows become a JSON list. */

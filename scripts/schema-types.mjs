@@ -1,0 +1,22 @@
+// The types of the API for the admin UI. The generator writes out everything that a request does not take as
+// `?: never`, a third of the file; without those lines a wrong field is refused all the same.
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import prettier from 'prettier';
+import { root } from './steps.mjs';
+
+const FILE = path.join(root, 'admin-ui/src/api/schema.d.ts');
+
+async function renderTypes() {
+  const types = astToString(await openapiTS(pathToFileURL(path.join(root, 'openapi.json'))));
+  const needed = types.replace(/^\s*\w+\?: never;\n/gm, '').replace(/^\s*parameters: \{\s*\};\n/gm, '');
+  const text = `// Generated from openapi.json by "npm run openapi".\n${needed}`;
+  return prettier.format(text, { ...(await prettier.resolveConfig(FILE)), parser: 'typescript' });
+}
+
+export const writeTypes = async () => fs.writeFileSync(FILE, await renderTypes());
+
+/** Whether the file says what openapi.json says. */
+export const areTypesCurrent = async () => fs.readFileSync(FILE, 'utf8') === (await renderTypes());
