@@ -67,7 +67,7 @@ export default tseslint.config(
         '**/test-results/',
         '**/playwright-report/',
       ],
-      ...['data/', ],
+      ...['data/', 'admin-ui/src/api/schema.d.ts'],
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
