@@ -1,23 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
 import type { ChatAnswer, ChatRequest } from '../ideas/engine/engine.types.js';
 import { Clock } from '../common/clock.js';
 import { type SendEvent, StreamEnded } from '../common/event-streams.js';
 import { conflict } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
-import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { queryList } from '../common/list/query-list.js';
-import { orProblem } from '../ideas/idea-assistance.service.js';
+import { mapModelErrors } from '../ideas/idea-assistance.service.js';
 import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
-import { IdeaVolume } from '../ideas/idea-volume.service.js';
+import { IdeaRateLimiter } from '../ideas/idea-rate-limiter.service.js';
 import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
 import { TrendsService } from '../trends/trends.service.js';
-import { ChatMessage } from './chat-message.entity.js';
+import type { ChatMessage } from './chat-message.entity.js';
 import {
   type ChatAnswerDto,
   type ChatInput,
@@ -25,6 +22,7 @@ import {
   toChatAnswerDto,
   toChatMessageDto,
 } from './chat.dto.js';
+import { ChatRepository } from './chat.repository.js';
 import { HISTORY_TURNS } from './chat.types.js';
 
 /** A message that is about to be answered. */
@@ -50,11 +48,12 @@ type NewAnswer = Pick<ChatMessage, 'content' | 'updatedIdea' | 'engine' | 'stopp
 @Injectable()
 export class ChatService {
   constructor(
-    @InjectRepository(ChatMessage) private readonly messages: Repository<ChatMessage>,
+    private readonly source: DataSource,
+    private readonly messages: ChatRepository,
     private readonly ideas: IdeasService,
     private readonly engine: IdeaEngineService,
     private readonly trends: TrendsService,
-    private readonly volume: IdeaVolume,
+    private readonly rateLimiter: IdeaRateLimiter,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
   ) {}
@@ -62,21 +61,14 @@ export class ChatService {
   /** @throws ProblemException 404, also for other people's ideas */
   async list(userId: string, ideaId: string, query: ListQuery): Promise<ListPage<ChatMessageDto>> {
     await this.ideas.get(userId, ideaId);
-    return queryList(query, {
-      query: () => this.messages.createQueryBuilder('m').where('m.idea_id = :ideaId', { ideaId }),
-      filters: { role: oneOf('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
-      // The order of arrival is that of the times, and tells messages of one moment apart.
-      sortColumns: { createdAt: 'm.position' },
-      id: 'm.id',
-      toDtos: (rows) => rows.map(toChatMessageDto),
-    });
+    return this.messages.listByIdea(ideaId, query, toChatMessageDto);
   }
 
   /** Everything that can be refused before an engine is asked. @throws ProblemException 404, 409, 429 */
   async prepare(userId: string, ideaId: string, input: ChatInput): Promise<PreparedTurn> {
     const clientId = input.clientId ?? randomUUID();
     const idea = await this.ideas.get(userId, ideaId);
-    const known = await this.knownTurn(ideaId, clientId);
+    const known = await this.findTurn(ideaId, clientId);
     if (known && known.question.content !== input.message) {
       throw conflict('This clientId belongs to another message.', 'client_id_used', {
         clientId: 'belongs to another message',
@@ -85,8 +77,8 @@ export class ChatService {
     if (known?.answer && !known.answer.stopped) {
       return { answered: toChatAnswerDto(known.question, known.answer) };
     }
-    await this.volume.take(userId);
-    const history = await this.historyBefore(ideaId, known?.question);
+    await this.rateLimiter.consume(userId);
+    const history = await this.listHistory(ideaId, known?.question);
     const { name, coreMechanics, metaElements, version } = idea;
     const content = { name, coreMechanics, metaElements };
     const charting = await this.trends.getCharting();
@@ -102,7 +94,7 @@ export class ChatService {
     let written = '';
     let answer: ChatAnswer | undefined;
     try {
-      await orProblem('Failed to send message', async () => {
+      await mapModelErrors('Failed to send message', async () => {
         for await (const chunk of this.engine.getAssistant(userId, engineId).chat(request, signal)) {
           if (chunk.type === 'done') answer = chunk.answer;
           else {
@@ -118,7 +110,7 @@ export class ChatService {
     const { content = written.trim(), updatedIdea } = answer ?? {};
     return this.store(turn, {
       content,
-      updatedIdea: this.ideas.proposal(turn.idea, updatedIdea),
+      updatedIdea: this.ideas.buildProposal(turn.idea, updatedIdea),
       engine: engineId,
       stopped: answer === undefined,
     });
@@ -126,76 +118,46 @@ export class ChatService {
 
   private async store(turn: Turn, answer: NewAnswer): Promise<ChatAnswerDto> {
     try {
-      return await this.messages.manager.transaction(async (manager) => {
-        const question = await this.storeQuestion(manager, turn);
-        await manager.delete(ChatMessage, { replyTo: question.id, stopped: true });
-        const stored = await manager.findOneBy(ChatMessage, { replyTo: question.id });
-        const dto = toChatAnswerDto(question, stored ?? (await this.insert(manager, turn, question, answer)));
+      return await this.source.transaction(async (manager) => {
+        const { ideaId, clientId, input, askedAt } = turn;
+        const question = await this.messages.insertQuestion(
+          { ideaId, clientId, content: input.message, createdAt: askedAt },
+          manager,
+        );
+        await this.messages.deleteStoppedAnswer(question.id, manager);
+        const stored =
+          (await this.messages.findAnswer(question.id, manager)) ??
+          (await this.messages.insertAnswer(
+            { ...answer, ideaId, replyTo: question.id, createdAt: this.clock.now() },
+            manager,
+          ));
+        const dto = toChatAnswerDto(question, stored);
         await this.keys.keep(manager, dto);
         return dto;
       });
     } catch (error) {
       // Deleted while the engine was writing.
-      if (error instanceof QueryFailedError && codeOf(error) === '23503') throw ideaNotFound();
+      if (error instanceof QueryFailedError && sqlState(error) === '23503') throw ideaNotFound();
       throw error;
     }
   }
 
-  /** Two requests with the same message wait for each other here; the second finds what the first has stored. */
-  private async storeQuestion(manager: EntityManager, turn: Turn): Promise<ChatMessage> {
-    const { ideaId, clientId, input, askedAt } = turn;
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(ChatMessage)
-      .values({ ideaId, role: 'user', content: input.message, clientId, createdAt: askedAt })
-      .orIgnore()
-      .execute();
-    return manager.findOneOrFail(ChatMessage, {
-      where: { ideaId, clientId },
-      lock: { mode: 'pessimistic_write' },
-    });
-  }
-
-  private insert(
-    manager: EntityManager,
-    { ideaId }: Turn,
-    { id }: ChatMessage,
-    answer: NewAnswer,
-  ): Promise<ChatMessage> {
-    const row = { ...answer, ideaId, role: 'ai' as const, replyTo: id, createdAt: this.clock.now() };
-    return manager.save(manager.create(ChatMessage, { ...row, clientId: null }));
-  }
-
-  private async knownTurn(
+  private async findTurn(
     ideaId: string,
     clientId: string,
   ): Promise<{ question: ChatMessage; answer: ChatMessage | null } | undefined> {
-    const question = await this.messages.findOneBy({ ideaId, clientId });
-    if (!question) return undefined;
-    return { question, answer: await this.messages.findOneBy({ replyTo: question.id }) };
+    const question = await this.messages.findQuestion(ideaId, clientId);
+    return question ? { question, answer: await this.messages.findAnswer(question.id) } : undefined;
   }
 
-  private async historyBefore(
-    ideaId: string,
-    question: ChatMessage | undefined,
-  ): Promise<ChatRequest['history']> {
-    const rows = this.messages
-      .createQueryBuilder('m')
-      .where('m.idea_id = :ideaId', { ideaId })
-      .orderBy('m.position', 'DESC')
-      .limit(HISTORY_TURNS);
-    if (question) rows.andWhere('m.position < :position', { position: question.position });
-    const turns = await rows.getMany();
+  private async listHistory(ideaId: string, before?: ChatMessage): Promise<ChatRequest['history']> {
+    const turns = await this.messages.listNewest(ideaId, HISTORY_TURNS, before);
     return turns.reverse().flatMap(({ role, content }) => (content ? [{ role, content }] : []));
   }
 
+  /** The messages about all ideas of a person, for the export of that person's data. */
   async exportForPerson(userId: string): Promise<object[]> {
-    const rows = await this.messages
-      .createQueryBuilder('m')
-      .where('m.idea_id in (select id from game_ideas where created_by = :userId)', { userId })
-      .orderBy('m.position')
-      .getMany();
+    const rows = await this.messages.listByPerson(userId);
     return rows.map((row) => ({ ideaId: row.ideaId, ...toChatMessageDto(row) }));
   }
 }
@@ -206,4 +168,4 @@ function wasStopped(signal: AbortSignal | undefined): boolean {
   return reason instanceof StreamEnded && reason.why !== 'deadline';
 }
 
-const codeOf = (error: QueryFailedError): unknown => (error.driverError as { code?: unknown }).code;
+const sqlState = (error: QueryFailedError): unknown => (error.driverError as { code?: unknown }).code;

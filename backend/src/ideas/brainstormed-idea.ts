@@ -2,7 +2,7 @@ import { isUUID } from 'class-validator';
 import type { GeneratedIdea, OriginItem } from './engine/engine.types.js';
 import { invalidField } from '../common/errors/problem.js';
 import { BUNDLE_ID } from '../games/games.types.js';
-import { withIds } from './idea-items.js';
+import { assignIds } from './idea-items.js';
 import { IDEA_LIMITS, type IdeaItem, type Lineage, type StoredOrigin } from './ideas.types.js';
 import { truncate } from '../common/truncate.js';
 
@@ -34,7 +34,7 @@ export function checkInputs(inputs: readonly Input[]): void {
 }
 
 /** A generated idea as it is stored: items have ids, and each says where it comes from. Whatever an engine gave is made to fit. */
-export function brainstormedIdea(idea: GeneratedIdea): {
+export function toStoredIdea(idea: GeneratedIdea): {
   name: string;
   coreMechanics: IdeaItem[];
   metaElements: IdeaItem[];
@@ -47,8 +47,8 @@ export function brainstormedIdea(idea: GeneratedIdea): {
       .map(({ content, origin }) => ({ content: truncate(content.trim(), IDEA_LIMITS.item), origin }))
       .filter(({ content }) => content !== '')
       .slice(0, half);
-    const stored = withIds(fitting, taken);
-    return [stored, stored.map(({ id }, index) => originOf(id, fitting[index] as OriginItem))];
+    const stored = assignIds(fitting, taken);
+    return [stored, stored.map(({ id }, index) => toStoredOrigin(id, fitting[index] as OriginItem))];
   };
   const [coreMechanics, mechanicOrigins] = store(idea.coreMechanics);
   const [metaElements, metaOrigins] = store(idea.metaElements);
@@ -66,7 +66,7 @@ export function brainstormedIdea(idea: GeneratedIdea): {
   };
 }
 
-function originOf(itemId: string, { origin }: OriginItem): StoredOrigin {
+function toStoredOrigin(itemId: string, { origin }: OriginItem): StoredOrigin {
   const { rule, input, inputName, sourceId, from, taxonomyId } = origin;
   return { itemId, rule, source: input, sourceName: inputName, sourceId, from, taxonomyId };
 }

@@ -7,14 +7,14 @@ import { type SendEvent, StreamEnded } from '../common/event-streams.js';
 import { notFound, ProblemException } from '../common/errors/problem.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import { TrendsService } from '../trends/trends.service.js';
-import { brainstormedIdea, checkInputs } from './brainstormed-idea.js';
+import { toStoredIdea, checkInputs } from './brainstormed-idea.js';
 import type {
   AssistAnswerDto,
   AssistRequestDto,
   BrainstormInputDto,
   BrainstormRequestDto,
 } from './idea-assistance.dto.js';
-import { IdeaVolume } from './idea-volume.service.js';
+import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
 import type { IdeaDto } from './ideas.dto.js';
 import { IdeasService } from './ideas.service.js';
 import type { IdeaSource } from './ideas.types.js';
@@ -34,7 +34,7 @@ export class IdeaAssistance {
     private readonly games: GamesService,
     private readonly engine: IdeaEngineService,
     private readonly trends: TrendsService,
-    private readonly volume: IdeaVolume,
+    private readonly rateLimiter: IdeaRateLimiter,
   ) {}
 
   /** Makes an idea from one to three inputs and stores it. @throws ProblemException 400, 404 for sources, or the model's */
@@ -45,9 +45,9 @@ export class IdeaAssistance {
   ): Promise<IdeaDto> {
     checkInputs(inputs);
     await Promise.all(inputs.map((input) => this.checkSource(userId, input)));
-    await this.volume.take(userId);
+    await this.rateLimiter.consume(userId);
     const charting = await this.trends.getCharting();
-    const idea = await orProblem('Failed to generate idea', async () =>
+    const idea = await mapModelErrors('Failed to generate idea', async () =>
       this.engine.getAssistant(userId, engine).brainstorm({ inputs, seed: attempt, charting }),
     );
     const sources = inputs.map(({ type, sourceId, name }): IdeaSource => ({
@@ -55,7 +55,7 @@ export class IdeaAssistance {
       sourceId: sourceId ?? null,
       name,
     }));
-    return this.ideas.createBrainstormed(userId, { ...brainstormedIdea(idea), sources }, actor);
+    return this.ideas.createBrainstormed(userId, { ...toStoredIdea(idea), sources }, actor);
   }
 
   /** Reads the item that is asked about. @throws ProblemException 404, 429 */
@@ -63,7 +63,7 @@ export class IdeaAssistance {
     const idea = await this.ideas.get(userId, ideaId);
     const item = idea[dto.elementType].find(({ id }) => id === dto.elementId);
     if (!item) throw notFound('Item not found', 'item_not_found');
-    await this.volume.take(userId);
+    await this.rateLimiter.consume(userId);
     const kind = dto.elementType === 'coreMechanics' ? 'mechanic' : 'meta';
     const { name, coreMechanics, metaElements } = idea;
     const view = { name, coreMechanics, metaElements };
@@ -73,7 +73,7 @@ export class IdeaAssistance {
   }
 
   async assist({ request, dto, userId }: Assistance): Promise<AssistAnswerDto> {
-    return orProblem('Failed to get AI assistance', async () => {
+    return mapModelErrors('Failed to get AI assistance', async () => {
       const assistant = this.engine.getAssistant(userId, dto.engine);
       return toAnswerDto(await assistant.assist(request), assistant.id);
     });
@@ -85,7 +85,7 @@ export class IdeaAssistance {
     send: SendEvent,
     signal: AbortSignal,
   ): Promise<void> {
-    await orProblem('Failed to get AI assistance', async () => {
+    await mapModelErrors('Failed to get AI assistance', async () => {
       const assistant = this.engine.getAssistant(userId, dto.engine);
       if (!assistant.assistStream) {
         const answer = await assistant.assist(request, signal);
@@ -111,7 +111,7 @@ function toAnswerDto({ suggestion, basis }: AssistAnswer, engine: string): Assis
 }
 
 /** What an engine failed at, in the words of the screens. Other errors pass. */
-export async function orProblem<T>(detail: string, work: () => Promise<T>): Promise<T> {
+export async function mapModelErrors<T>(detail: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -5,7 +5,7 @@ import { type GivenItem, IDEA_LIMITS, type IdeaContent, type IdeaItem } from './
 const ITEM_ID = /^[\w-]{1,64}$/;
 
 /** Gives an id to items that bring none, one of unknown form, or one that is taken in `taken` or by an item before. */
-export function withIds(items: readonly GivenItem[], taken: Set<string> = new Set()): IdeaItem[] {
+export function assignIds(items: readonly GivenItem[], taken: Set<string> = new Set()): IdeaItem[] {
   return items.map(({ id, content }) => {
     const own = id && ITEM_ID.test(id) && !taken.has(id) ? id : randomUUID();
     taken.add(own);
@@ -17,7 +17,7 @@ export function withIds(items: readonly GivenItem[], taken: Set<string> = new Se
  * The idea after a change; what is left out stays.
  * @throws ProblemException 400 naming the list that makes it too long
  */
-export function changedContent(
+export function applyChanges(
   old: IdeaContent,
   change: { name?: string; coreMechanics?: readonly GivenItem[]; metaElements?: readonly GivenItem[] },
 ): IdeaContent {
@@ -34,8 +34,8 @@ export function changedContent(
   ]);
   return {
     name,
-    coreMechanics: coreMechanics ? withIds(coreMechanics, kept) : old.coreMechanics,
-    metaElements: metaElements ? withIds(metaElements, kept) : old.metaElements,
+    coreMechanics: coreMechanics ? assignIds(coreMechanics, kept) : old.coreMechanics,
+    metaElements: metaElements ? assignIds(metaElements, kept) : old.metaElements,
   };
 }
 

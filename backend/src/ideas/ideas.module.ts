@@ -9,16 +9,17 @@ import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaInsightsController } from './idea-insights.controller.js';
 import { IdeaInsights } from './idea-insights.service.js';
 import { IdeaVersion } from './idea-version.entity.js';
-import { IdeaVolume } from './idea-volume.service.js';
+import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
 import { Idea } from './idea.entity.js';
 import { IdeasController } from './ideas.controller.js';
+import { IdeasRepository } from './ideas.repository.js';
 import { IdeasService } from './ideas.service.js';
 
 @Module({
   imports: [AiModule, GamesModule, TrendsModule, TypeOrmModule.forFeature([Idea, IdeaVersion])],
   // Fixed addresses before those with an id.
   controllers: [IdeaAssistanceController, IdeaInsightsController, IdeasController],
-  providers: [IdeaAssistance, IdeaEngineService, IdeaInsights, IdeasService, IdeaVolume],
-  exports: [IdeaEngineService, IdeasService, IdeaVolume],
+  providers: [IdeaAssistance, IdeaEngineService, IdeaInsights, IdeasRepository, IdeasService, IdeaRateLimiter],
+  exports: [IdeaEngineService, IdeasService, IdeaRateLimiter],
 })
 export class IdeasModule {}

@@ -1,4 +1,4 @@
-import { proposedIdea } from './proposed-idea.js';
+import { buildProposal } from './proposed-idea.js';
 
 const IDEA = {
   name: 'Tide pools',
@@ -12,7 +12,7 @@ const IDEA = {
 
 describe('a proposed idea', () => {
   it('keeps ids of items that this idea has, each once, and makes the others', () => {
-    const proposed = proposedIdea(IDEA, {
+    const proposed = buildProposal(IDEA, {
       name: '  Deep\n pools ',
       coreMechanics: [
         { id: 'b', content: ' Dig deeper ' },
@@ -35,13 +35,13 @@ describe('a proposed idea', () => {
   });
 
   it('is none when nothing would change or the idea would be too long', () => {
-    expect(proposedIdea(IDEA, { ...IDEA, name: ' ' })).toBeNull();
+    expect(buildProposal(IDEA, { ...IDEA, name: ' ' })).toBeNull();
     const many = Array.from({ length: 61 }, (_, n) => ({ content: `Item ${n}` }));
-    expect(proposedIdea(IDEA, { ...IDEA, metaElements: many })).toBeNull();
+    expect(buildProposal(IDEA, { ...IDEA, metaElements: many })).toBeNull();
   });
 
   it('is cut to what an idea may hold', () => {
-    const long = proposedIdea(IDEA, {
+    const long = buildProposal(IDEA, {
       name: 'n'.repeat(500),
       coreMechanics: [{ content: 'x'.repeat(5_000) }],
       metaElements: [],

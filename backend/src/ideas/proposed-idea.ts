@@ -1,5 +1,5 @@
 import type { UpdatedIdea } from './engine/engine.types.js';
-import { isSameContent, withIds } from './idea-items.js';
+import { isSameContent, assignIds } from './idea-items.js';
 import { IDEA_LIMITS, type IdeaContent, type ProposedIdea } from './ideas.types.js';
 import { truncate } from '../common/truncate.js';
 
@@ -7,14 +7,14 @@ import { truncate } from '../common/truncate.js';
  * The change that an engine proposes, made to fit this idea: only its name and items, ids only of items it has.
  * @returns null when nothing would change or the idea would be too long
  */
-export function proposedIdea(
+export function buildProposal(
   idea: IdeaContent & { version: number },
   update: UpdatedIdea,
 ): ProposedIdea | null {
   const known = new Set([...idea.coreMechanics, ...idea.metaElements].map(({ id }) => id));
   const taken = new Set<string>();
   const list = (items: UpdatedIdea['coreMechanics']) =>
-    withIds(
+    assignIds(
       items
         .map(({ id, content }) => ({
           id: id !== undefined && known.has(id) ? id : undefined,

@@ -8,13 +8,13 @@ export const ANSWERS_PER_MINUTE = 60;
 
 /** Keeps one person from taking the whole process with brainstorms, suggestions and chat. */
 @Injectable()
-export class IdeaVolume {
+export class IdeaRateLimiter {
   private readonly limiter = new RateLimiterMemory({ points: ANSWERS_PER_MINUTE, duration: 60 });
 
   constructor(@Inject(ENV) private readonly env: Env) {}
 
   /** @throws ProblemException 429 */
-  async take(userId: string): Promise<void> {
+  async consume(userId: string): Promise<void> {
     if (this.env.RATE_LIMIT === 'off') return;
     try {
       await this.limiter.consume(userId);

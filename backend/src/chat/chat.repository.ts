@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { contains, oneOf, since } from '../common/list/list-filters.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { queryList } from '../common/list/query-list.js';
+import { ChatMessage } from './chat-message.entity.js';
+
+type NewQuestion = Pick<ChatMessage, 'ideaId' | 'clientId' | 'content' | 'createdAt'>;
+type NewAnswer = Pick<
+  ChatMessage,
+  'ideaId' | 'replyTo' | 'content' | 'updatedIdea' | 'engine' | 'stopped' | 'createdAt'
+>;
+
+@Injectable()
+export class ChatRepository {
+  constructor(@InjectRepository(ChatMessage) private readonly messages: Repository<ChatMessage>) {}
+
+  listByIdea<Dto>(ideaId: string, query: ListQuery, toDto: (row: ChatMessage) => Dto): ListPage<Dto> {
+    return queryList(query, {
+      query: () => this.messages.createQueryBuilder('m').where('m.idea_id = :ideaId', { ideaId }),
+      filters: { role: oneOf('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
+      // The order of arrival is that of the times, and tells messages of one moment apart.
+      sortColumns: { createdAt: 'm.position' },
+      id: 'm.id',
+      toDtos: (rows) => rows.map(toDto),
+    });
+  }
+
+  /** The messages about all ideas of a person, oldest first. */
+  listByPerson(userId: string): Promise<ChatMessage[]> {
+    return this.messages
+      .createQueryBuilder('m')
+      .where('m.idea_id in (select id from game_ideas where created_by = :userId)', { userId })
+      .orderBy('m.position')
+      .getMany();
+  }
+
+  /** The newest messages about an idea, newest first. @param before only those that came before this one */
+  listNewest(ideaId: string, limit: number, before?: ChatMessage): Promise<ChatMessage[]> {
+    const rows = this.messages
+      .createQueryBuilder('m')
+      .where('m.idea_id = :ideaId', { ideaId })
+      .orderBy('m.position', 'DESC')
+      .limit(limit);
+    if (before) rows.andWhere('m.position < :position', { position: before.position });
+    return rows.getMany();
+  }
+
+  findQuestion(ideaId: string, clientId: string): Promise<ChatMessage | null> {
+    return this.messages.findOneBy({ ideaId, clientId });
+  }
+
+  findAnswer(questionId: string, manager: EntityManager = this.messages.manager): Promise<ChatMessage | null> {
+    return manager.findOneBy(ChatMessage, { replyTo: questionId });
+  }
+
+  /** Stores a message unless it is stored already. @returns it, locked: a second request with it waits here */
+  async insertQuestion(question: NewQuestion, manager: EntityManager): Promise<ChatMessage> {
+    const { ideaId, clientId } = question;
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ChatMessage)
+      .values({ ...question, role: 'user' })
+      .orIgnore()
+      .execute();
+    return manager.findOneOrFail(ChatMessage, {
+      where: { ideaId, clientId: clientId as string },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  insertAnswer(answer: NewAnswer, manager: EntityManager): Promise<ChatMessage> {
+    return manager.save(manager.create(ChatMessage, { ...answer, role: 'ai', clientId: null }));
+  }
+
+  async deleteStoppedAnswer(questionId: string, manager: EntityManager): Promise<void> {
+    await manager.delete(ChatMessage, { replyTo: questionId, stopped: true });
+  }
+}
