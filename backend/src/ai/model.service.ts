@@ -22,7 +22,7 @@ import {
   type StructuredCall,
 } from './model.types.js';
 import { capMessages } from './prompts/cap.js';
-import { tellsRules } from './prompts/data.js';
+import { revealsRules } from './prompts/data.js';
 import { jsonIn, readBySchema, SchemaError, wireSchema } from './schema-value.js';
 
 /** Calls under way at once in a process, and how many more may wait for their turn. */
@@ -45,7 +45,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     // Absent on the command line, where there is nobody to count for.
     @Optional() private readonly usage?: ModelUsage,
   ) {
-    this.client = modelClientOf(env);
+    this.client = createModelClient(env);
   }
 
   /** False when neither a key nor a server is set: then the built-in engines answer. */
@@ -65,7 +65,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   async structured<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>> {
     const { schema, prompt } = call;
     const shape = { name: prompt.name.slice(0, 60), schema: wireSchema(schema) };
-    const answer = await this.counted(call, (client, request) => client.complete({ ...request, shape }), [
+    const answer = await this.callModel(call, (client, request) => client.complete({ ...request, shape }), [
       `Answer with one JSON object of exactly this JSON Schema, and nothing else: ${JSON.stringify(shape.schema)}`,
     ]);
     try {
@@ -86,7 +86,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     const signal = call.signal ? AbortSignal.any([call.signal, left.signal]) : left.signal;
     const pieces: string[] = [];
     let wake = () => {};
-    const work = this.counted({ ...call, signal }, (client, request) =>
+    const work = this.callModel({ ...call, signal }, (client, request) =>
       client.stream(request, (text) => {
         pieces.push(text);
         wake();
@@ -124,7 +124,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     this.client?.close();
   }
 
-  private async counted(
+  private async callModel(
     { prompt, maxTokens, user, signal: left }: ModelCall,
     ask: (client: ModelClient, request: ChatRequest) => Promise<ChatAnswer>,
     rules: string[] = [],
@@ -140,7 +140,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
       const answer = await this.inTurn(signal, () => ask(client, { messages, maxTokens, signal }));
       if (user) await this.usage?.record(user, { model: answer.model, tokens: answer.tokens });
       const { text: raw, model, tokens } = answer;
-      if (tellsRules(raw)) throw new ModelError('invalid', 'The model gave an answer that cannot be used.');
+      if (revealsRules(raw)) throw new ModelError('invalid', 'The model gave an answer that cannot be used.');
       const durationMs = Math.round(performance.now() - startedAt);
       return { raw, model, tokens, durationMs, promptVersion: prompt.version };
     } catch (error) {
@@ -163,7 +163,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
 }
 
 /** The client of the configured server; undefined when none is. */
-export function modelClientOf(env: Env): ModelClient | undefined {
+export function createModelClient(env: Env): ModelClient | undefined {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return undefined;
   return new ModelClient({
     apiKey: env.OPENAI_API_KEY,

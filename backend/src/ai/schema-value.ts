@@ -8,6 +8,9 @@ export class SchemaError extends Error {}
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
+export const cleanText = (text: string): string =>
+  text.replace(UNWANTED, '').replace(LONE_SURROGATE, '').trim();
+
 /**
  * Reads what a model answered by the schema it was given; see {@link ModelSchema} for what is put right.
  * @throws SchemaError naming the place that differs
@@ -51,7 +54,7 @@ function read(schema: ModelSchema, value: unknown, at: string): unknown {
 
 function readText(schema: Extract<ModelSchema, { type: 'string' }>, value: unknown, at: string): string {
   if (typeof value !== 'string') throw new SchemaError(`${at} is no text`);
-  const text = value.replace(UNWANTED, '').replace(LONE_SURROGATE, '').trim();
+  const text = cleanText(value);
   if (!schema.enum) return truncate(text, schema.maxLength);
   const named = schema.enum.find((option) => option.toLowerCase() === text.toLowerCase());
   if (named === undefined) throw new SchemaError(`${at} is none of ${schema.enum.join(', ')}`);

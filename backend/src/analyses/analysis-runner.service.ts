@@ -12,7 +12,7 @@ import type { AnalyseInput, AnalysisDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import type { RunIdentity } from './analyses.types.js';
 import { AnalysisStore, type Asker } from './analysis-store.js';
-import { inputHash, refused } from './analysis-text.js';
+import { inputHash, refusalProblem } from './analysis-text.js';
 import { AnalysisTexts } from './analysis-texts.js';
 import { truncate } from '../common/truncate.js';
 
@@ -154,7 +154,7 @@ export class AnalysisRunner {
   ): Promise<AnalysisDto> {
     const startedAt = performance.now();
     const result = await this.ai.analyse(input, engine.id, { user: asker.userId, signal });
-    if (result.refusal) throw refused(result.refusal.message, result.refusal.code);
+    if (result.refusal) throw refusalProblem(result.refusal.message, result.refusal.code);
     const durationMs = Math.round(performance.now() - startedAt);
     return this.store.addRun({ identity, source, result, durationMs }, asker);
   }

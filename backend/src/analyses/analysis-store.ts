@@ -8,7 +8,7 @@ import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { AnalysisDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { itemKey, type RunIdentity, type StoredItem } from './analyses.types.js';
-import { refused } from './analysis-text.js';
+import { refusalProblem } from './analysis-text.js';
 import { toAnalysisDto } from './analysis-rows.js';
 
 /** For whom an answer is stored, and what else belongs into the same transaction. */
@@ -89,7 +89,7 @@ export class AnalysisStore {
       await this.analyses.lockGame(bundleId, manager);
       // The game may have become real while its sample text was read.
       if (source === SAMPLE && !(await this.analyses.isSampleGame(bundleId, manager))) {
-        throw refused('The sample text is gone: the game is real now.', 'no_description');
+        throw refusalProblem('The sample text is gone: the game is real now.', 'no_description');
       }
       await this.analyses.clearCurrent([bundleId], manager);
       const id = await insert(manager, this.clock.now());

@@ -18,7 +18,7 @@ export function richestText(
 }
 
 /** A refusal that says why; nothing is stored. */
-export const refused = (message: string, code: AnalysisRefusal['code']): ProblemException =>
+export const refusalProblem = (message: string, code: AnalysisRefusal['code']): ProblemException =>
   new ProblemException(422, code, `Analysis failed: ${message}`);
 
 const SOURCE_NAMES: Record<string, string> = {

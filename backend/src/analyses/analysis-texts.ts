@@ -4,7 +4,7 @@ import { notFound, ProblemException } from '../common/errors/problem.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import { type StoreText, StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
 import { MarketDataService } from '../market-data/details/market-data.service.js';
-import { refused, richestText } from './analysis-text.js';
+import { refusalProblem, richestText } from './analysis-text.js';
 
 /** A text to be analysed, and the game it is about: a placeholder may have got its name while the page was fetched. */
 export interface GameText {
@@ -39,7 +39,7 @@ export class AnalysisTexts {
     const stored = await this.texts.getForGame(bundleId);
     if (stored.length > 0) return { bundleId, ...toInput(richestText(stored, isRead), game.title) };
     // Games of the sample catalogue are in no store.
-    if (game.sample) throw refused(`${NO_TEXT}.`, 'no_description');
+    if (game.sample) throw refusalProblem(`${NO_TEXT}.`, 'no_description');
     const fetched = await this.fetch(bundleId, signal);
     const texts = await this.texts.getForGame(fetched);
     return { bundleId: fetched, ...toInput(richestText(texts, isRead), game.title) };
@@ -54,13 +54,13 @@ export class AnalysisTexts {
       if (!(error instanceof ProblemException)) throw error;
       const why =
         error.getStatus() === 404 ? 'the store has no page of it' : `none could be fetched: ${error.detail}`;
-      throw refused(`${NO_TEXT}, and ${why.replace(/\.$/, '')}.`, 'no_description');
+      throw refusalProblem(`${NO_TEXT}, and ${why.replace(/\.$/, '')}.`, 'no_description');
     }
   }
 }
 
 function toInput(text: StoreText | undefined, title: string): Omit<GameText, 'bundleId'> {
-  if (!text) throw refused(`${NO_TEXT}.`, 'no_description');
+  if (!text) throw refusalProblem(`${NO_TEXT}.`, 'no_description');
   const { genre, description, source } = text;
   return { input: { title: text.title || title, genre, description }, source };
 }

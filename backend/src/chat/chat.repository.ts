@@ -52,7 +52,10 @@ export class ChatRepository {
     return this.messages.findOneBy({ ideaId, clientId });
   }
 
-  findAnswer(questionId: string, manager: EntityManager = this.messages.manager): Promise<ChatMessage | null> {
+  findAnswer(
+    questionId: string,
+    manager: EntityManager = this.messages.manager,
+  ): Promise<ChatMessage | null> {
     return manager.findOneBy(ChatMessage, { replyTo: questionId });
   }
 

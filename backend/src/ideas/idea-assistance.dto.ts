@@ -26,7 +26,7 @@ import {
 
 const engineName = { message: `must be one of ${IDEA_ENGINES.join(', ')}` };
 
-const trimmedEach = ({ value }: { value: unknown }) =>
+const trimEach = ({ value }: { value: unknown }) =>
   Array.isArray(value)
     ? value.map((text: unknown) => (typeof text === 'string' ? text.trim() : text))
     : value;
@@ -42,14 +42,14 @@ export class BrainstormInputDto {
   @GivenLine(300)
   name: string;
 
-  @Transform(trimmedEach)
+  @Transform(trimEach)
   @Length(1, IDEA_LIMITS.item, eachLength)
   @IsString(eachText)
   @ArrayMaxSize(IDEA_LIMITS.items, tooMany)
   @IsArray({ message: 'must be a list of texts' })
   mechanics: string[];
 
-  @Transform(trimmedEach)
+  @Transform(trimEach)
   @Length(1, IDEA_LIMITS.item, eachLength)
   @IsString(eachText)
   @ArrayMaxSize(IDEA_LIMITS.items, tooMany)

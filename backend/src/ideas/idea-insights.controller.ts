@@ -5,6 +5,7 @@ import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
+import { formatBrief } from './engine/brief.js';
 import { IdeaBriefDto, IdeaScoreDto, NearnessDto } from './idea-insights.dto.js';
 import { IdeaInsights } from './idea-insights.service.js';
 
@@ -49,7 +50,7 @@ export class IdeaInsightsController {
   ): Promise<IdeaBriefDto | StreamableFile> {
     const brief = await this.insights.brief(userId, id);
     if (!request.headers.accept?.includes('text/markdown')) return brief;
-    const text = Buffer.from(this.insights.markdown(brief));
+    const text = Buffer.from(formatBrief(brief));
     return new StreamableFile(text, {
       type: 'text/markdown; charset=utf-8',
       disposition: 'attachment; filename="idea-brief.md"',

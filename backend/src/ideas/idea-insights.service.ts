@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { writeBrief } from './engine/brief.js';
 import { IdeaEngineService } from './engine/idea-engine.service.js';
 import type { BriefSource } from './engine/engine.types.js';
 import { TrendsService } from '../trends/trends.service.js';
@@ -33,11 +34,7 @@ export class IdeaInsights {
       this.trends.findNearest(items),
       this.trends.scoreIdea(items),
     ]);
-    return this.engine.writeBrief(idea, nearest, score, toBriefSources(idea));
-  }
-
-  markdown(brief: IdeaBriefDto): string {
-    return this.engine.formatBrief(brief);
+    return writeBrief(idea, nearest, score, toBriefSources(idea));
   }
 }
 

@@ -19,7 +19,14 @@ import { IdeasService } from './ideas.service.js';
   imports: [AiModule, GamesModule, TrendsModule, TypeOrmModule.forFeature([Idea, IdeaVersion])],
   // Fixed addresses before those with an id.
   controllers: [IdeaAssistanceController, IdeaInsightsController, IdeasController],
-  providers: [IdeaAssistance, IdeaEngineService, IdeaInsights, IdeasRepository, IdeasService, IdeaRateLimiter],
+  providers: [
+    IdeaAssistance,
+    IdeaEngineService,
+    IdeaInsights,
+    IdeasRepository,
+    IdeasService,
+    IdeaRateLimiter,
+  ],
   exports: [IdeaEngineService, IdeasService, IdeaRateLimiter],
 })
 export class IdeasModule {}

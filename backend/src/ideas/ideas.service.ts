@@ -115,7 +115,10 @@ export class IdeasService {
   }
 
   /** What an engine proposes, made to fit the idea; null when that changes nothing. */
-  buildProposal(idea: IdeaContent & { version: number }, update: UpdatedIdea | undefined): ProposedIdea | null {
+  buildProposal(
+    idea: IdeaContent & { version: number },
+    update: UpdatedIdea | undefined,
+  ): ProposedIdea | null {
     return update ? buildProposal(idea, update) : null;
   }
 

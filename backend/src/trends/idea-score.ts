@@ -28,7 +28,7 @@ const notEnough = (explanation: string, numbers: Record<string, number>): Part =
   games: [],
 });
 
-const rounded = (value: number): number => Math.round(Math.min(10, Math.max(1, value)) * 10) / 10;
+const roundScore = (value: number): number => Math.round(Math.min(10, Math.max(1, value)) * 10) / 10;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -78,7 +78,7 @@ function presence(
   const average = mean(each.map(({ share }) => share));
   const told = each.map(({ id, games }) => `${entryName(id)} ${games}`).join(', ');
   return {
-    score: rounded(1 + 9 * Math.min(1, average / FULL_PRESENCE)),
+    score: roundScore(1 + 9 * Math.min(1, average / FULL_PRESENCE)),
     explanation: `Of ${facts.charting.analysed} analyzed charting games have: ${told}. On average ${percent(average)}; ${percent(FULL_PRESENCE)} would be 10.`,
     numbers: {
       analysed: facts.charting.analysed,
@@ -115,7 +115,7 @@ function momentum(
   const average = mean(told.map(({ change }) => change));
   const sign = (value: number) => `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(1)}`;
   return {
-    score: rounded(MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, average / FULL_CHANGE))),
+    score: roundScore(MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, average / FULL_CHANGE))),
     explanation: `Over ${baseline.days} days: ${told.map(({ id, change }) => `${entryName(id)} ${sign(change)} points`).join(', ')} of share. No change would be ${MIDDLE}.`,
     numbers: { days: baseline.days, averageChange: Math.round(average * 100) / 100 },
     games: told
@@ -141,7 +141,7 @@ function newcomers(mechanics: readonly string[], { charting, baseline }: ChartFa
   const ratio = usual === 0 ? 0 : share / usual;
   return {
     // As frequent as among all is the middle; twice or half as frequent is the end of the scale.
-    score: rounded(ratio === 0 ? 1 : MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, Math.log2(ratio)))),
+    score: roundScore(ratio === 0 ? 1 : MIDDLE + HALF_SCALE * Math.max(-1, Math.min(1, Math.log2(ratio)))),
     explanation: `${having.length} of ${fresh.length} analyzed newcomers of ${baseline.days} days have one of its mechanics (${percent(share)}); among all charting games it is ${percent(usual)}.`,
     numbers: { newcomers: fresh.length, withMechanics: having.length, days: baseline.days },
     games: having
@@ -158,7 +158,7 @@ function distinctness(ids: readonly string[], nearest: readonly NearGame[], fact
   const [first] = nearest;
   const games = nearest.slice(0, MOST_GAMES).map(({ bundleId, title, rank }) => ({ bundleId, title, rank }));
   return {
-    score: rounded(10 - 9 * (first?.nearness ?? 0)),
+    score: roundScore(10 - 9 * (first?.nearness ?? 0)),
     explanation: first
       ? `The nearest charting game, ${first.title}, overlaps by ${percent(first.nearness)}. No overlap would be 10.`
       : `None of ${facts.charting.analysed} analyzed charting games is near.`,

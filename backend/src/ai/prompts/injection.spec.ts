@@ -6,7 +6,7 @@ import type { ModelSchema, StructuredAnswer, StructuredCall } from '../model.typ
 import { readBySchema } from '../schema-value.js';
 import { findEntry } from '../taxonomy/taxonomy.js';
 import { capMessages, MAX_PROMPT_CHARACTERS } from './cap.js';
-import { asData, DATA_RULE, tellsRules } from './data.js';
+import { asData, DATA_RULE, revealsRules } from './data.js';
 import { gameAnalysisPrompt } from './game-analysis.js';
 
 const GAME = 'Join a guild. Swap and match candies.';
@@ -71,8 +71,8 @@ it('marks of data cannot be written inside of it', () => {
 });
 
 it('an answer that gives away our rules is known', () => {
-  expect(tellsRules(`Sure! ${DATA_RULE.slice(0, 90)}`)).toBe(true);
-  expect(tellsRules('Everything between two battles is a calm harbour.')).toBe(false);
+  expect(revealsRules(`Sure! ${DATA_RULE.slice(0, 90)}`)).toBe(true);
+  expect(revealsRules('Everything between two battles is a calm harbour.')).toBe(false);
 });
 
 it('a prompt stays below its cap: what is old goes first, then the end of the question', () => {

@@ -1,12 +1,12 @@
 import { complements } from './complements.js';
 import { presence } from './chart-facts.js';
-import { type Direction, DIRECTION_NAMES, directionOf } from './directions.js';
-import { entriesNamed, identify, identifyOne } from './identify.js';
+import { type Direction, DIRECTION_NAMES, detectDirection } from './directions.js';
+import { findNamedEntries, identify, identifyOne } from './identify.js';
 import type { AssistAnswer, AssistRequest } from './engine.types.js';
 import { type KnownEntry, knownEntry, mechanicKnowledge, metaKnowledge } from './knowledge/knowledge.js';
 import { entryName } from '../../ai/taxonomy/taxonomy.js';
-import { joined, lowerFirst, oneLine, quote, sameKey, shorten, upperFirst } from './phrases.js';
-import { hashOf } from './random.js';
+import { joinWords, lowerFirst, oneLine, quote, sameKey, shorten, upperFirst } from './phrases.js';
+import { hashText } from './random.js';
 
 const LONGEST_SUGGESTION = 1_000;
 const LONGEST_HEAD = 80;
@@ -27,14 +27,14 @@ interface Subject {
  * question best. Never empty, never the text as it was. Pure: the same request gives the same answer.
  */
 export function assist(request: AssistRequest): AssistAnswer {
-  const subject = subjectOf(request);
-  const asked = directionOf(request.question);
-  const theme = themeOf(request.question);
-  const guest = entriesNamed(request.question).find((id) => id !== subject.found?.entry.id);
+  const subject = findSubject(request);
+  const asked = detectDirection(request.question);
+  const theme = findTheme(request.question);
+  const guest = findNamedEntries(request.question).find((id) => id !== subject.found?.entry.id);
   const steps: (() => Proposal | undefined)[] = [
-    () => (theme ? themed(subject, theme) : undefined),
-    () => (guest && !isWordOfDirection(asked?.words, guest) ? combined(subject, guest) : undefined),
-    () => (asked ? directed(subject, asked.direction) : undefined),
+    () => (theme ? applyTheme(subject, theme) : undefined),
+    () => (guest && !isWordOfDirection(asked?.words, guest) ? combineWith(subject, guest) : undefined),
+    () => (asked ? applyDirection(subject, asked.direction) : undefined),
     () => ofQuestion(subject),
   ];
   for (const step of steps) {
@@ -50,7 +50,7 @@ interface Proposal {
   used: string[];
 }
 
-function subjectOf(request: AssistRequest): Subject {
+function findSubject(request: AssistRequest): Subject {
   const text = oneLine(request.item);
   const id = text ? identifyOne(text, request.kind) : undefined;
   const own = sameKey(text);
@@ -59,18 +59,18 @@ function subjectOf(request: AssistRequest): Subject {
     .flatMap(({ content }) => identify(content).slice(0, 1));
   const chosen =
     id ?? (text ? undefined : complements(others, request.kind, new Set(others), request.charting)[0]?.id);
-  return { text, head: headOf(text), found: chosen ? knownEntry(chosen) : undefined, others, request };
+  return { text, head: getHead(text), found: chosen ? knownEntry(chosen) : undefined, others, request };
 }
 
 /** "Match-3 boards where the cleared colour …" → "Match-3 boards". */
-function headOf(text: string): string {
+function getHead(text: string): string {
   const cut =
     text.split(/ (?:where|in which|with|that|so that|whose|without|while|, )|[:;,(–—.]| - /, 1)[0]?.trim() ??
     '';
   return shorten(cut.length >= 4 ? cut : text, LONGEST_HEAD);
 }
 
-function directed(subject: Subject, direction: Direction): Proposal | undefined {
+function applyDirection(subject: Subject, direction: Direction): Proposal | undefined {
   const { found, head } = subject;
   const name = DIRECTION_NAMES[direction];
   const with_ = (text: string | undefined, used: string[] = []): Proposal | undefined =>
@@ -79,9 +79,9 @@ function directed(subject: Subject, direction: Direction): Proposal | undefined 
   const label = head || found?.entry.name || '';
   switch (direction) {
     case 'shorten':
-      return with_(shortened(subject));
+      return with_(shortenText(subject));
     case 'expand':
-      return expanded(subject, name);
+      return expandText(subject, name);
     case 'simplify':
       return with_(
         known
@@ -111,7 +111,7 @@ function directed(subject: Subject, direction: Direction): Proposal | undefined 
       );
     case 'shorter-session':
     case 'longer-session':
-      return with_(paced(subject, direction));
+      return with_(changePace(subject, direction));
     case 'repair':
       return with_(
         known
@@ -121,11 +121,11 @@ function directed(subject: Subject, direction: Direction): Proposal | undefined 
     case 'rewrite':
       return with_(known ? `${label}: players ${known.act}` : undefined);
     case 'variant':
-      return variantOf(subject);
+      return pickVariant(subject);
   }
 }
 
-function shortened({ text, head, found }: Subject): string | undefined {
+function shortenText({ text, head, found }: Subject): string | undefined {
   // A link ("each … does …") has no remark that could be cut: only its whole says anything.
   const candidates = [
     /^each /i.test(text) ? '' : head,
@@ -142,11 +142,11 @@ function withoutTail(text: string): string {
   return body.split(' ').length >= 3 ? body : '';
 }
 
-function expanded(subject: Subject, direction: string): Proposal {
+function expandText(subject: Subject, direction: string): Proposal {
   const { text, head, found } = subject;
   const known = found?.known;
   if (!known) {
-    const core = coreOf(subject);
+    const core = getCore(subject);
     const pay = core ? `; each success ${mechanicKnowledge[core]?.reward ?? ''}` : '';
     return {
       text: `${text || head}: say who acts, what can go wrong and what is won${pay}`,
@@ -170,7 +170,7 @@ function expanded(subject: Subject, direction: string): Proposal {
   };
 }
 
-function paced({ found, head, request }: Subject, direction: Direction): string {
+function changePace({ found, head, request }: Subject, direction: Direction): string {
   const known = found?.known;
   const label = head || found?.entry.name || '';
   const short = direction === 'shorter-session';
@@ -199,11 +199,11 @@ function linkedTo(subject: Subject, wish: keyof typeof FAMILIES, direction: stri
     (one) => families.includes(knownEntry(one.id)?.entry.family ?? ''),
   );
   const partner = options[0]?.id ?? (wish === 'social' ? 'friends-gifting' : 'daily-quests');
-  return combined(subject, partner, direction);
+  return combineWith(subject, partner, direction);
 }
 
 /** Item and another entry in one sentence. */
-function combined(subject: Subject, guest: string, direction?: string): Proposal | undefined {
+function combineWith(subject: Subject, guest: string, direction?: string): Proposal | undefined {
   const partner = knownEntry(guest);
   if (!partner) return undefined;
   const { found, head } = subject;
@@ -221,7 +221,7 @@ function combined(subject: Subject, guest: string, direction?: string): Proposal
   };
 }
 
-function themed(subject: Subject, theme: string): Proposal {
+function applyTheme(subject: Subject, theme: string): Proposal {
   const { found, head } = subject;
   const label = head || found?.entry.name || '';
   const known = found?.known;
@@ -237,23 +237,23 @@ function themed(subject: Subject, theme: string): Proposal {
 
 const THEME =
   /\b(?:set (?:it |this )?in|(?<!what |how )about|themed? (?:as|around|on|of|with)|in the (?:style|world) of|setting[:,]?)\s+((?:an? |the )?[\p{L}\p{N}' -]{3,50}?)(?:\s+(?:theme|setting|world))?\s*[.!?]*$/iu;
-const themeOf = (question: string): string | undefined => {
+const findTheme = (question: string): string | undefined => {
   const found = THEME.exec(oneLine(question))?.[1]?.trim();
   return found && !/^(it|this|that|them)\b/i.test(found) ? found : undefined;
 };
 
 /** "more competitive (pvp)" names an entry only to point the way. */
 const isWordOfDirection = (words: string | undefined, id: string): boolean =>
-  words !== undefined && entriesNamed(words).includes(id);
+  words !== undefined && findNamedEntries(words).includes(id);
 
-function variantOf(subject: Subject): Proposal | undefined {
+function pickVariant(subject: Subject): Proposal | undefined {
   const { found } = subject;
   return found ? { text: nextText(subject, found), direction: DIRECTION_NAMES.variant, used: [] } : undefined;
 }
 
 /** The variant that shares most words with the question; among equals one chosen by question and item. */
 function ofQuestion(subject: Subject): Proposal | undefined {
-  return variantOf(subject);
+  return pickVariant(subject);
 }
 
 function nextText(subject: Subject, { known }: KnownEntry): string {
@@ -263,7 +263,7 @@ function nextText(subject: Subject, { known }: KnownEntry): string {
       .filter((word) => word.length > 3),
   );
   const texts: string[] = [...known.variants, known.casual, known.rivalry];
-  const start = hashOf(`${subject.request.question}/${subject.text}`) % known.variants.length;
+  const start = hashText(`${subject.request.question}/${subject.text}`) % known.variants.length;
   const order = texts.map((text, at) => ({
     text,
     hits: sameKey(text)
@@ -283,7 +283,7 @@ function lastResort(subject: Subject): Proposal {
     const text = nextText(subject, found);
     if (isNew(subject, text)) return { text, direction: DIRECTION_NAMES.variant, used: [] };
   }
-  const core = coreOf(subject);
+  const core = getCore(subject);
   const known = core ? mechanicKnowledge[core] : undefined;
   const label = head || (request.kind === 'mechanic' ? 'A core action' : 'A lasting goal');
   const link = known
@@ -293,7 +293,7 @@ function lastResort(subject: Subject): Proposal {
   return { text, direction: 'a link to the idea’s core', used: core ? [core] : [] };
 }
 
-const coreOf = ({ others }: Subject): string | undefined => others.find((id) => mechanicKnowledge[id]);
+const getCore = ({ others }: Subject): string | undefined => others.find((id) => mechanicKnowledge[id]);
 
 function isNew(subject: Subject, text: string): boolean {
   const key = sameKey(text);
@@ -312,7 +312,7 @@ function answer(subject: Subject, { text, direction, used }: Proposal): AssistAn
   return {
     suggestion: shorten(upperFirst(text), LONGEST_SUGGESTION),
     basis: [
-      joined([...new Set(names)]),
+      joinWords([...new Set(names)]),
       `direction: ${direction}`,
       ...(found ? [] : subject.text ? ['this item wasn’t recognized, so its own words were kept'] : []),
       ...(told ? [`charts${request.charting?.sample ? ' (sample data)' : ''}: ${told}`] : []),

@@ -10,12 +10,12 @@ import type {
   OriginItem,
 } from './engine.types.js';
 import type { Charting } from '../../trends/trends.types.js';
-import { hookOf } from './hook.js';
+import { writeHook } from './hook.js';
 import { ideaName } from './idea-name.js';
 import { knownEntry, mechanicKnowledge } from './knowledge/knowledge.js';
-import { isMechanic, type Pool, type PoolItem, poolOf } from './pool.js';
+import { isMechanic, type Pool, type PoolItem, buildPool } from './pool.js';
 import { quote, sameKey, sentence, upperFirst } from './phrases.js';
-import { hashOf, pick, randomFrom, type Random, shuffled } from './random.js';
+import { hashText, pick, randomFrom, type Random, shuffle } from './random.js';
 import { IDEA_ENGINE_VERSION } from './version.js';
 
 const MOST_MECHANICS = 5;
@@ -48,11 +48,11 @@ interface Draft {
  * @throws RangeError without any input
  */
 export function brainstorm(request: BrainstormRequest): GeneratedIdea {
-  const pool = poolOf(request.inputs);
+  const pool = buildPool(request.inputs);
   if (pool.inputs.length === 0) throw new RangeError('At least one input is needed.');
   const attempt = Math.max(0, Math.floor(request.seed ?? 0));
-  const basis = hashOf(JSON.stringify(pool.inputs.map(keyOf)));
-  const seed = hashOf(`${basis}/${attempt}`);
+  const basis = hashText(JSON.stringify(pool.inputs.map(toKey)));
+  const seed = hashText(`${basis}/${attempt}`);
   const draft: Draft = {
     pool,
     random: randomFrom(seed),
@@ -62,7 +62,7 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
     choices: [],
   };
   const leads = pickLeads(draft, randomFrom(basis), attempt);
-  const cores = coresOf(leads, draft);
+  const cores = findCores(leads, draft);
   linkLeads(draft, leads, cores);
   swapOne(draft, leads, cores);
   fillMechanics(draft, cores);
@@ -74,7 +74,7 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   );
   return {
     name,
-    hook: hookOf(draft.mechanics, draft.meta, cores, draft.random),
+    hook: writeHook(draft.mechanics, draft.meta, cores, draft.random),
     coreMechanics: draft.mechanics,
     metaElements: draft.meta,
     choices: draft.choices,
@@ -84,7 +84,7 @@ export function brainstorm(request: BrainstormRequest): GeneratedIdea {
   };
 }
 
-const keyOf = (input: BrainstormRequest['inputs'][number]) => [
+const toKey = (input: BrainstormRequest['inputs'][number]) => [
   input.name,
   input.type ?? null,
   input.sourceId ?? null,
@@ -98,7 +98,7 @@ function pickLeads(draft: Draft, fixed: Random, attempt: number): PoolItem[] {
   const leads: PoolItem[] = [];
   let step = attempt;
   pool.inputs.forEach((_, input) => {
-    const own = shuffled(
+    const own = shuffle(
       pool.mechanics.filter((item) => item.input === input),
       fixed,
     );
@@ -129,7 +129,7 @@ const same = (a: PoolItem, b: PoolItem): boolean =>
   a.id !== undefined && b.id !== undefined ? a.id === b.id : sameKey(a.text) === sameKey(b.text);
 
 /** Ids of the two mechanics that the idea links. The second comes from a rule when the inputs have only one. */
-function coresOf(leads: readonly PoolItem[], draft: Draft): string[] {
+function findCores(leads: readonly PoolItem[], draft: Draft): string[] {
   const known = [...new Set(leads.flatMap(({ id }) => (isMechanic(id) ? [id] : [])))];
   const others = draft.pool.mechanics.flatMap(({ id }) =>
     isMechanic(id) && !known.includes(id) ? [id] : [],
@@ -214,7 +214,7 @@ function swapOne(draft: Draft, leads: readonly PoolItem[], cores: readonly strin
 function fillMechanics(draft: Draft, cores: readonly string[]): void {
   const fits = new Set(complements(cores, 'mechanic', new Set(), undefined).map(({ id }) => id));
   // The core itself may still be missing, and words nobody knows are the analyst's: both stay.
-  const rest = shuffled(draft.pool.mechanics, draft.random).filter(
+  const rest = shuffle(draft.pool.mechanics, draft.random).filter(
     ({ id }) => id === undefined || cores.includes(id) || fits.has(id),
   );
   for (const item of rest) {
@@ -243,13 +243,13 @@ function fillMechanics(draft: Draft, cores: readonly string[]): void {
 
 /** Meta elements: keep the best fitting, twist another onto the core, then complement what is missing. */
 function chooseMeta(draft: Draft, cores: readonly string[]): void {
-  const own = shuffled(draft.pool.meta, draft.random);
+  const own = shuffle(draft.pool.meta, draft.random);
   const fitting = [...own].sort((a, b) => fit(b.id, cores) - fit(a.id, cores));
   const kept = fitting[0];
   if (kept) {
     const fits = kept.id && fit(kept.id, cores) > 0;
     addMeta(draft, 'keep', kept.text, kept, {
-      from: sourceOf(draft, kept),
+      from: describeSource(draft, kept),
       why: `${fits ? 'It fits the new core best of all that was given' : 'It comes along unchanged so that the idea keeps a known frame'}${gives(kept.id)}`,
     });
   }
@@ -275,7 +275,7 @@ function chooseMeta(draft: Draft, cores: readonly string[]): void {
       twisted,
       {
         id: twisted.id,
-        from: sourceOf(draft, twisted),
+        from: describeSource(draft, twisted),
         why: link
           ? `${entryName(twisted.id)} is paid by the core itself, so that both grow together`
           : `${entryName(twisted.id)} stays in purpose (${known.known.gives}) but changes its shape`,
@@ -310,7 +310,7 @@ const isSold = (id: string | undefined): boolean =>
 const fit = (id: string | undefined, cores: readonly string[]): number =>
   id ? (complements(cores, 'meta', new Set(), undefined).find((one) => one.id === id)?.score ?? 0) : 0;
 
-const sourceOf = (draft: Draft, item: PoolItem): string =>
+const describeSource = (draft: Draft, item: PoolItem): string =>
   `${quote(item.text)} of ${quote(draft.pool.inputs[item.input]?.name ?? '', 40)}`;
 
 const gives = (id: string | undefined): string => {

@@ -1,9 +1,9 @@
-import { briefMarkdown, escapeMarkdown, ideaBrief } from './brief.js';
+import { formatBrief, escapeMarkdown, writeBrief } from './brief.js';
 
 const items = (...contents: string[]) => contents.map((content, at) => ({ id: `${at}`, content }));
 
-describe('ideaBrief', () => {
-  const brief = ideaBrief(
+describe('writeBrief', () => {
+  const brief = writeBrief(
     {
       name: 'Copper <Harbour>',
       coreMechanics: items('Item merging', 'Each wave held refunds the next unit'),
@@ -25,7 +25,7 @@ describe('ideaBrief', () => {
   });
 
   it('is written as Markdown in which texts of people can do nothing', () => {
-    const text = briefMarkdown(brief);
+    const text = formatBrief(brief);
     expect(text).toContain('# Copper &lt;Harbour&gt;');
     expect(text).not.toContain('](javascript');
     expect(escapeMarkdown('<img src=x> **a** `b` #1 https://x.example')).toBe(
@@ -34,8 +34,8 @@ describe('ideaBrief', () => {
   });
 
   it('says what is not there yet', () => {
-    const empty = ideaBrief({ name: '', coreMechanics: [], metaElements: [] }, null, null, []);
+    const empty = writeBrief({ name: '', coreMechanics: [], metaElements: [] }, null, null, []);
     expect(empty.hook).toBe('No core mechanic is written down yet.');
-    expect(briefMarkdown(empty)).toContain('# Untitled idea');
+    expect(formatBrief(empty)).toContain('# Untitled idea');
   });
 });

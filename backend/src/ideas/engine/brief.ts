@@ -2,8 +2,8 @@ import { identify, identifyOne } from './identify.js';
 import type { BriefSource, IdeaBrief, IdeaView, ItemKind } from './engine.types.js';
 import type { IdeaScore, NearnessReport } from '../../trends/trends.types.js';
 import { type KnownEntry, knownEntry, mechanicKnowledge } from './knowledge/knowledge.js';
-import { joined, lowerFirst, oneLine, plural, quote, sameKey, sentence } from './phrases.js';
-import { risksOf } from './risks.js';
+import { joinWords, lowerFirst, oneLine, plural, quote, sameKey, sentence } from './phrases.js';
+import { listRisks } from './risks.js';
 
 const MOST_REFERENCES = 5;
 /** As the ranking screens call them. */
@@ -11,7 +11,7 @@ const CHARTS = { downloads: 'Top Free', revenue: 'Top Grossing', new: 'Top New' 
 const MOST_RISKS = 4;
 
 /** One page about an idea: what is played, why one returns, what it stands beside and what may go wrong. Pure. */
-export function ideaBrief(
+export function writeBrief(
   idea: IdeaView,
   nearest: NearnessReport | null,
   score: IdeaScore | null,
@@ -26,10 +26,10 @@ export function ideaBrief(
     name: oneLine(idea.name),
     hook: hook(idea, cores, metas),
     loop: loop(cores, metas),
-    mechanics: idea.coreMechanics.map(({ content }) => noted(content, 'mechanic')),
-    meta: idea.metaElements.map(({ content }) => noted(content, 'meta')),
+    mechanics: idea.coreMechanics.map(({ content }) => toNote(content, 'mechanic')),
+    meta: idea.metaElements.map(({ content }) => toNote(content, 'meta')),
     references: references(nearest, sources),
-    risks: risksOf([...cores, ...metas], MOST_RISKS).map(({ risk, answer }) => ({ risk, answer })),
+    risks: listRisks([...cores, ...metas], MOST_RISKS).map(({ risk, answer }) => ({ risk, answer })),
     score: score && {
       total: score.score,
       parts: score.parts.map(({ label, score: part, explanation }) => ({ label, score: part, explanation })),
@@ -75,7 +75,7 @@ function loop(cores: readonly string[], metas: readonly string[]): IdeaBrief['lo
   };
 }
 
-function noted(content: string, kind: ItemKind): { name: string; note: string } {
+function toNote(content: string, kind: ItemKind): { name: string; note: string } {
   const known = knownEntry(identifyOne(content, kind) ?? '');
   return {
     name: oneLine(content),
@@ -95,7 +95,7 @@ function references(
     return {
       title: oneLine(name),
       note: sentence(
-        `${type === 'game' ? 'Source game' : 'Source idea'}${taken.length > 0 ? `; taken from it: ${joined(taken)}` : ''}`,
+        `${type === 'game' ? 'Source game' : 'Source idea'}${taken.length > 0 ? `; taken from it: ${joinWords(taken)}` : ''}`,
       ),
     };
   });
@@ -119,7 +119,7 @@ function notes(nearest: NearnessReport | null, score: IdeaScore | null): string[
     ...(score?.notEnough ? [score.notEnough] : []),
     ...(nearest && nearest.unknown.length > 0
       ? [
-          `Not compared, because it wasn’t recognized: ${joined(nearest.unknown.map((text) => quote(text, 80)))}.`,
+          `Not compared, because it wasn’t recognized: ${joinWords(nearest.unknown.map((text) => quote(text, 80)))}.`,
         ]
       : []),
   ];
@@ -137,7 +137,7 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/\b(https?|ftp|mailto|www)([:.])/gi, '$1\\$2');
 
 /** The page as Markdown. */
-export function briefMarkdown(brief: IdeaBrief): string {
+export function formatBrief(brief: IdeaBrief): string {
   const e = escapeMarkdown;
   const list = (lines: readonly string[], none: string) =>
     lines.length > 0 ? lines.map((line) => `- ${line}`) : [`_${none}_`];

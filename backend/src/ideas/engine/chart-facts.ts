@@ -1,5 +1,5 @@
 import type { Charting, ChartingGame } from '../../trends/trends.types.js';
-import { joined, plural, sameKey, shorten } from './phrases.js';
+import { joinWords, plural, sameKey, shorten } from './phrases.js';
 
 /** Below this many analysed games no share is told: one game more or less would change it by too much. */
 export const ENOUGH_ANALYSED = 10;
@@ -16,7 +16,7 @@ export function presence(charting: Charting | undefined, id: string, examples = 
   const games = gamesWith(charting, id);
   const of = `of ${plural(charting.analysed, 'analyzed charting game')}`;
   if (games.length === 0) return `none ${of} has it`;
-  const names = joined(onePerTitle(games).slice(0, examples).map(gameName));
+  const names = joinWords(onePerTitle(games).slice(0, examples).map(gameName));
   return `${games.length} ${of} ${games.length === 1 ? 'has' : 'have'} it, such as ${names}`;
 }
 

@@ -3,7 +3,7 @@ import { gamesWith } from './chart-facts.js';
 import type { ItemKind } from './engine.types.js';
 import type { Charting } from '../../trends/trends.types.js';
 import { goesWith } from './knowledge/knowledge.js';
-import { joined } from './phrases.js';
+import { joinWords } from './phrases.js';
 
 export interface Complement {
   id: string;
@@ -20,7 +20,7 @@ const MUTUAL = 1;
 const CHART = 2;
 
 const partners = new Map<string, string[]>();
-const partnersOf = (id: string): string[] => {
+const listPartners = (id: string): string[] => {
   const known = partners.get(id);
   if (known) return known;
   const list = goesWith(id);
@@ -44,20 +44,20 @@ export function complements(
     const grounds: string[] = [];
     let score = 0;
     for (const given of ids) {
-      const seat = partnersOf(given).indexOf(id);
-      const back = partnersOf(id).includes(given);
+      const seat = listPartners(given).indexOf(id);
+      const back = listPartners(id).includes(given);
       if (seat < 0 && !back) continue;
       grounds.push(given);
       score += (seat < 0 ? 0 : (SEAT[seat] ?? LATER_SEAT)) + (back ? MUTUAL : 0);
     }
     if (score === 0) continue;
-    found.push({ id, score: score + chartBonus(charting, id, ids), ground: groundOf(grounds) });
+    found.push({ id, score: score + chartBonus(charting, id, ids), ground: describeGround(grounds) });
   }
   return found.sort((a, b) => b.score - a.score || a.id.localeCompare(b.id));
 }
 
-const groundOf = (ids: readonly string[]): string =>
-  `goes with ${joined(ids.map((id) => findEntry(id)?.name ?? id))}`;
+const describeGround = (ids: readonly string[]): string =>
+  `goes with ${joinWords(ids.map((id) => findEntry(id)?.name ?? id))}`;
 
 function chartBonus(charting: Charting | undefined, id: string, ids: readonly string[]): number {
   if (!charting || charting.games.length === 0) return 0;

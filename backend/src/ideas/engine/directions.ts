@@ -73,7 +73,7 @@ const RULES: readonly [Direction, RegExp][] = [
 ];
 
 /** The direction of a question and the words that told it; undefined when no rule speaks. */
-export function directionOf(question: string): { direction: Direction; words: string } | undefined {
+export function detectDirection(question: string): { direction: Direction; words: string } | undefined {
   for (const [direction, rule] of RULES) {
     const found = rule.exec(question);
     if (found) return { direction, words: found[0] };

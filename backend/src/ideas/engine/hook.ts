@@ -4,7 +4,7 @@ import { lowerFirst, quote, sentence } from './phrases.js';
 import { pick, type Random } from './random.js';
 
 /** Two sentences that say what one plays and why one returns. */
-export function hookOf(
+export function writeHook(
   mechanics: readonly OriginItem[],
   meta: readonly OriginItem[],
   cores: readonly string[],
@@ -17,10 +17,10 @@ export function hookOf(
     ? `Players ${core.act}`
     : `It all turns on ${quote(lead?.content ?? mechanicKnowledge[cores[0] ?? '']?.act ?? '', 80)}`;
   const twist = link ? `, and ${lowerFirst(link.content)}` : '';
-  return `${sentence(play + twist)} ${returnOf(meta, random)}`.trim();
+  return `${sentence(play + twist)} ${describeReturn(meta, random)}`.trim();
 }
 
-function returnOf(meta: readonly OriginItem[], random: Random): string {
+function describeReturn(meta: readonly OriginItem[], random: Random): string {
   const known = meta.flatMap(({ origin, content }) => {
     const entry = origin.taxonomyId ? knownEntry(origin.taxonomyId) : undefined;
     return entry && entry.entry.kind === 'meta' ? [{ ...entry, content }] : [];

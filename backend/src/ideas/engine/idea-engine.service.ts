@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AiService } from '../../ai/ai.service.js';
 import { ModelService } from '../../ai/model.service.js';
-import type { IdeaScore, MappedItem, NearnessReport } from '../../trends/trends.types.js';
+import type { MappedItem } from '../../trends/trends.types.js';
 import { assist } from './assist.js';
 import { brainstorm } from './brainstorm.js';
-import { briefMarkdown, ideaBrief } from './brief.js';
 import { chat } from './chat/chat.js';
 import { streamAnswer } from './chat/chat-chunks.js';
-import type {
-  BriefSource,
-  IdeaAssistant,
-  IdeaBrief,
-  IdeaEngineId,
-  IdeaView,
-  ItemKind,
-} from './engine.types.js';
+import type { IdeaAssistant, IdeaEngineId, IdeaView, ItemKind } from './engine.types.js';
 import { identify } from './identify.js';
 import { ModelIdeaAssistant } from './model/model-idea-assistant.js';
 import { IDEA_ENGINE_VERSION } from './version.js';
@@ -28,7 +20,7 @@ const BUILT_IN: IdeaAssistant = {
   chat: (request, signal) => streamAnswer(chat(request), signal),
 };
 
-/** The engines for ideas, and what the built-in one says of an idea without being asked a question. */
+/** The engines for ideas, and the mapping of ideas to the taxonomy. */
 @Injectable()
 export class IdeaEngineService {
   constructor(
@@ -55,20 +47,5 @@ export class IdeaEngineService {
     return [...coreMechanics.map(map('mechanic')), ...metaElements.map(map('meta'))].filter(
       ({ content }) => content.trim() !== '',
     );
-  }
-
-  /** One page about an idea, from its items and what the charts say. */
-  writeBrief(
-    idea: IdeaView,
-    nearest: NearnessReport | null,
-    score: IdeaScore | null,
-    sources: readonly BriefSource[],
-  ): IdeaBrief {
-    return ideaBrief(idea, nearest, score, sources);
-  }
-
-  /** The page as Markdown; texts of people are escaped. */
-  formatBrief(brief: IdeaBrief): string {
-    return briefMarkdown(brief);
   }
 }

@@ -24,7 +24,7 @@ export function ideaName(ids: readonly string[], inputNames: readonly string[], 
   const taken = new Set(inputNames.flatMap((name) => [sameKey(name), ...sameKey(name).split(' ')]));
   let name = '';
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    name = shape(wordsOf(ids[0]), wordsOf(ids[1] ?? ids[0]), random);
+    name = shape(listNameWords(ids[0]), listNameWords(ids[1] ?? ids[0]), random);
     const words = sameKey(name).split(' ');
     const repeated = new Set(words).size < words.length;
     const copied = words.some((word) => word.length > 3 && taken.has(word)) || taken.has(sameKey(name));
@@ -35,7 +35,7 @@ export function ideaName(ids: readonly string[], inputNames: readonly string[], 
   return `${pick(before, random)} ${pick(plain, random) ?? name}`;
 }
 
-const wordsOf = (id: string | undefined): readonly string[] =>
+const listNameWords = (id: string | undefined): readonly string[] =>
   (id && mechanicKnowledge[id]?.names) || OPEN_NAMES;
 
 function shape(first: readonly string[], second: readonly string[], random: Random): string {

@@ -120,7 +120,7 @@ export const identifyOne = (text: string, kind: ItemKind): string | undefined =>
   identify(text, kind)[0] ?? identify(text)[0];
 
 /** Ids of the entries a message calls by name or in spoken words, in the order of the message. Nothing is guessed. */
-export function entriesNamed(text: string): string[] {
+export function findNamedEntries(text: string): string[] {
   const padded = ` ${sameKey(truncate(oneLine(text), 4_000))} `;
   const found: { id: string; at: number; length: number }[] = [];
   for (const [key, id] of namesInMessages) {

@@ -29,7 +29,7 @@ export const lowerFirst = (text: string): string =>
     : text;
 
 /** "a, b and c" */
-export function joined(list: readonly string[], word = 'and'): string {
+export function joinWords(list: readonly string[], word = 'and'): string {
   if (list.length < 2) return list[0] ?? '';
   return `${list.slice(0, -1).join(', ')} ${word} ${list[list.length - 1]}`;
 }

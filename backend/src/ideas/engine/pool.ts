@@ -21,7 +21,7 @@ export interface Pool {
 }
 
 /** The inputs' items with the entries they stand for; blank and repeated texts are left out. */
-export function poolOf(given: readonly BrainstormInput[]): Pool {
+export function buildPool(given: readonly BrainstormInput[]): Pool {
   const inputs = given.slice(0, MOST_INPUTS);
   const items = (kind: ItemKind) =>
     inputs.flatMap((one, input) => {

@@ -1,7 +1,7 @@
 /** Deterministic chance: the same seed gives the same choices on every machine. */
 
 /** FNV-1a over UTF-16 units, as an unsigned 32-bit number. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -27,7 +27,7 @@ export const pick = <T>(list: readonly T[], random: Random): T | undefined =>
   list[Math.floor(random() * list.length)];
 
 /** A shuffled copy. */
-export function shuffled<T>(list: readonly T[], random: Random): T[] {
+export function shuffle<T>(list: readonly T[], random: Random): T[] {
   const copy = [...list];
   for (let at = copy.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));

@@ -124,7 +124,7 @@ const entry = (id: string): string => findEntry(id)?.name ?? id;
 const names = (ids: readonly string[]): string => ids.map(entry).join(' and ');
 
 /** What is likeliest to go wrong, dangers between items first, then each item's usual failure. */
-export function risksOf(ids: readonly string[], most = 4): Risk[] {
+export function listRisks(ids: readonly string[], most = 4): Risk[] {
   const set = new Set(ids);
   const between = BETWEEN.flatMap((rule) => rule(set) ?? []);
   const single = [...set].flatMap((id): Risk[] => {

@@ -116,8 +116,8 @@ function readRow(text: string): { id: string | number; input: AnalysisInput } | 
   for (const [name, field] of Object.entries({ title, genre, description })) {
     if (field !== undefined && field !== null && typeof field !== 'string') return `${name} is not a text`;
   }
-  const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');
-  return { id, input: { title: textOf(title), genre: textOf(genre), description: textOf(description) } };
+  const toText = (field: unknown): string => (typeof field === 'string' ? field : '');
+  return { id, input: { title: toText(title), genre: toText(genre), description: toText(description) } };
 }
 
 function toOutput(id: string | number, result: AnalysisResult): Record<string, unknown> {

@@ -6,10 +6,10 @@ import type {
   AnalysisResult,
 } from '../../ai.types.js';
 import { findEntry, TAXONOMY_VERSION } from '../../taxonomy/taxonomy.js';
-import { evidenceOf } from './evidence.js';
-import { collectFindings, placesOf, type Place } from './findings.js';
+import { pickEvidence } from './evidence.js';
+import { collectFindings, findPlaces, type Place } from './findings.js';
 import { detectLanguage } from './language.js';
-import { chanceOf, confidenceOf, dropSideRemarks, relate, type ScoredEntry } from './scoring.js';
+import { estimateChance, toConfidence, dropSideRemarks, relate, type ScoredEntry } from './scoring.js';
 import { truncate } from '../../../common/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
@@ -33,7 +33,7 @@ export function analyseText(input: AnalysisInput): AnalysisResult {
   const { code } = detectLanguage(description);
   if (code !== 'en' && code !== 'und') return answer(code, { refusal: otherLanguage(code) });
 
-  const places = placesOf(title, description);
+  const places = findPlaces(title, description);
   const items = scoreEntries(places, (input.genre ?? '').toLowerCase()).flatMap((scored) =>
     toItem(scored, places),
   );
@@ -83,7 +83,7 @@ function scoreEntries(places: readonly Place[], genre: string): ScoredEntry[] {
   const scored = new Map<string, ScoredEntry>();
   for (const [entry, findings] of collectFindings(places)) {
     const genreAgrees = (entry.genres ?? []).some((name) => genre.includes(name));
-    scored.set(entry.id, { entry, findings, score: chanceOf(entry, findings, genreAgrees) });
+    scored.set(entry.id, { entry, findings, score: estimateChance(entry, findings, genreAgrees) });
   }
   relate(scored, findEntry);
   dropSideRemarks(scored);
@@ -94,14 +94,14 @@ function toItem(
   { entry, findings, score }: ScoredEntry,
   places: readonly Place[],
 ): { kind: 'mechanic' | 'meta'; item: AnalysisItem }[] {
-  const confidence = confidenceOf(score);
+  const confidence = toConfidence(score);
   if (!confidence) return [];
   const item: AnalysisItem = {
     id: entry.id,
     name: entry.name,
     description: entry.definition,
     confidence,
-    evidence: [evidenceOf(findings, places)],
+    evidence: [pickEvidence(findings, places)],
     score: Math.round(score * 1000) / 1000,
   };
   return [{ kind: entry.kind, item }];

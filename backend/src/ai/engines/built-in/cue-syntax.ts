@@ -1,4 +1,4 @@
-import { BIG_NUMBER_STEM, NUMBER_STEM, readWords, stemOf } from './words.js';
+import { BIG_NUMBER_STEM, NUMBER_STEM, readWords, findStem } from './words.js';
 import { wordSets } from '../../taxonomy/word-sets.js';
 
 /**
@@ -88,13 +88,13 @@ function parseAlternatives(part: string, cue: string): Alternatives {
 
 function addAlternative(alternative: string, single: Set<string>, phrases: string[][]): void {
   if (alternative.includes('_')) phrases.push(alternative.split('_').map(stepKey));
-  else for (const key of keysOf(alternative)) single.add(key);
+  else for (const key of listKeys(alternative)) single.add(key);
 }
 
 const NUMERALS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A number stands for itself, not for any number, whichever way it is written. */
-function keysOf(word: string): string[] {
+function listKeys(word: string): string[] {
   if (/^\d+$/.test(word))
     return [`=${word}`, ...(NUMERALS[Number(word)] ? [`=${NUMERALS[Number(word)]}`] : [])];
   if (word === '#') return [NUMBER_STEM, BIG_NUMBER_STEM];
@@ -108,5 +108,5 @@ function stepKey(word: string): string {
   const exact = word.startsWith('=');
   const [read, ...rest] = readWords(exact ? word.slice(1) : word);
   if (!read || rest.length > 0) throw new Error(`Cue word "${word}" is not one word`);
-  return exact ? `=${read.text}` : stemOf(read.text);
+  return exact ? `=${read.text}` : findStem(read.text);
 }

@@ -11,7 +11,7 @@ const RANK: Record<CueStrength, number> = { certain: 4, sure: 3, likely: 2, titl
  * The sentence with the strongest cue, verbatim; the description is preferred to the title. A very long sentence is
  * cut around the cue, still verbatim.
  */
-export function evidenceOf(findings: readonly Finding[], places: readonly Place[]): string {
+export function pickEvidence(findings: readonly Finding[], places: readonly Place[]): string {
   const weight = (finding: Finding): number => RANK[finding.strength] * finding.factor;
   const best = [...findings].sort(
     (a, b) => Number(a.order < 0) - Number(b.order < 0) || weight(b) - weight(a) || a.order - b.order,

@@ -39,7 +39,7 @@ function compile(): { cues: Cue[]; matcher: CueMatcher } {
 }
 
 /** Title and description as sentences with their part; the title, when there is one, comes first with order -1. */
-export function placesOf(title: string, description: string): Place[] {
+export function findPlaces(title: string, description: string): Place[] {
   const places: Place[] = [];
   const trimmed = title.trim();
   if (trimmed) {
@@ -93,7 +93,7 @@ function readPlace(
       continue;
     if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
     let standing = factors.get(hit.from);
-    if (!standing) factors.set(hit.from, (standing = standingOf(place, hit.from)));
+    if (!standing) factors.set(hit.from, (standing = findStanding(place, hit.from)));
     if (standing.factor === 0 || (standing.denied && !entry.ignoresNegation)) continue;
     const list = findings.get(entry) ?? [];
     list.push({ cue: hit.cue, strength, order, from: hit.from, to: hit.to, factor: standing.factor });
@@ -102,7 +102,7 @@ function readPlace(
 }
 
 /** What the surroundings make of the word at `at`. */
-function standingOf({ text, sentence }: Place, at: number): { denied: boolean; factor: number } {
+function findStanding({ text, sentence }: Place, at: number): { denied: boolean; factor: number } {
   return {
     denied: isDenied(text, sentence.words, at),
     factor: isCredit(text, sentence.words, at) ? 0 : contextFactor(text, sentence, at),

@@ -52,7 +52,7 @@ export class CueMatcher {
   private add(cue: number, pattern: CuePattern, sets: Map<ReadonlySet<string>, ReadonlySet<number>>): void {
     const compile = (accepts: ReadonlySet<string>): ReadonlySet<number> => {
       let keys = sets.get(accepts);
-      if (!keys) sets.set(accepts, (keys = new Set([...accepts].map((key) => this.keyOf(key)))));
+      if (!keys) sets.set(accepts, (keys = new Set([...accepts].map((key) => this.toKey(key)))));
       return keys;
     };
     const steps = pattern.map(({ accepts, optional, gap }) => ({ accepts: compile(accepts), optional, gap }));
@@ -64,7 +64,7 @@ export class CueMatcher {
     for (const key of first?.accepts ?? []) (this.byFirstWord[key] ??= []).push(compiled);
   }
 
-  private keyOf(key: string): number {
+  private toKey(key: string): number {
     const known = this.keys.get(key);
     if (known !== undefined) return known;
     this.keys.set(key, this.keys.size);

@@ -31,11 +31,11 @@ export function assignParts(text: string, sentences: readonly Omit<Sentence, 'pa
       if (sentence.opensLine && sentence.words.length <= 9) listElsewhere = true;
     }
     if (sentence.opensLine && sentence.words.length <= 6 && TERMS_HEADING.test(piece)) termsBlock = true;
-    return { ...sentence, part: partOf(piece, listElsewhere || lineElsewhere, termsBlock) };
+    return { ...sentence, part: findPart(piece, listElsewhere || lineElsewhere, termsBlock) };
   });
 }
 
-function partOf(piece: string, elsewhere: boolean, termsBlock: boolean): Part {
+function findPart(piece: string, elsewhere: boolean, termsBlock: boolean): Part {
   if (elsewhere) return 'elsewhere';
   if (termsBlock || TERMS.test(piece)) return 'terms';
   return REVIEW.test(piece) ? 'review' : 'body';

@@ -1,7 +1,7 @@
 import type { LoadedEntry } from '../../taxonomy/taxonomy.js';
 import {
-  chanceOf,
-  confidenceOf,
+  estimateChance,
+  toConfidence,
   dropSideRemarks,
   relate,
   type CueStrength,
@@ -37,41 +37,47 @@ describe('chanceOf', () => {
   const meta = entry('b', { kind: 'meta' });
 
   it('takes hints for nothing without a firmer cue', () => {
-    expect(chanceOf(mechanic, [finding('hint', 1), finding('hint', 2), finding('hint', 3)], true)).toBe(0);
+    expect(estimateChance(mechanic, [finding('hint', 1), finding('hint', 2), finding('hint', 3)], true)).toBe(
+      0,
+    );
   });
 
   it('grows with distinct cues, less with the same one again', () => {
-    const one = chanceOf(meta, [finding('sure', 5, { cue: 900 })], false);
-    const again = chanceOf(meta, [finding('sure', 5, { cue: 900 }), finding('sure', 6, { cue: 900 })], false);
-    const two = chanceOf(meta, [finding('sure', 5), finding('sure', 6)], false);
+    const one = estimateChance(meta, [finding('sure', 5, { cue: 900 })], false);
+    const again = estimateChance(
+      meta,
+      [finding('sure', 5, { cue: 900 }), finding('sure', 6, { cue: 900 })],
+      false,
+    );
+    const two = estimateChance(meta, [finding('sure', 5), finding('sure', 6)], false);
     expect(one).toBeLessThan(again);
     expect(again).toBeLessThan(two);
   });
 
   it('counts cues that read the same words as agreeing, not as two', () => {
-    const alone = chanceOf(meta, [finding('sure', 5)], false);
-    const agreeing = chanceOf(meta, [finding('sure', 5), finding('sure', 5)], false);
-    const apart = chanceOf(meta, [finding('sure', 5), finding('sure', 6)], false);
+    const alone = estimateChance(meta, [finding('sure', 5)], false);
+    const agreeing = estimateChance(meta, [finding('sure', 5), finding('sure', 5)], false);
+    const apart = estimateChance(meta, [finding('sure', 5), finding('sure', 6)], false);
     expect(agreeing).toBeGreaterThan(alone);
     expect(agreeing).toBeLessThan(apart);
   });
 
   it('believes the title and the opening of a mechanic, and the genre', () => {
-    const late = chanceOf(mechanic, [finding('sure', 9)], false);
-    expect(chanceOf(mechanic, [finding('sure', 0)], false)).toBeGreaterThan(late);
-    expect(chanceOf(mechanic, [finding('sure', -1)], false)).toBeGreaterThan(late);
-    expect(chanceOf(mechanic, [finding('sure', 9)], true)).toBeGreaterThan(late);
+    const late = estimateChance(mechanic, [finding('sure', 9)], false);
+    expect(estimateChance(mechanic, [finding('sure', 0)], false)).toBeGreaterThan(late);
+    expect(estimateChance(mechanic, [finding('sure', -1)], false)).toBeGreaterThan(late);
+    expect(estimateChance(mechanic, [finding('sure', 9)], true)).toBeGreaterThan(late);
   });
 
   it('takes the title as a name where meta elements are concerned, unless the entry says otherwise', () => {
-    const name = chanceOf(meta, [finding('certain', -1)], false);
-    expect(name).toBeLessThan(chanceOf({ ...meta, titleTells: true }, [finding('certain', -1)], false));
-    expect(confidenceOf(name)).toBeUndefined();
+    const name = estimateChance(meta, [finding('certain', -1)], false);
+    expect(name).toBeLessThan(estimateChance({ ...meta, titleTells: true }, [finding('certain', -1)], false));
+    expect(toConfidence(name)).toBeUndefined();
   });
 
   it('never reaches certainty and never falls below zero, however often a cue repeats', () => {
     const many = Array.from({ length: 500 }, (_, order) => finding('hint', order));
-    const chance = chanceOf(meta, [finding('likely', 0), ...many], false);
+    const chance = estimateChance(meta, [finding('likely', 0), ...many], false);
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThan(0.7);
   });
@@ -79,7 +85,7 @@ describe('chanceOf', () => {
 
 describe('confidenceOf', () => {
   it('has three classes and a floor', () => {
-    expect([0.95, 0.85, 0.75, 0.3].map(confidenceOf)).toEqual(['high', 'medium', 'low', undefined]);
+    expect([0.95, 0.85, 0.75, 0.3].map(toConfidence)).toEqual(['high', 'medium', 'low', undefined]);
   });
 });
 
@@ -94,7 +100,7 @@ describe('relations', () => {
   it('weakens a reading that a stronger one absorbs', () => {
     const all = new Map([scored('coin-raid', 0.9, { absorbs: ['slots'] }), scored('slots', 0.75)]);
     relate(all, () => undefined);
-    expect(confidenceOf(all.get('slots')?.score ?? 1)).toBeUndefined();
+    expect(toConfidence(all.get('slots')?.score ?? 1)).toBeUndefined();
   });
 
   it('drops a weak mechanic beside a certain one only', () => {

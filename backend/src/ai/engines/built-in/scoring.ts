@@ -55,7 +55,11 @@ const OPENING_BONUS = 0.2;
 const THRESHOLDS: Record<Confidence, number> = { high: 0.89, medium: 0.82, low: 0.7 };
 
 /** Chance for one entry from its findings; `genreAgrees` when the store's category is one of the entry's genres. */
-export function chanceOf(entry: LoadedEntry, findings: readonly Finding[], genreAgrees: boolean): number {
+export function estimateChance(
+  entry: LoadedEntry,
+  findings: readonly Finding[],
+  genreAgrees: boolean,
+): number {
   // Hints only support: without a firmer cue they say nothing.
   if (findings.every((finding) => finding.strength === 'hint')) return 0;
   let doubt = 1;
@@ -98,7 +102,7 @@ function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: nu
 }
 
 /** The class of a chance, or undefined when it is too small to be shown. */
-export function confidenceOf(score: number): Confidence | undefined {
+export function toConfidence(score: number): Confidence | undefined {
   if (score >= THRESHOLDS.high) return 'high';
   if (score >= THRESHOLDS.medium) return 'medium';
   return score >= THRESHOLDS.low ? 'low' : undefined;

@@ -40,7 +40,7 @@ export function readWords(text: string, from = 0, to = text.length): Word[] {
   for (let found = WORD.exec(piece); found; found = WORD.exec(piece)) {
     const raw = found[0];
     if (raw.length > LONGEST_WORD) continue;
-    const form = formOf(raw);
+    const form = toForm(raw);
     const start = from + found.index;
     if (form.text) words.push({ text: form.text, stem: form.stem, start, end: start + raw.length });
   }
@@ -56,11 +56,11 @@ interface Form {
 const forms = new Map<string, Form>();
 const FORMS_LIMIT = 50_000;
 
-function formOf(raw: string): Form {
+function toForm(raw: string): Form {
   const known = forms.get(raw);
   if (known) return known;
   const text = normaliseWord(raw);
-  const form = { text, stem: stemOf(text) };
+  const form = { text, stem: findStem(text) };
   if (forms.size < FORMS_LIMIT) forms.set(raw, form);
   return form;
 }
@@ -79,7 +79,7 @@ function normaliseWord(raw: string): string {
  * Stem of a normalised word. Plural, -ing, -ed, final e and y, and British spellings are folded; nothing cleverer, so
  * that it stays predictable.
  */
-export function stemOf(word: string): string {
+export function findStem(word: string): string {
   const first = word.charCodeAt(0);
   if (first >= 48 && first <= 57) return numberStem(word);
   if (NUMBER_WORDS.has(word)) return BIG_NUMBER_WORDS.test(word) ? BIG_NUMBER_STEM : NUMBER_STEM;

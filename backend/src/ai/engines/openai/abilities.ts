@@ -23,7 +23,7 @@ const LACKING_STATUSES = new Set([400, 404, 415, 422, 501]);
  * @param complaint what the server said
  * @returns undefined when the refusal is not about anything that we could leave out
  */
-export function lessThan(abilities: Abilities, status: number, complaint: string): Abilities | undefined {
+export function downgrade(abilities: Abilities, status: number, complaint: string): Abilities | undefined {
   if (!LACKING_STATUSES.has(status)) return undefined;
   if (/max_completion_tokens/i.test(complaint) && abilities.tokensField === 'max_tokens') {
     return { ...abilities, tokensField: 'max_completion_tokens' };

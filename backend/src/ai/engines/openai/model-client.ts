@@ -3,8 +3,8 @@ import OpenAI from 'openai';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type GuardedAgents, guardedAgents } from '../../../common/http/guarded-agent.js';
 import { type ModelMessage, ModelError, type ModelTokens } from '../../model.types.js';
-import { type Abilities, ALL_ABILITIES, lessThan } from './abilities.js';
-import { failureOf } from './model-failure.js';
+import { type Abilities, ALL_ABILITIES, downgrade } from './abilities.js';
+import { toModelFailure } from './model-failure.js';
 import { modelFetch } from './model-fetch.js';
 
 export interface ModelClientOptions {
@@ -64,19 +64,19 @@ export class ModelClient {
   /** @throws ModelError, or the reason of an aborted signal */
   async complete(request: ChatRequest): Promise<ChatAnswer> {
     return this.within(request, async (signal, library) => {
-      const answer = await this.tried(signal, (abilities) =>
+      const answer = await this.sendWithRetry(signal, (abilities) =>
         library().chat.completions.create({ ...this.body(request, abilities), stream: false }, { signal }),
       );
       // A server that is none may answer 200 with anything.
       const choice = Array.isArray(answer?.choices) ? answer.choices[0] : undefined;
       const message = choice?.message;
-      if (!choice || !message || typeof message !== 'object') throw unusable();
+      if (!choice || !message || typeof message !== 'object') throw unusableError();
       checkEnd(choice.finish_reason, message.refusal);
-      if (typeof message.content !== 'string' || message.content.trim() === '') throw unusable();
+      if (typeof message.content !== 'string' || message.content.trim() === '') throw unusableError();
       return {
         text: message.content,
         model: modelName(answer.model, this.model),
-        tokens: tokensOf(answer.usage),
+        tokens: readTokens(answer.usage),
       };
     });
   }
@@ -87,7 +87,7 @@ export class ModelClient {
    */
   async stream(request: ChatRequest, onText: (text: string) => void): Promise<ChatAnswer> {
     return this.within(request, async (signal, library, stop) => {
-      const chunks = await this.tried(signal, (abilities) =>
+      const chunks = await this.sendWithRetry(signal, (abilities) =>
         library().chat.completions.create(
           {
             ...this.body(request, abilities),
@@ -100,29 +100,29 @@ export class ModelClient {
       const stallMs = Math.min(this.options.stallMs ?? STALL_MS, this.options.timeoutMs);
       const answer: ChatAnswer = { text: '', model: this.model, tokens: null };
       let ended: string | null | undefined;
-      let timer = setTimeout(() => stop(stalled(stallMs)), stallMs);
+      let timer = setTimeout(() => stop(stallError(stallMs)), stallMs);
       try {
         for await (const chunk of chunks) {
           clearTimeout(timer);
-          timer = setTimeout(() => stop(stalled(stallMs)), stallMs);
+          timer = setTimeout(() => stop(stallError(stallMs)), stallMs);
           const choice = Array.isArray(chunk?.choices) ? chunk.choices[0] : undefined;
           const text = choice?.delta?.content;
-          if (choice?.delta?.refusal) throw refused();
+          if (choice?.delta?.refusal) throw refusalError();
           if (typeof text === 'string' && text !== '') {
             answer.text += text;
             onText(text);
           }
           ended = choice?.finish_reason ?? ended;
           answer.model = modelName(chunk?.model, answer.model);
-          answer.tokens = tokensOf(chunk?.usage) ?? answer.tokens;
+          answer.tokens = readTokens(chunk?.usage) ?? answer.tokens;
         }
       } finally {
         clearTimeout(timer);
       }
       // A connection that just ends has cut the answer off.
-      if (!ended) throw cutOff();
+      if (!ended) throw cutOffError();
       checkEnd(ended, null);
-      if (answer.text.trim() === '') throw unusable();
+      if (answer.text.trim() === '') throw unusableError();
       return answer;
     });
   }
@@ -162,7 +162,7 @@ export class ModelClient {
       return await work(controller.signal, () => this.openAi(stop), stop);
     } catch (error) {
       signal?.throwIfAborted();
-      throw stopped ?? failureOf(error).error;
+      throw stopped ?? toModelFailure(error).error;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
@@ -171,7 +171,10 @@ export class ModelClient {
   }
 
   /** Sends; again after a failure that may pass, and with less after a refusal of something that can be left out. */
-  private async tried<T>(signal: AbortSignal, send: (abilities: Abilities) => Promise<T>): Promise<T> {
+  private async sendWithRetry<T>(
+    signal: AbortSignal,
+    send: (abilities: Abilities) => Promise<T>,
+  ): Promise<T> {
     const endsAt = Date.now() + this.options.timeoutMs;
     const first = new ExponentialBackoff({ initialDelay: this.options.backoffMs ?? 500, maxDelay: 8_000 });
     let step: IBackoff<unknown> | undefined;
@@ -182,8 +185,8 @@ export class ModelClient {
       try {
         return await send(abilities);
       } catch (error) {
-        const failure = failureOf(error);
-        const less = lessThan(abilities, failure.status ?? 0, failure.complaint);
+        const failure = toModelFailure(error);
+        const less = downgrade(abilities, failure.status ?? 0, failure.complaint);
         if (less && adaptions < MAX_ADAPTIONS) {
           adaptions++;
           this.abilities = less;
@@ -222,21 +225,21 @@ export class ModelClient {
   }
 }
 
-const unusable = () => new ModelError('invalid', 'The model gave an answer that cannot be used.');
-const cutOff = () => new ModelError('invalid', "The model's answer was cut off.");
-const refused = () => new ModelError('refused', 'The model refused to answer.');
-const stalled = (ms: number) =>
+const unusableError = () => new ModelError('invalid', 'The model gave an answer that cannot be used.');
+const cutOffError = () => new ModelError('invalid', "The model's answer was cut off.");
+const refusalError = () => new ModelError('refused', 'The model refused to answer.');
+const stallError = (ms: number) =>
   new ModelError('timeout', `The model stopped in the middle of its answer for ${Math.round(ms / 1_000)} s.`);
 
 function checkEnd(reason: unknown, refusal: unknown): void {
-  if (reason === 'content_filter' || (typeof refusal === 'string' && refusal !== '')) throw refused();
-  if (reason === 'length') throw cutOff();
+  if (reason === 'content_filter' || (typeof refusal === 'string' && refusal !== '')) throw refusalError();
+  if (reason === 'length') throw cutOffError();
 }
 
 const modelName = (named: unknown, fallback: string): string =>
   typeof named === 'string' && /^[\x21-\x7e ]{1,100}$/.test(named) ? named : fallback;
 
-function tokensOf(usage: unknown): ModelTokens | null {
+function readTokens(usage: unknown): ModelTokens | null {
   const { prompt_tokens: prompt, completion_tokens: completion } = (usage ?? {}) as Record<string, unknown>;
   const isCount = (value: unknown): value is number =>
     Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < 1e9;

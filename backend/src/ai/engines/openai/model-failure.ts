@@ -19,10 +19,10 @@ export interface ModelFailure {
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Reads what the library threw. Nothing that the server sent gets into the message. */
-export function failureOf(error: unknown, now = Date.now()): ModelFailure {
+export function toModelFailure(error: unknown, now = Date.now()): ModelFailure {
   if (error instanceof ModelError) return { error, isPassing: false, complaint: '' };
   if (error instanceof APIError && typeof error.status === 'number')
-    return ofStatus(error, error.status, now);
+    return toStatusFailure(error, error.status, now);
   const inner = error instanceof APIConnectionError ? innermost(error) : innermost(error);
   const code = /^[A-Z][A-Z0-9_]{1,40}$/.exec(String((inner as { code?: unknown }).code ?? ''))?.[0];
   if (code === BLOCKED_ADDRESS) {
@@ -38,7 +38,7 @@ export function failureOf(error: unknown, now = Date.now()): ModelFailure {
   return { error: new ModelError('network', message), isPassing: true, complaint: '' };
 }
 
-function ofStatus(error: APIError, status: number, now: number): ModelFailure {
+function toStatusFailure(error: APIError, status: number, now: number): ModelFailure {
   const retryAfterMs = readRetryAfter(error.headers?.get('retry-after') ?? undefined, now);
   const isPassing = PASSING.has(status);
   const complaint = truncate(`${error.message} ${JSON.stringify(error.error ?? '')}`, 4_000);

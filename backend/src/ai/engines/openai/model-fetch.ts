@@ -63,7 +63,9 @@ export function modelFetch({
     const hasBody = status !== 204 && status !== 205 && status !== 304;
     if (!hasBody) answer.data.destroy();
     const body = hasBody
-      ? Readable.toWeb(capped(answer.data, isStreamed(init) ? MAX_LINE_BYTES : MAX_ANSWER_BYTES, onTooLarge))
+      ? Readable.toWeb(
+          capStream(answer.data, isStreamed(init) ? MAX_LINE_BYTES : MAX_ANSWER_BYTES, onTooLarge),
+        )
       : null;
     // Node's own stream and that of its fetch are one; their types are not.
     return new Response(body as unknown as ConstructorParameters<typeof Response>[0], {
@@ -77,7 +79,7 @@ export function modelFetch({
 const isStreamed = ({ body }: RequestInit): boolean =>
   typeof body === 'string' && body.includes('"stream":true');
 
-function capped(source: Readable, mostOfLine: number, onTooLarge: (error: ModelError) => void): Readable {
+function capStream(source: Readable, mostOfLine: number, onTooLarge: (error: ModelError) => void): Readable {
   let bytes = 0;
   let line = 0;
   const cap = new Transform({

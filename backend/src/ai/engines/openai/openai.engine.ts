@@ -63,8 +63,8 @@ export class OpenAiEngine implements AnalysisEngine {
     const isCut = input.description.length > LONGEST_DESCRIPTION;
     return {
       ...common,
-      mechanics: itemsOf(answer.value.mechanics, input),
-      metaElements: itemsOf(answer.value.metaElements, input),
+      mechanics: toItems(answer.value.mechanics, input),
+      metaElements: toItems(answer.value.metaElements, input),
       notes: isCut ? [`Only the first ${LONGEST_DESCRIPTION} characters were read.`] : [],
       model: answer.model,
       tokens: answer.tokens,
@@ -74,7 +74,7 @@ export class OpenAiEngine implements AnalysisEngine {
 }
 
 /** What the taxonomy knows is described in its words, so that games can be compared; names are never empty. */
-function itemsOf(items: readonly RawItem[], input: AnalysisInput): AnalysisItem[] {
+function toItems(items: readonly RawItem[], input: AnalysisInput): AnalysisItem[] {
   return items.flatMap(({ id, name, description, confidence, evidence }) => {
     const entry = id ? findEntry(id) : undefined;
     const known = entry?.name ?? name;

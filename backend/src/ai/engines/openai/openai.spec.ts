@@ -1,4 +1,4 @@
-import { ALL_ABILITIES, lessThan } from './abilities.js';
+import { ALL_ABILITIES, downgrade } from './abilities.js';
 import { anchoredQuote } from './anchored-quote.js';
 import { estimateCost } from '../../model-prices.js';
 
@@ -21,7 +21,7 @@ describe('a quotation', () => {
 });
 
 describe('after a refusal', () => {
-  const less = (status: number, words: string, from = ALL_ABILITIES) => lessThan(from, status, words);
+  const less = (status: number, words: string, from = ALL_ABILITIES) => downgrade(from, status, words);
 
   it('the next request leaves out what the server named', () => {
     expect(less(400, "Use 'max_completion_tokens' instead.")?.tokensField).toBe('max_completion_tokens');

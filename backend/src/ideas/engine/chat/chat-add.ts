@@ -1,7 +1,7 @@
 import { APPLY, doThat, fullness, LONGEST_ITEM } from './chat-changes.js';
-import { type ChatContext, listNamed, quotations } from './chat-context.js';
-import { copyOf, LIST_NAMES, type Said } from './chat-say.js';
-import { entriesNamed, identifyOne } from '../identify.js';
+import { type ChatContext, findNamedList, quotations } from './chat-context.js';
+import { copyItems, LIST_NAMES, type Said } from './chat-say.js';
+import { findNamedEntries, identifyOne } from '../identify.js';
 import type { ItemList } from '../engine.types.js';
 import { type KnownEntry, knownEntry } from '../knowledge/knowledge.js';
 import { oneLine, quote, sameKey, shorten, upperFirst } from '../phrases.js';
@@ -60,11 +60,11 @@ export function add(context: ChatContext): Said {
   if (fresh.length === 0) return { intent: 'add', lines, basis: twice.map(({ text }) => quote(text, 40)) };
   const full = fullness(context, fresh.length);
   if (full) return full;
-  const updatedIdea = copyOf(context);
+  const updatedIdea = copyItems(context);
   for (const { text, list } of fresh) updatedIdea[list] = [...updatedIdea[list], { content: text }];
   return {
     intent: 'add',
-    lines: [...lines, ...fresh.flatMap((one) => told(one, context, fresh.length === 1)), APPLY],
+    lines: [...lines, ...fresh.flatMap((one) => describeAddition(one, context, fresh.length === 1)), APPLY],
     basis: [
       ...fresh.map(({ text }) => quote(text, 40)),
       ...fresh.flatMap(({ known }) => known?.entry.name ?? []),
@@ -74,7 +74,7 @@ export function add(context: ChatContext): Said {
   };
 }
 
-function told({ text, list, known }: Addition, context: ChatContext, alone: boolean): string[] {
+function describeAddition({ text, list, known }: Addition, context: ChatContext, alone: boolean): string[] {
   const comes = `I’d add ${quote(text, 100)} as a ${LIST_NAMES[list]}`;
   if (!known) {
     return [
@@ -92,16 +92,16 @@ function told({ text, list, known }: Addition, context: ChatContext, alone: bool
 /** The items that a message wants added, each with the list it belongs to. */
 export function additionsIn(message: string): Addition[] {
   const quoted = quotations(message);
-  const named = listNamed(outside(message, quoted));
+  const named = findNamedList(outside(message, quoted));
   if (quoted.length > 0) return quoted.flatMap((text) => addition(text, named));
   const body = message.replace(VERB, '').replace(/[.!?\s]+$/, '');
   // "X as a mechanic and Y as a meta element": each half names its own list.
   const halves = body.split(/\s+and\s+(?=.+\bas\s+an?\s)/i);
   if (halves.length > 1 && halves.every((half) => TAIL.test(half))) {
-    return halves.flatMap((half) => addition(cleaned(half), listNamed(half)));
+    return halves.flatMap((half) => addition(cleanPart(half), findNamedList(half)));
   }
-  const text = cleaned(body);
-  return partsOf(text, /\b(?:mechanics|elements|items|lists)\b/i.test(body)).flatMap((part) =>
+  const text = cleanPart(body);
+  return splitParts(text, /\b(?:mechanics|elements|items|lists)\b/i.test(body)).flatMap((part) =>
     addition(part, named),
   );
 }
@@ -109,15 +109,15 @@ export function additionsIn(message: string): Addition[] {
 const outside = (message: string, quoted: readonly string[]): string =>
   quoted.reduce((text, one) => text.replace(one, ''), message);
 
-const cleaned = (text: string): string => text.replace(TAIL, '').replace(HEAD, '').trim();
+const cleanPart = (text: string): string => text.replace(TAIL, '').replace(HEAD, '').trim();
 
 /** One text, or the members of an enumeration. */
-function partsOf(text: string, manyAsked: boolean): string[] {
+function splitParts(text: string, manyAsked: boolean): string[] {
   const parts = text.split(BETWEEN).filter(Boolean);
   if (parts.length < 2) return [text];
   const short = parts.every((part) => part.split(' ').length <= LONGEST_IN_LIST);
   const listed = parts.length > 2 && short && !CLAUSE.test(text);
-  const entries = parts.map((part) => entriesNamed(part)[0]);
+  const entries = parts.map((part) => findNamedEntries(part)[0]);
   const different = entries.every(Boolean) && new Set(entries).size === parts.length && !CLAUSE.test(text);
   return listed || different || (manyAsked && short) ? parts : [text];
 }
@@ -125,7 +125,7 @@ function partsOf(text: string, manyAsked: boolean): string[] {
 function addition(given: string, named: ItemList | undefined): Addition[] {
   const text = shorten(oneLine(given.replace(ARTICLE, '')).replace(/[.!?]+$/, ''), LONGEST_ITEM);
   if (sameKey(text).length < 3 || NOTHING.test(text)) return [];
-  const id = entriesNamed(text)[0] ?? identifyOne(text, named === 'coreMechanics' ? 'mechanic' : 'meta');
+  const id = findNamedEntries(text)[0] ?? identifyOne(text, named === 'coreMechanics' ? 'mechanic' : 'meta');
   const known = id ? knownEntry(id) : undefined;
   const list = named ?? (known?.entry.kind === 'meta' ? 'metaElements' : 'coreMechanics');
   return [{ text: upperFirst(text), list, known }];

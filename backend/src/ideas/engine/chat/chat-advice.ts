@@ -1,15 +1,15 @@
 import { gameName, gamesNear, presence } from '../chart-facts.js';
-import { type ChatContext, gamesNamed, itemsMeant, listNamed } from './chat-context.js';
+import { type ChatContext, findNamedGames, findMeantItems, findNamedList } from './chat-context.js';
 import { askWhich } from './chat-changes.js';
 import { entryNames, itemNames, proposalLine, type Said } from './chat-say.js';
 import { complements } from '../complements.js';
-import { directionOf } from '../directions.js';
+import { detectDirection } from '../directions.js';
 import type { ItemKind } from '../engine.types.js';
 import type { ChartingGame } from '../../../trends/trends.types.js';
 import { type KnownEntry, knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { isMechanic } from '../pool.js';
-import { joined, lowerFirst, plural, quote, sameKey, sentence, shorten } from '../phrases.js';
+import { joinWords, lowerFirst, plural, quote, sameKey, sentence, shorten } from '../phrases.js';
 import { pick, randomFrom } from '../random.js';
 
 const OPEN_STARTS = [
@@ -23,8 +23,8 @@ const OPEN_STARTS = [
 
 /** Two or three proposals that go with what is there and were not made before. */
 export function suggest(context: ChatContext, round = 0): Said {
-  const asked = directionOf(context.message)?.direction;
-  const wanted = listNamed(context.message);
+  const asked = detectDirection(context.message)?.direction;
+  const wanted = findNamedList(context.message);
   const kinds: ItemKind[] = wanted
     ? wanted === 'coreMechanics'
       ? ['mechanic', 'mechanic', 'mechanic']
@@ -75,7 +75,7 @@ export function suggest(context: ChatContext, round = 0): Said {
     lines: [
       start
         ? 'The idea is still empty, or I know none of its items. Three cores that carry many themes:'
-        : `${['One thing', 'Two things', 'Three things'][lines.length - 1]} that would go with ${joined(entryNames(basis.slice(0, 2)))}:`,
+        : `${['One thing', 'Two things', 'Three things'][lines.length - 1]} that would go with ${joinWords(entryNames(basis.slice(0, 2)))}:`,
       ...lines,
       'Say “add the second”, “all”, or “another one”.',
     ],
@@ -105,8 +105,8 @@ function textFor(id: string, context: ChatContext, asked: string | undefined, ro
 
 /** What an entry or an item is, what it needs and what goes wrong with it. */
 export function explain(context: ChatContext): Said {
-  const meant = itemsMeant(context);
-  const game = gamesNamed(context)[0];
+  const meant = findMeantItems(context);
+  const game = findNamedGames(context)[0];
   const id = context.named[0] ?? meant.find(({ entry }) => entry)?.entry;
   if (!context.named[0] && game) return explainGame(context, game);
   const found = id ? knownEntry(id) : undefined;
@@ -140,7 +140,9 @@ export function explain(context: ChatContext): Said {
       'minutes' in known
         ? `One go takes ${minutesText(known.minutes)}; it earns through ${known.money}.`
         : `It is felt ${known.pace}. Money: ${known.money}.`,
-      ...(partners.length > 0 ? [`It goes with ${joined(partners.map((one) => entryName(one.id)))}.`] : []),
+      ...(partners.length > 0
+        ? [`It goes with ${joinWords(partners.map((one) => entryName(one.id)))}.`]
+        : []),
       ...(told ? [sentence(`In the charts ${told}`)] : []),
       item
         ? `In your idea it stands as ${quote(item.content, 120)}.`
@@ -164,9 +166,9 @@ function explainGame(context: ChatContext, game: ChartingGame): Said {
   return {
     intent: 'explain',
     lines: [
-      `${gameName(game)} was analyzed as ${joined(entryNames(game.items.slice(0, 8))) || 'having no item I know'}.`,
+      `${gameName(game)} was analyzed as ${joinWords(entryNames(game.items.slice(0, 8))) || 'having no item I know'}.`,
       shared.length > 0
-        ? `It shares ${joined(entryNames(shared))} with your idea.`
+        ? `It shares ${joinWords(entryNames(shared))} with your idea.`
         : 'It shares nothing with your idea.',
     ],
     basis: [gameName(game), ...itemNames(context, 2)],
@@ -175,9 +177,9 @@ function explainGame(context: ChatContext, game: ChartingGame): Said {
 
 /** Two entries against each other, or the idea against a charting game. */
 export function compare(context: ChatContext): Said {
-  const games = gamesNamed(context);
+  const games = findNamedGames(context);
   if (games[0]) return compareGame(context, games[0]);
-  const named = [...context.named, ...itemsMeant(context).flatMap(({ entry }) => entry ?? [])];
+  const named = [...context.named, ...findMeantItems(context).flatMap(({ entry }) => entry ?? [])];
   const [a, b] = [...new Set(named)]
     .map(knownEntry)
     .filter((found): found is KnownEntry => found !== undefined);
@@ -249,9 +251,9 @@ function compareGame(context: ChatContext, game: ChartingGame): Said {
     intent: 'compare',
     lines: [
       `Against ${gameName(game)}:`,
-      `- Both have ${joined(entryNames(shared)) || 'nothing in common that I know'}.`,
-      `- Only the game has ${joined(entryNames(missing.slice(0, 6))) || 'nothing else'}.`,
-      `- Only your idea has ${joined(extra.slice(0, 5).map(({ content }) => quote(content, 60))) || 'nothing of its own yet'}.`,
+      `- Both have ${joinWords(entryNames(shared)) || 'nothing in common that I know'}.`,
+      `- Only the game has ${joinWords(entryNames(missing.slice(0, 6))) || 'nothing else'}.`,
+      `- Only your idea has ${joinWords(extra.slice(0, 5).map(({ content }) => quote(content, 60))) || 'nothing of its own yet'}.`,
       extra.length === 0
         ? 'As it stands a player would call it the same game. One item must be something they do not have.'
         : loss
@@ -293,7 +295,7 @@ export function similar(context: ChatContext): Said {
       'Nearest in the charts:',
       ...near.map(({ game, shared }) => {
         const more = game.items.filter((id) => !shared.includes(id)).slice(0, 3);
-        return `- ${gameName(game)}: shares ${joined(entryNames(shared.slice(0, 5)))}${more.length > 0 ? `; it also has ${joined(entryNames(more))}` : ''}.`;
+        return `- ${gameName(game)}: shares ${joinWords(entryNames(shared.slice(0, 5)))}${more.length > 0 ? `; it also has ${joinWords(entryNames(more))}` : ''}.`;
       }),
       scope,
       `Ask “compare with ${shorten(near[0]?.game.title ?? '', 40)}” for what differs.`,
@@ -303,7 +305,7 @@ export function similar(context: ChatContext): Said {
 }
 
 /** The mechanic everything starts from. */
-export const leadOf = (context: ChatContext) => {
+export const findLead = (context: ChatContext) => {
   const id = context.cores[0];
   return id ? { id, known: mechanicKnowledge[id] } : undefined;
 };

@@ -2,13 +2,13 @@ import { assist } from '../assist.js';
 import {
   type ChatContext,
   type ChatItem,
-  itemsListed,
-  itemsMeant,
+  findListedItems,
+  findMeantItems,
   numberIn,
   quotations,
 } from './chat-context.js';
 import {
-  copyOf,
+  copyItems,
   entryNames,
   LIST_NAMES,
   proposalLine,
@@ -16,12 +16,12 @@ import {
   type Proposed,
   type Said,
 } from './chat-say.js';
-import { directionOf } from '../directions.js';
+import { detectDirection } from '../directions.js';
 import { ideaName } from '../idea-name.js';
 import type { ItemKind, ItemList } from '../engine.types.js';
 import { fitTogether, knownEntry } from '../knowledge/knowledge.js';
-import { joined, oneLine, quote, sameKey, shorten, upperFirst } from '../phrases.js';
-import { hashOf, randomFrom } from '../random.js';
+import { joinWords, oneLine, quote, sameKey, shorten, upperFirst } from '../phrases.js';
+import { hashText, randomFrom } from '../random.js';
 
 const LONGEST_NAME = 120;
 export const LONGEST_ITEM = 1_000;
@@ -48,12 +48,12 @@ export const askWhich = (intent: string, items: readonly ChatItem[], verb: strin
 });
 
 export function remove(context: ChatContext): Said {
-  const several = itemsListed(context);
-  const meant = several.length > 0 ? several : itemsMeant(context);
+  const several = findListedItems(context);
+  const meant = several.length > 0 ? several : findMeantItems(context);
   const [item] = meant;
   if (!item || (meant.length > 1 && several.length === 0))
     return askWhich('remove', meant.length > 0 ? meant : context.items, 'remove');
-  const updatedIdea = copyOf(context);
+  const updatedIdea = copyItems(context);
   const leaving = new Set(meant.map(({ id }) => id));
   updatedIdea.coreMechanics = updatedIdea.coreMechanics.filter(({ id }) => !leaving.has(id ?? ''));
   updatedIdea.metaElements = updatedIdea.metaElements.filter(({ id }) => !leaving.has(id ?? ''));
@@ -74,7 +74,7 @@ export function remove(context: ChatContext): Said {
 
 /** "Should I remove …?": what speaks for it and against it; changes nothing. */
 export function weigh(context: ChatContext): Said {
-  const meant = itemsMeant(context);
+  const meant = findMeantItems(context);
   const item = meant[0];
   const found = knownEntry(item?.entry ?? context.named[0] ?? '');
   if (meant.length > 1 || !found) return askWhich('weigh', meant.length > 0 ? meant : context.items, 'weigh');
@@ -87,7 +87,7 @@ export function weigh(context: ChatContext): Said {
       `For ${present ? 'keeping' : 'having'} it: ${found.entry.name} gives ${found.known.gives}.`,
       `Against it: it needs ${found.known.needs}. The usual failure: ${found.known.pitfall}.`,
       friends.length > 0
-        ? `It goes with ${joined(entryNames(friends.slice(0, 3)))}, so I would ${present ? 'keep' : 'take'} it if you can afford what it needs.`
+        ? `It goes with ${joinWords(entryNames(friends.slice(0, 3)))}, so I would ${present ? 'keep' : 'take'} it if you can afford what it needs.`
         : `It goes with nothing else in the idea, so it is ${present ? 'the first candidate to leave' : 'rather a second game than a part of this one'}.`,
     ],
     basis: [found.entry.name, ...(item ? [quote(item.content, 40)] : []), ...entryNames(friends.slice(0, 3))],
@@ -118,7 +118,7 @@ export function renameItem(context: ChatContext): Said {
         ? quoted[0]
         : parts?.[1];
   const pointing = parts && quoted.length < 2 ? message.slice(0, parts.index) : message;
-  const meant = itemsMeant(
+  const meant = findMeantItems(
     { ...context, message: pointing },
     quoted.length > 1 ? `“${quoted[0]}”` : pointing,
   );
@@ -126,7 +126,7 @@ export function renameItem(context: ChatContext): Said {
   if (!item || meant.length > 1)
     return askWhich('rename-item', meant.length > 0 ? meant : context.items, 'change');
   const asked =
-    target && !directionOf(target)
+    target && !detectDirection(target)
       ? oneLine(target)
           .replace(/[.!?]+$/, '')
           .replace(/^an?\s+/i, '')
@@ -144,13 +144,13 @@ export function renameItem(context: ChatContext): Said {
     intent: 'rename-item',
     lines: [`${quote(item.content, 120)} becomes ${quote(text, 300)}.`, APPLY],
     basis: [quote(item.content, 40), ...(item.entry ? entryNames([item.entry]) : [])],
-    updatedIdea: replaced(context, item, text),
+    updatedIdea: replaceItem(context, item, text),
   };
 }
 
 /** The idea with one item in other words. */
-export function replaced(context: ChatContext, item: ChatItem, content: string) {
-  const updatedIdea = copyOf(context);
+export function replaceItem(context: ChatContext, item: ChatItem, content: string) {
+  const updatedIdea = copyItems(context);
   updatedIdea[item.list] = updatedIdea[item.list].map((one) =>
     one.id === item.id ? { id: one.id, content } : one,
   );
@@ -170,7 +170,7 @@ export function renameIdea(context: ChatContext): Said {
       intent: 'rename-idea',
       lines: [`The idea is called ${quote(name, LONGEST_NAME)} from now on.`, APPLY],
       basis: [quote(request.idea.name, 40)],
-      updatedIdea: { ...copyOf(context), name },
+      updatedIdea: { ...copyItems(context), name },
     };
   }
   const names: string[] = [];
@@ -178,7 +178,7 @@ export function renameIdea(context: ChatContext): Said {
     const name = ideaName(
       context.cores,
       [request.idea.name],
-      randomFrom(hashOf(`${context.seed}/${context.turn}/${at}`)),
+      randomFrom(hashText(`${context.seed}/${context.turn}/${at}`)),
     );
     if (!names.includes(name) && !context.said.includes(sameKey(name))) names.push(name);
   }
@@ -186,7 +186,7 @@ export function renameIdea(context: ChatContext): Said {
     intent: 'rename-idea',
     lines: [
       context.cores.length > 0
-        ? `Three names from the words of ${joined(entryNames(context.cores.slice(0, 2)))}:`
+        ? `Three names from the words of ${joinWords(entryNames(context.cores.slice(0, 2)))}:`
         : 'Three open names, since the idea has no core mechanic I know yet:',
       ...names.map((name, at) => `${at + 1}. As a name: “${name}”`),
       'Say “the second” to take one, or “another one” for more.',
@@ -197,9 +197,9 @@ export function renameIdea(context: ChatContext): Said {
 
 /** One item, or the idea as a whole: remarks are cut, the point is kept. */
 export function shortenItems(context: ChatContext): Said {
-  const meant = itemsMeant(context);
+  const meant = findMeantItems(context);
   const asked = meant.length === 1 ? meant : context.items;
-  const updatedIdea = copyOf(context);
+  const updatedIdea = copyItems(context);
   const changed: string[] = [];
   for (const item of asked) {
     if (meant.length !== 1 && (item.content.length < LONG_ITEM || /^each /i.test(item.content))) continue;
@@ -258,26 +258,27 @@ export function doThat(context: ChatContext): Said {
   if (found.length === 0) {
     return {
       intent: 'do-that',
-      lines: ['Which one? Say its number, or “all”.', ...proposals.map((one, at) => lineOf(one, at))],
+      lines: ['Which one? Say its number, or “all”.', ...proposals.map((one, at) => describeLine(one, at))],
       basis: proposals.map(({ text }) => quote(text, 40)),
     };
   }
   const full = fullness(context, found.length);
   if (full) return full;
-  const updatedIdea = copyOf(context);
+  const updatedIdea = copyItems(context);
   for (const { kind, text } of found) {
     if (kind === 'name') updatedIdea.name = shorten(text, LONGEST_NAME);
-    else updatedIdea[listOf(kind)] = [...updatedIdea[listOf(kind)], { content: shorten(text, LONGEST_ITEM) }];
+    else
+      updatedIdea[getList(kind)] = [...updatedIdea[getList(kind)], { content: shorten(text, LONGEST_ITEM) }];
   }
   return {
     intent: 'do-that',
-    lines: [`Taken: ${joined(found.map(({ text }) => quote(text, 200)))}.`, APPLY],
+    lines: [`Taken: ${joinWords(found.map(({ text }) => quote(text, 200)))}.`, APPLY],
     basis: found.map(({ text }) => quote(text, 40)),
     updatedIdea,
   };
 }
 
-const listOf = (kind: ItemKind): ItemList => (kind === 'mechanic' ? 'coreMechanics' : 'metaElements');
+const getList = (kind: ItemKind): ItemList => (kind === 'mechanic' ? 'coreMechanics' : 'metaElements');
 
-const lineOf = ({ text, kind }: Proposed, at: number): string =>
+const describeLine = ({ text, kind }: Proposed, at: number): string =>
   kind === 'name' ? `${at + 1}. As a name: “${text}”` : proposalLine(at + 1, text, kind, 'as proposed');

@@ -1,10 +1,10 @@
 import { findEntry } from '../../../ai/taxonomy/taxonomy.js';
-import { entriesNamed, identifyOne } from '../identify.js';
+import { findNamedEntries, identifyOne } from '../identify.js';
 import type { ChatRequest, IdeaItem, ItemKind, ItemList } from '../engine.types.js';
 import type { ChartingGame } from '../../../trends/trends.types.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { oneLine, sameKey } from '../phrases.js';
-import { hashOf } from '../random.js';
+import { hashText } from '../random.js';
 import { truncate } from '../../../common/truncate.js';
 
 const LONGEST_MESSAGE = 4_000;
@@ -54,9 +54,9 @@ export interface ChatContext {
   seed: number;
 }
 
-export function contextOf(request: ChatRequest, message = request.message): ChatContext {
+export function buildContext(request: ChatRequest, message = request.message): ChatContext {
   const line = truncate(oneLine(message), LONGEST_MESSAGE);
-  const items = [...itemsOf(request, 'coreMechanics'), ...itemsOf(request, 'metaElements')];
+  const items = [...listItems(request, 'coreMechanics'), ...listItems(request, 'metaElements')];
   const ids = [...new Set(items.flatMap(({ entry }) => entry ?? []))];
   return {
     request,
@@ -65,14 +65,14 @@ export function contextOf(request: ChatRequest, message = request.message): Chat
     ids,
     cores: ids.filter((id) => mechanicKnowledge[id]),
     metas: ids.filter((id) => !mechanicKnowledge[id]),
-    named: entriesNamed(line),
+    named: findNamedEntries(line),
     turn: request.history.filter(({ role }) => role === 'ai').length,
     said: sameKey(request.history.map(({ content }) => content).join('\n')),
-    seed: hashOf(`${request.idea.name}/${line}`),
+    seed: hashText(`${request.idea.name}/${line}`),
   };
 }
 
-function itemsOf(request: ChatRequest, list: ItemList): ChatItem[] {
+function listItems(request: ChatRequest, list: ItemList): ChatItem[] {
   const kind: ItemKind = list === 'coreMechanics' ? 'mechanic' : 'meta';
   return request.idea[list].map(({ id, content }, at) => ({
     id,
@@ -85,9 +85,9 @@ function itemsOf(request: ChatRequest, list: ItemList): ChatItem[] {
 }
 
 /** What the message points at among the items: by quotation, by number, by entry, by its words. Several when unclear. */
-export function itemsMeant(context: ChatContext, text = context.message): ChatItem[] {
+export function findMeantItems(context: ChatContext, text = context.message): ChatItem[] {
   const { items } = context;
-  const wanted = listNamed(text);
+  const wanted = findNamedList(text);
   const within = wanted ? items.filter(({ list }) => list === wanted) : items;
   const quoted = quotations(text)[0];
   if (quoted) {
@@ -100,7 +100,7 @@ export function itemsMeant(context: ChatContext, text = context.message): ChatIt
   const number = numberIn(text);
   if (number !== undefined && wanted)
     return within.filter(({ at }) => at === (number < 0 ? within.length - 1 : number));
-  const ids = entriesNamed(text);
+  const ids = findNamedEntries(text);
   const byEntry = within.filter(({ entry }) => entry !== undefined && ids.includes(entry));
   if (byEntry.length > 0) return byEntry;
   const words = sameKey(text)
@@ -125,9 +125,9 @@ const SEVERAL = /\s*(?:,|;|&|\band\b|\bplus\b)\s*/i;
  * Several items at once: "the second and third mechanic", "guilds and the letters", "all meta elements". Empty unless
  * each part points at exactly one item.
  */
-export function itemsListed(context: ChatContext): ChatItem[] {
+export function findListedItems(context: ChatContext): ChatItem[] {
   const { message, items } = context;
-  const wanted = listNamed(message);
+  const wanted = findNamedList(message);
   if (/\b(all|every|both)\b/i.test(message) && wanted) {
     const own = items.filter(({ list }) => list === wanted);
     return /\bboth\b/i.test(message) && own.length !== 2 ? [] : own;
@@ -136,8 +136,11 @@ export function itemsListed(context: ChatContext): ChatItem[] {
   const parts = message.split(SEVERAL).filter((part) => part.trim() !== '');
   if (parts.length < 2) return [];
   const found = parts.map((part) => {
-    const named = numberIn(part) === undefined || listNamed(part) || !wanted;
-    return itemsMeant(context, named ? part : `${part} ${wanted === 'metaElements' ? 'meta' : 'mechanic'}`);
+    const named = numberIn(part) === undefined || findNamedList(part) || !wanted;
+    return findMeantItems(
+      context,
+      named ? part : `${part} ${wanted === 'metaElements' ? 'meta' : 'mechanic'}`,
+    );
   });
   if (found.some((meant) => meant.length !== 1)) return [];
   return [...new Set(found.flat())];
@@ -145,7 +148,7 @@ export function itemsListed(context: ChatContext): ChatItem[] {
 
 const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
 
-export const listNamed = (text: string): ItemList | undefined =>
+export const findNamedList = (text: string): ItemList | undefined =>
   /\bmeta\b/i.test(text) ? 'metaElements' : /\bmechanics?\b/i.test(text) ? 'coreMechanics' : undefined;
 
 /** Place meant by "second", "#2", "number 2", "last" (-1); undefined when none is given. */
@@ -170,7 +173,7 @@ export const quotations = (text: string): string[] =>
 const LEAST_TITLE = 4;
 
 /** Charting games whose title the message holds, longest title first. */
-export function gamesNamed(context: ChatContext): ChartingGame[] {
+export function findNamedGames(context: ChatContext): ChartingGame[] {
   const padded = ` ${sameKey(context.message)} `;
   return (context.request.charting?.games ?? [])
     .map((game) => ({ game, keys: [sameKey(game.title), sameKey(game.title.split(/[:–-]/, 1)[0] ?? '')] }))

@@ -1,15 +1,15 @@
 import { assist } from '../assist.js';
 import { presence } from '../chart-facts.js';
-import { leadOf, minutesText } from './chat-advice.js';
-import { APPLY, replaced } from './chat-changes.js';
-import { type ChatContext, type ChatItem, itemsMeant } from './chat-context.js';
-import { directionOf } from '../directions.js';
+import { findLead, minutesText } from './chat-advice.js';
+import { APPLY, replaceItem } from './chat-changes.js';
+import { type ChatContext, type ChatItem, findMeantItems } from './chat-context.js';
+import { detectDirection } from '../directions.js';
 import { entryNames, itemNames, proposalLine, type Said } from './chat-say.js';
 import { complements } from '../complements.js';
 import { knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import { joined, lowerFirst, plural, quote, sameKey, sentence, upperFirst } from '../phrases.js';
-import { risksOf } from '../risks.js';
+import { joinWords, lowerFirst, plural, quote, sameKey, sentence, upperFirst } from '../phrases.js';
+import { listRisks } from '../risks.js';
 
 /** Asks for a core before talking about a game that is not there yet. */
 const noCore = (intent: string, context: ChatContext): Said => ({
@@ -17,16 +17,16 @@ const noCore = (intent: string, context: ChatContext): Said => ({
   lines: [
     context.items.length === 0
       ? 'The idea has no items yet. Add one core mechanic, or ask me to suggest some, and I can answer that.'
-      : `I know none of the core mechanics in ${joined(itemNames(context, 3))}, so I would be guessing. Say it with a name such as “tower defence” or “sorting”.`,
+      : `I know none of the core mechanics in ${joinWords(itemNames(context, 3))}, so I would be guessing. Say it with a name such as “tower defence” or “sorting”.`,
   ],
   basis: itemNames(context, 3),
 });
 
 export function risks(context: ChatContext): Said {
   const meant = context.named.length > 0 ? context.named : [];
-  const item = meant.length === 0 && context.message.length > 20 ? itemsMeant(context) : [];
+  const item = meant.length === 0 && context.message.length > 20 ? findMeantItems(context) : [];
   const one = meant[0] ?? (item.length === 1 ? item[0]?.entry : undefined);
-  const found = risksOf(one ? [one] : context.ids, one ? 2 : 4);
+  const found = listRisks(one ? [one] : context.ids, one ? 2 : 4);
   const listed = one ? found.filter(({ ids }) => ids.includes(one)) : found;
   if (listed.length === 0) return noCore('risks', context);
   return {
@@ -40,7 +40,7 @@ export function risks(context: ChatContext): Said {
 }
 
 export function monetisation(context: ChatContext): Said {
-  const lead = leadOf(context);
+  const lead = findLead(context);
   if (!lead?.known) return noCore('monetisation', context);
   const present = context.metas.map(knownEntry).filter((found) => found?.entry.family === 'monetisation');
   const next = complements(context.ids, 'meta', new Set(context.ids), context.request.charting).filter(
@@ -92,11 +92,11 @@ export function sessionLength(context: ChatContext): Said {
       ? `${entryName(shortest.id)} (${minutesText(shortest.known.minutes)}) and ${entryName(longest.id)} (${minutesText(longest.known.minutes)}) ask for different moments of the day: let the short one feed the long one, not interrupt it.`
       : undefined;
   const [from, to] = lead.known.minutes;
-  const wish = directionOf(context.message)?.direction;
+  const wish = detectDirection(context.message)?.direction;
   const item = context.items.find(({ entry }) => entry === lead.id);
   const paced =
     item && (wish === 'shorter-session' || wish === 'longer-session')
-      ? replaced(context, item, suggestionFor(context, item))
+      ? replaceItem(context, item, suggestionFor(context, item))
       : undefined;
   return {
     intent: 'session-length',
@@ -108,7 +108,7 @@ export function sessionLength(context: ChatContext): Said {
         ),
       `A session is two or three goes, so about ${from * 2} to ${to * 3} minutes, and it should end on the ${lead.known.beat}.`,
       ...(clash ? [clash] : []),
-      ...(paces.length > 0 ? [sentence(joined(paces))] : []),
+      ...(paces.length > 0 ? [sentence(joinWords(paces))] : []),
       ...(paced && item
         ? [
             `To change that, ${quote(item.content, 100)} could become ${quote(suggestionFor(context, item), 300)}.`,
@@ -142,7 +142,7 @@ const AUDIENCES: Record<string, string> = {
 };
 
 export function audience(context: ChatContext): Said {
-  const lead = leadOf(context);
+  const lead = findLead(context);
   if (!lead) return noCore('audience', context);
   const families = [...new Set(context.cores.map((id) => knownEntry(id)?.entry.family ?? ''))].filter(
     (id) => AUDIENCES[id],
@@ -159,7 +159,7 @@ export function audience(context: ChatContext): Said {
           ]
         : []),
       social.length > 0
-        ? `${joined(entryNames(social))} adds people who come because somebody they know is there.`
+        ? `${joinWords(entryNames(social))} adds people who come because somebody they know is there.`
         : 'Nothing in the idea brings a friend along; that keeps it calm and makes every player one to be paid for.',
       'That is what these forms usually attract, not a measurement of yours.',
     ],
@@ -168,7 +168,7 @@ export function audience(context: ChatContext): Said {
 }
 
 export function firstSession(context: ChatContext): Said {
-  const lead = leadOf(context);
+  const lead = findLead(context);
   if (!lead?.known) return noCore('first-session', context);
   const second = context.cores[1];
   const other = second ? mechanicKnowledge[second] : undefined;
@@ -203,10 +203,10 @@ export function firstSession(context: ChatContext): Said {
 }
 
 export function nextSteps(context: ChatContext): Said {
-  const lead = leadOf(context);
+  const lead = findLead(context);
   if (!lead?.known) return noCore('next-steps', context);
   const link = context.items.find(({ content }) => /^each /i.test(content));
-  const risk = risksOf(context.ids, 1)[0];
+  const risk = listRisks(context.ids, 1)[0];
   const gaps = [
     context.cores.length < 2 ? 'a second mechanic that the first one feeds' : '',
     context.metas.length < 2 ? 'a second meta element' : '',
@@ -220,14 +220,14 @@ export function nextSteps(context: ChatContext): Said {
         : `2. Decide what a ${lead.known.beat} is good for elsewhere in the game and build only that.`,
       ...(risk ? [`3. Test the greatest risk early: ${lowerFirst(risk.risk)}. ${risk.answer}`] : []),
       `${risk ? 4 : 3}. Compare with the nearest charting games, then write the store page before the second month: if three pictures cannot say it, the idea is not clear.`,
-      ...(gaps.length > 0 ? [`Still missing on paper: ${joined(gaps)}.`] : []),
+      ...(gaps.length > 0 ? [`Still missing on paper: ${joinWords(gaps)}.`] : []),
     ],
     basis: [entryName(lead.id), ...(link ? [quote(link.content, 40)] : []), ...itemNames(context, 2)],
   };
 }
 
 export function retention(context: ChatContext): Said {
-  const lead = leadOf(context);
+  const lead = findLead(context);
   if (!lead?.known) return noCore('retention', context);
   const holds = context.metas.map(knownEntry).filter((found) => found !== undefined);
   const options = complements(context.ids, 'meta', new Set(context.ids), context.request.charting).filter(
@@ -244,7 +244,7 @@ export function retention(context: ChatContext): Said {
     intent: 'retention',
     lines: [
       holds.length > 0
-        ? `What brings people back now: ${joined(holds.slice(0, 3).map((found) => `${found.entry.name} (${'pace' in found.known ? found.known.pace : 'in play'})`))}.`
+        ? `What brings people back now: ${joinWords(holds.slice(0, 3).map((found) => `${found.entry.name} (${'pace' in found.known ? found.known.pace : 'in play'})`))}.`
         : `Only the pleasure of ${entryName(lead.id).toLowerCase()} itself brings people back so far.`,
       ...proposals.map(({ id, ground, text }, at) =>
         proposalLine(at + 1, text, 'meta', `${ground}; it gives ${knownEntry(id)?.known.gives ?? ''}.`),

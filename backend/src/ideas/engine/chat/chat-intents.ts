@@ -140,7 +140,7 @@ const CHANGES: ReadonlySet<Intent> = new Set([
 const NOD =
   /^(?:(?:good|great|nice|cool|perfect|fine|well|thanks|thank you|yes|ok(?:ay)?|sure|right)[,.!;:–-]+\s*|(?:please|also|now|then|and|so|but)\s+)(?=\S+\s+\S)/i;
 
-export function intentOf(given: string): Intent {
+export function detectIntent(given: string): Intent {
   const message = given.trim().replace(NOD, '').replace(NOD, '');
   const question = ASKED_ABOUT.test(message);
   for (const [intent, rule] of RULES) {

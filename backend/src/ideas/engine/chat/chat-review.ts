@@ -1,12 +1,12 @@
 import { assist } from '../assist.js';
-import { ideaBrief } from '../brief.js';
-import { APPLY, askWhich, replaced } from './chat-changes.js';
-import { type ChatContext, type ChatItem, itemsMeant } from './chat-context.js';
+import { writeBrief } from '../brief.js';
+import { APPLY, askWhich, replaceItem } from './chat-changes.js';
+import { type ChatContext, type ChatItem, findMeantItems } from './chat-context.js';
 import { entryNames, itemNames, proposalLine, type Said } from './chat-say.js';
 import { complements } from '../complements.js';
 import { fitTogether, type KnownEntry, knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import { joined, lowerFirst, plural, quote, upperFirst } from '../phrases.js';
+import { joinWords, lowerFirst, plural, quote, upperFirst } from '../phrases.js';
 
 /** What a first session can teach. */
 const TEACHABLE = 3;
@@ -14,14 +14,14 @@ const TEACHABLE = 3;
 /** The idea told back in a few sentences; changes nothing. */
 export function summary(context: ChatContext): Said {
   const { idea } = context.request;
-  const { hook, loop } = ideaBrief(idea, null, null, []);
+  const { hook, loop } = writeBrief(idea, null, null, []);
   if (context.cores.length === 0) {
     return {
       intent: 'summary',
       lines: [
         context.items.length === 0
           ? `${quote(idea.name)} has no items yet, so there is nothing to tell back.`
-          : `${quote(idea.name)} has ${plural(context.items.length, 'item')}, none of which I know as a core mechanic: ${joined(itemNames(context, 6))}.`,
+          : `${quote(idea.name)} has ${plural(context.items.length, 'item')}, none of which I know as a core mechanic: ${joinWords(itemNames(context, 6))}.`,
       ],
       basis: itemNames(context, 6),
     };
@@ -48,7 +48,7 @@ export function review(context: ChatContext): Said {
       lines: [
         context.items.length === 0
           ? 'There is nothing to judge yet: the idea has no items. Ask me to suggest a core.'
-          : `I know none of the mechanics in ${joined(itemNames(context, 3))}, so a judgement would be a guess. Name one the way players would, such as “sorting” or “tower defence”.`,
+          : `I know none of the mechanics in ${joinWords(itemNames(context, 3))}, so a judgement would be a guess. Name one the way players would, such as “sorting” or “tower defence”.`,
       ],
       basis: itemNames(context, 3),
     };
@@ -62,7 +62,7 @@ export function review(context: ChatContext): Said {
   return {
     intent: 'review',
     lines: [
-      `What carries it: ${lead.entry.name} gives ${lead.known.gives}${friends.length > 0 ? `, and ${joined(entryNames(friends.slice(0, 3)))} ${friends.length === 1 ? 'goes' : 'go'} with it` : '; nothing else in the idea leans on it yet'}.`,
+      `What carries it: ${lead.entry.name} gives ${lead.known.gives}${friends.length > 0 ? `, and ${joinWords(entryNames(friends.slice(0, 3)))} ${friends.length === 1 ? 'goes' : 'go'} with it` : '; nothing else in the idea leans on it yet'}.`,
       loose
         ? `The weakest item: ${quote(loose.content, 100)}. ${whyWeak(loose, ties)}`
         : 'Every item leans on another one; none of them is the obvious one to cut.',
@@ -102,7 +102,7 @@ function whyWeak({ entry }: ChatItem, ties: (id: string) => string[]): string {
 export function combine(context: ChatContext): Said {
   const parts = context.message.split(/\b(?:and|with|to|into)\b|[,&+]/i);
   const meant = parts.flatMap((part) => {
-    const item = itemsMeant(context, part).find(({ entry }) => entry);
+    const item = findMeantItems(context, part).find(({ entry }) => entry);
     return item?.entry ? [item.entry] : [];
   });
   const ids = [...new Set([...context.named, ...meant])];
@@ -160,7 +160,7 @@ function link(from: KnownEntry, into: KnownEntry) {
 
 /** "Make the guilds more interesting": a better text for the one item that is meant. */
 export function improve(context: ChatContext): Said {
-  const meant = itemsMeant(context);
+  const meant = findMeantItems(context);
   const [item] = meant;
   if (!item || meant.length > 1)
     return askWhich('improve', meant.length > 0 ? meant : context.items, 'improve');
@@ -185,7 +185,7 @@ export function improve(context: ChatContext): Said {
       APPLY,
     ],
     basis: [quote(item.content, 40), ...(found ? [found.entry.name] : [])],
-    updatedIdea: replaced(context, item, suggestion),
+    updatedIdea: replaceItem(context, item, suggestion),
   };
 }
 

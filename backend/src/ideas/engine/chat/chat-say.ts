@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** The answer as it is sent: the text, then what it rests on. */
-export function answerOf({ intent, lines, basis, updatedIdea }: Said): ChatAnswer {
+export function toAnswer({ intent, lines, basis, updatedIdea }: Said): ChatAnswer {
   const used = [...new Set(basis.filter(Boolean))];
   const content = [
     lines.join('\n').trim(),
@@ -23,7 +23,7 @@ export function answerOf({ intent, lines, basis, updatedIdea }: Said): ChatAnswe
 }
 
 /** The idea as it stands, to be changed. */
-export const copyOf = ({ request: { idea } }: ChatContext): UpdatedIdea => ({
+export const copyItems = ({ request: { idea } }: ChatContext): UpdatedIdea => ({
   name: idea.name,
   coreMechanics: idea.coreMechanics.map(({ id, content }) => ({ id, content })),
   metaElements: idea.metaElements.map(({ id, content }) => ({ id, content })),

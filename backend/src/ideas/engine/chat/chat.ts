@@ -1,7 +1,7 @@
 import { compare, explain, similar, suggest } from './chat-advice.js';
 import { add } from './chat-add.js';
 import { doThat, remove, renameIdea, renameItem, shortenItems, weigh } from './chat-changes.js';
-import { type ChatContext, contextOf, itemsMeant } from './chat-context.js';
+import { type ChatContext, buildContext, findMeantItems } from './chat-context.js';
 import {
   audience,
   firstSession,
@@ -11,11 +11,11 @@ import {
   risks,
   sessionLength,
 } from './chat-design.js';
-import { type Intent, intentOf } from './chat-intents.js';
+import { type Intent, detectIntent } from './chat-intents.js';
 import { answeredWhich, combine, improve, review, summary } from './chat-review.js';
-import { answerOf, type Said } from './chat-say.js';
+import { toAnswer, type Said } from './chat-say.js';
 import type { ChatAnswer, ChatRequest } from '../engine.types.js';
-import { joined, quote } from '../phrases.js';
+import { joinWords, quote } from '../phrases.js';
 
 const HELP = [
   'I am the built-in engine: a fixed set of rules over a taxonomy of game mechanics and the collected charts, not a language model. You can ask me to',
@@ -71,26 +71,26 @@ const REPLIES: Record<Exclude<Intent, 'another'>, Reply> = {
  * are data. A change comes as `updatedIdea`, to be applied by the person. Pure: the same request, the same answer.
  */
 export function chat(request: ChatRequest): ChatAnswer {
-  const asked = contextOf(request);
+  const asked = buildContext(request);
   const whole = answeredWhich(asked);
-  const context = whole ? contextOf(request, whole) : asked;
-  const intent = intentOf(context.message);
-  if (intent !== 'another') return answerOf(marked(request, REPLIES[intent](context, 0)));
+  const context = whole ? buildContext(request, whole) : asked;
+  const intent = detectIntent(context.message);
+  if (intent !== 'another') return toAnswer(markSample(request, REPLIES[intent](context, 0)));
   const earlier = lastQuestion(request);
-  if (!earlier) return answerOf(marked(request, suggest(context, context.turn)));
+  if (!earlier) return toAnswer(markSample(request, suggest(context, context.turn)));
   // The earlier question again, with what was said since taken into account.
-  const before = contextOf(request, earlier.message);
+  const before = buildContext(request, earlier.message);
   const said = REPLIES[earlier.intent]({ ...before, seed: before.seed + context.turn }, context.turn);
-  return answerOf(marked(request, said));
+  return toAnswer(markSample(request, said));
 }
 
 /** "Make it more competitive" is about the idea, "make the guilds more competitive" about an item. */
 const pointsAtItem = (context: ChatContext): boolean =>
-  itemsMeant(context).length > 0 &&
-  (context.named.length === 0 || itemsMeant(context)[0]?.entry !== undefined);
+  findMeantItems(context).length > 0 &&
+  (context.named.length === 0 || findMeantItems(context)[0]?.entry !== undefined);
 
 /** Figures of sample captures carry their mark, once an answer. */
-function marked({ charting }: ChatRequest, said: Said): Said {
+function markSample({ charting }: ChatRequest, said: Said): Said {
   const told = said.lines.some((line) => /\banalyzed\b/.test(line) && !/sample data/.test(line));
   return charting?.sample && told
     ? { ...said, lines: [...said.lines, 'The chart figures are sample data.'] }
@@ -104,7 +104,7 @@ function lastQuestion({
   { message: string; intent: 'suggest' | 'rename-idea' | 'retention' | 'monetisation' } | undefined {
   for (const { role, content } of [...history].reverse()) {
     if (role !== 'user') continue;
-    const intent = intentOf(content);
+    const intent = detectIntent(content);
     if (
       intent === 'suggest' ||
       intent === 'rename-idea' ||
@@ -119,7 +119,7 @@ function lastQuestion({
 
 /** Not understood: says so, offers what is near, never pretends. */
 function unclear(context: ChatContext): Said {
-  const meant = itemsMeant(context);
+  const meant = findMeantItems(context);
   if (context.named.length > 1) return compare(context);
   if (context.named.length === 1) return explain(context);
   const near = meant.slice(0, 2).map(({ content }) => quote(content, 60));
@@ -127,7 +127,7 @@ function unclear(context: ChatContext): Said {
     intent: 'unclear',
     lines: [
       near.length > 0
-        ? `I see that it is about ${joined(near)}, but not what you want with it. Explain it, change it, remove it, or name its risks?`
+        ? `I see that it is about ${joinWords(near)}, but not what you want with it. Explain it, change it, remove it, or name its risks?`
         : 'I did not understand that. I know questions about mechanics, meta elements, risks, similar games, earning, session length, audience, first session and next steps, and I can add, remove or rename items.',
       'Ask “help” for examples.',
     ],

@@ -1,13 +1,9 @@
 import { ModelError } from '../../../ai/model.types.js';
+import { cleanText } from '../../../ai/schema-value.js';
 import { PromptGuard } from './prompt-guard.js';
 
 /** Far more than any limit of tokens we send allows. */
 const MAX_CHARACTERS = 20_000;
-// A NUL cannot be stored; other control characters are of no use in a text that people read.
-const UNWANTED =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-
-export const cleanText = (text: string): string => text.replace(UNWANTED, '').trim();
 
 /** Whether an answer is words to read: not JSON, whole or cut off, and not a web page. */
 export function isProse(text: string): boolean {

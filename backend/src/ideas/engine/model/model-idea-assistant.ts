@@ -19,8 +19,8 @@ import { BRAINSTORM_SCHEMA, brainstormPrompt } from './brainstorm-prompt.js';
 import { CHANGED_IDEA_SCHEMA, chatPrompt, IDEA_MARK } from './chat-prompt.js';
 import { clip, itemRefs } from './idea-data.js';
 import { PromptGuard } from './prompt-guard.js';
-import { jsonIn, readBySchema, SchemaError } from '../../../ai/schema-value.js';
-import { AnswerText, cleanText, isProse } from './answer-text.js';
+import { cleanText, jsonIn, readBySchema, SchemaError } from '../../../ai/schema-value.js';
+import { AnswerText, isProse } from './answer-text.js';
 import { truncate } from '../../../common/truncate.js';
 
 type MadeItem = ModelValue<typeof BRAINSTORM_SCHEMA>['coreMechanics'][number];
@@ -44,13 +44,13 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const { value, raw, model } = await this.models.structured({
       ...{ prompt, schema: BRAINSTORM_SCHEMA, maxTokens: 3_000, user: this.user, signal },
     });
-    guardOf(prompt).check(raw);
+    createGuard(prompt).check(raw);
     const made = [value.coreMechanics, value.metaElements].map((list) =>
-      differing(list).map((item) => ({ ...item, ...originOf(item, request.inputs) })),
+      dropRepeats(list).map((item) => ({ ...item, ...findOrigin(item, request.inputs) })),
     ) as [Traced[], Traced[]];
     const [coreMechanics, metaElements] = made;
     const name = oneLine(value.name);
-    if (!name || coreMechanics.length === 0) throw unusable();
+    if (!name || coreMechanics.length === 0) throw unusableError();
     return {
       name,
       hook: oneLine(value.hook),
@@ -74,7 +74,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const { value, raw } = await this.models.structured({
       ...{ prompt, schema: ASSIST_SCHEMA, maxTokens: 800, user: this.user, signal },
     });
-    guardOf(prompt).check(raw);
+    createGuard(prompt).check(raw);
     return {
       suggestion: newText(value.suggestion, request.item),
       basis: value.basis.map(oneLine).filter((text) => text !== ''),
@@ -84,7 +84,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   /** The suggestion as it is written. @throws ModelError, or the reason of an aborted signal */
   async *assistStream(request: AssistRequest, signal?: AbortSignal): AsyncGenerator<AssistChunk> {
     const prompt = assistPrompt(request, true);
-    const answer = new AnswerText(instructionsOf(prompt));
+    const answer = new AnswerText(getInstructions(prompt));
     for await (const event of this.models.stream({ prompt, maxTokens: 600, user: this.user, signal })) {
       const text = event.type === 'token' ? answer.add(event.text) : answer.rest();
       if (text) yield { type: 'token', text };
@@ -95,13 +95,13 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   /** @throws ModelError, or the reason of an aborted signal */
   async *chat(request: ChatRequest, signal?: AbortSignal): AsyncGenerator<ChatChunk> {
     const prompt = chatPrompt(request);
-    const answer = new AnswerText(instructionsOf(prompt), IDEA_MARK);
+    const answer = new AnswerText(getInstructions(prompt), IDEA_MARK);
     for await (const event of this.models.stream({ prompt, maxTokens: 3_000, user: this.user, signal })) {
       const text = event.type === 'token' ? answer.add(event.text) : answer.rest();
       if (text) yield { type: 'token', text };
     }
     const { content, appendix } = answer;
-    if (!isProse(content)) throw unusable();
+    if (!isProse(content)) throw unusableError();
     const updatedIdea = appendix === null ? undefined : changedIdea(appendix, request.idea);
     yield { type: 'done', answer: { content, updatedIdea, intent: 'model', basis: [] } };
   }
@@ -110,7 +110,7 @@ export class ModelIdeaAssistant implements IdeaAssistant {
 type Traced = MadeItem & OriginItem;
 
 /** What the model says of an origin holds only when the input really has that item. */
-function originOf(item: MadeItem, inputs: readonly BrainstormInput[]): Pick<OriginItem, 'origin'> {
+function findOrigin(item: MadeItem, inputs: readonly BrainstormInput[]): Pick<OriginItem, 'origin'> {
   const input = item.input === null ? undefined : inputs[item.input - 1];
   const claimed = sameText(item.from ?? '');
   const from = [...(input?.mechanics ?? []), ...(input?.metaElements ?? [])].find(
@@ -132,7 +132,7 @@ function originOf(item: MadeItem, inputs: readonly BrainstormInput[]): Pick<Orig
   };
 }
 
-function differing(items: readonly MadeItem[]): MadeItem[] {
+function dropRepeats(items: readonly MadeItem[]): MadeItem[] {
   const seen = new Set<string>();
   return items.filter(({ content }) => {
     const key = sameText(content);
@@ -164,19 +164,19 @@ function changedIdea(appendix: string, idea: IdeaView): UpdatedIdea {
       metaElements: list(value.metaElements, idea.metaElements),
     };
   } catch (error) {
-    if (error instanceof SchemaError) throw unusable();
+    if (error instanceof SchemaError) throw unusableError();
     throw error;
   }
 }
 
 function newText(text: string, old: string): string {
   const suggestion = truncate(cleanText(text).replace(/^["“'](.*)["”']$/s, '$1'), 1_000).trim();
-  if (suggestion === '' || sameText(suggestion) === sameText(old)) throw unusable();
+  if (suggestion === '' || sameText(suggestion) === sameText(old)) throw unusableError();
   return suggestion;
 }
 
-const instructionsOf = ({ messages }: ModelPrompt): string => messages[0]?.content ?? '';
-const guardOf = (prompt: ModelPrompt): PromptGuard => new PromptGuard(instructionsOf(prompt));
+const getInstructions = ({ messages }: ModelPrompt): string => messages[0]?.content ?? '';
+const createGuard = (prompt: ModelPrompt): PromptGuard => new PromptGuard(getInstructions(prompt));
 const sameText = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 const oneLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ');
-const unusable = () => new ModelError('invalid', 'The model gave an answer that cannot be used.');
+const unusableError = () => new ModelError('invalid', 'The model gave an answer that cannot be used.');
