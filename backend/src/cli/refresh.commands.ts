@@ -50,7 +50,7 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
       else void jobs.cancel(jobId).catch(() => leave.abort());
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-    const job = await watched(jobs, jobId, leave.signal);
+    const job = await watchJob(jobs, jobId, leave.signal);
     return report(job);
   } catch (error) {
     if (error instanceof ProblemException) throw new CommandError(error.detail);
@@ -61,24 +61,16 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
 }
 
 /** Prints what changes until the job has ended or `leave` aborts. @returns the job as it was last seen */
-function watched(jobs: JobsService, jobId: string, leave: AbortSignal): Promise<JobDto> {
+async function watchJob(jobs: JobsService, jobId: string, leave: AbortSignal): Promise<JobDto> {
   const printed = new PrintedProgress();
-  return new Promise((resolve, reject) => {
-    let last: JobDto | undefined;
-    const end = () => (last ? resolve(last) : reject(new CommandError('The refresh is gone.')));
-    const watching = jobs.watch(jobId).subscribe({
-      next: (job) => {
-        last = job;
-        printed.show(job);
-      },
-      error: reject,
-      complete: end,
-    });
-    leave.addEventListener('abort', () => {
-      watching.unsubscribe();
-      end();
-    });
-  });
+  const seen: { last?: JobDto } = {};
+  const show = (job: JobDto) => {
+    seen.last = job;
+    printed.show(job);
+  };
+  await jobs.follow(jobId, show, leave);
+  if (!seen.last) throw new CommandError('The refresh is gone.');
+  return seen.last;
 }
 
 function report(job: JobDto): number {

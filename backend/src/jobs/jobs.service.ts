@@ -1,24 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import {
-  catchError,
-  EMPTY,
-  filter,
-  from,
-  fromEvent,
-  ignoreElements,
-  interval,
-  lastValueFrom,
-  map,
-  merge,
-  Observable,
-  ReplaySubject,
-  startWith,
-  switchMap,
-  takeUntil,
-  takeWhile,
-  tap,
-} from 'rxjs';
 import { DataSource, type EntityManager } from 'typeorm';
 import { badRequest, conflict, notFound, ProblemException } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
@@ -47,8 +28,7 @@ const STREAM_POLL_MS = 10_000;
 /** Starts, shows and cancels long work. */
 @Injectable()
 export class JobsService implements BeforeApplicationShutdown {
-  /** Replayed, so that a stream that is opened during the shutdown ends, too. */
-  private readonly stopping = new ReplaySubject<void>(1);
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly source: DataSource,
@@ -161,32 +141,39 @@ export class JobsService implements BeforeApplicationShutdown {
     return (await this.jobs.listLive(limit)).map(toJobDto);
   }
 
-  /** The job now and at each change, until it has ended, is gone, or this process ends. */
-  watch(id: string): Observable<JobDto> {
-    const changes = new Observable<string>((subscriber) =>
-      this.events.on(JOBS_CHANNEL, (changed) => subscriber.next(changed)),
-    ).pipe(filter((changed) => changed === id));
-    return merge(changes, interval(STREAM_POLL_MS)).pipe(
-      startWith(id),
-      switchMap(() => from(this.jobs.findJob(id)).pipe(catchError(() => EMPTY))),
-      takeWhile((job) => job !== null),
-      map(toJobDto),
-      takeWhile((job) => LIVE_STATES.includes(job.state), true),
-      takeUntil(this.stopping),
-    );
-  }
-
-  /** Shows the job now and at each change, as {@link watch}, until that ends or the signal is aborted. */
-  follow(id: string, show: (job: JobDto) => void, signal: AbortSignal): Promise<void> {
-    return lastValueFrom(
-      this.watch(id).pipe(tap(show), ignoreElements(), takeUntil(fromEvent(signal, 'abort'))),
-      { defaultValue: undefined },
-    );
+  /** Shows the job now and at each change, until it has ended, is gone, the signal is aborted or this process ends. */
+  async follow(id: string, show: (job: JobDto) => void, signal: AbortSignal): Promise<void> {
+    const leave = AbortSignal.any([signal, this.stopping.signal]);
+    while (!leave.aborted) {
+      const changed = this.awaitChange(id, leave);
+      // While the database is away the next look follows.
+      const job = await this.jobs.findJob(id).catch(() => undefined);
+      if (job === null || leave.aborted) return;
+      if (job) show(toJobDto(job));
+      if (job && !LIVE_STATES.includes(job.state)) return;
+      await changed;
+    }
   }
 
   /** Streams would keep the server from closing; whoever reads one comes back to the next process. */
   beforeApplicationShutdown(): void {
-    this.stopping.next();
+    this.stopping.abort();
+  }
+
+  private awaitChange(id: string, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        stop();
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, STREAM_POLL_MS);
+      const stop = this.events.on(JOBS_CHANNEL, (changed) => {
+        if (changed === id) end();
+      });
+      signal.addEventListener('abort', end);
+    });
   }
 
   private async startWithin(
