@@ -28,7 +28,7 @@ export class RefreshChart {
   async run(item: ItemContext): Promise<ItemEnd> {
     const chart = readChartItem(item.params);
     const calls: CallsPerHost = {};
-    const resultOf = (outcome: ChartOutcomeName, notes: string[] = [], rows = 0) => ({
+    const describeResult = (outcome: ChartOutcomeName, notes: string[] = [], rows = 0) => ({
       outcome: { outcome, rows, lists: chart.lists, calls, notes } satisfies ChartResult as unknown as Record<
         string,
         unknown
@@ -40,15 +40,22 @@ export class RefreshChart {
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
       if (error.refused && item.attempt === 1) return { again: { afterMs: SECOND_CHANCE_MS } };
-      return { state: 'failed', reason: error.message, ...resultOf(error.refused ? 'blocked' : 'failed') };
+      return {
+        state: 'failed',
+        reason: error.message,
+        ...describeResult(error.refused ? 'blocked' : 'failed'),
+      };
     }
     // The last good capture of an empty chart stays as well: an empty answer may be a slip of the store.
-    if (answer.outcome === 'empty') return { state: 'done', ...resultOf('empty', [answer.reason]) };
+    if (answer.outcome === 'empty') return { state: 'done', ...describeResult('empty', [answer.reason]) };
     if (answer.outcome !== 'found')
-      return { state: 'failed', reason: answer.reason, ...resultOf(answer.outcome) };
+      return { state: 'failed', reason: answer.reason, ...describeResult(answer.outcome) };
     const found = answer;
     await this.store(chart, found, (manager) =>
-      item.settle(manager, { state: 'done', ...resultOf('found', found.warnings, found.entries.length) }),
+      item.settle(manager, {
+        state: 'done',
+        ...describeResult('found', found.warnings, found.entries.length),
+      }),
     );
     return 'settled';
   }

@@ -62,12 +62,12 @@ export function refreshItems(plan: readonly ChartFetch[]): NewJobItem[] {
     key: `${platform}/${country}/${category}/${rankingType}`,
     label: chartLabel({ platform, country, category, rankingType }),
     scope: `${platform}/${country}`,
-    lane: laneOf(platform),
+    lane: laneFor(platform),
     params: { platform, country, category, rankingType, lists: fills.length },
   }));
 }
 
-export const laneOf = (platform: Platform): string => `${REFRESH_KIND}/${platform}`;
+export const laneFor = (platform: Platform): string => `${REFRESH_KIND}/${platform}`;
 
 /** Reads the params of an item back. @throws Error when they are not those of a chart */
 export function readChartItem(params: Record<string, unknown>): ChartItem {

@@ -17,11 +17,11 @@ import {
 import { StoreCharts } from '../../market-data/charts/store-charts.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
-import { checkScope, laneOf, REFRESH_KIND, refreshItems, type RefreshScope } from './refresh-plan.js';
+import { checkScope, laneFor, REFRESH_KIND, refreshItems, type RefreshScope } from './refresh-plan.js';
 import { hasFailed, NOTHING_FETCHED, refreshSentence, refreshSummary } from './refresh-summary.js';
 
 /** Charts of one store under way at once in a process; the stores' own pace holds for all processes together. */
-const LANES = { [laneOf('android')]: 4, [laneOf('ios')]: 3 };
+const LANES = { [laneFor('android')]: 4, [laneFor('ios')]: 3 };
 
 /** Fetching charts from the stores: the button, the command line and the schedule all come here. */
 @Injectable()
