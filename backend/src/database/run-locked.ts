@@ -25,6 +25,11 @@ export async function runLocked<T>(
   });
 }
 
+/** Waits for an advisory lock, which is held to the end of the transaction. */
+export async function lockUntilCommit(manager: EntityManager, key: number): Promise<void> {
+  await manager.query('select pg_advisory_xact_lock($1)', [key]);
+}
+
 async function tryLock(manager: EntityManager, key: number): Promise<boolean> {
   const [tried] = await manager.query<{ locked: boolean }[]>(
     'select pg_try_advisory_xact_lock($1) as locked',

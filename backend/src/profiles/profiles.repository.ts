@@ -6,7 +6,6 @@ import { contains, oneOf, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
-import { ADMINISTRATION_LOCK } from '../database/locks.js';
 import { Profile } from './profile.entity.js';
 import type { ProfileStatus } from './profile.types.js';
 
@@ -159,9 +158,5 @@ export class ProfilesRepository {
 
   async incrementSessionVersion(id: string, manager: EntityManager): Promise<void> {
     await manager.increment(Profile, { id }, 'sessionVersion', 1);
-  }
-
-  async lockAdministration(manager: EntityManager): Promise<void> {
-    await manager.query('select pg_advisory_xact_lock($1)', [ADMINISTRATION_LOCK]);
   }
 }

@@ -5,6 +5,8 @@ import { conflict, notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { DatabaseEvents } from '../database/database-events.js';
+import { ADMINISTRATION_LOCK } from '../database/locks.js';
+import { lockUntilCommit } from '../database/run-locked.js';
 import type { Profile } from './profile.entity.js';
 import {
   ACCESS_CHANNEL,
@@ -94,12 +96,12 @@ export class ProfilesService {
 
   /** Held to the end of the transaction: whoever changes who is an administrator takes it first. */
   async lockAdministration(manager: EntityManager): Promise<void> {
-    await this.profiles.lockAdministration(manager);
+    await lockUntilCommit(manager, ADMINISTRATION_LOCK);
   }
 
   /** A profile that nobody else can change before the transaction ends. @throws ProblemException 404 */
   async getLocked(manager: EntityManager, id: string): Promise<Profile> {
-    await this.profiles.lockAdministration(manager);
+    await this.lockAdministration(manager);
     return assertFound(await this.profiles.findLocked(id, manager));
   }
 

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
+import { SEED_LOCK } from '../database/locks.js';
+import { lockUntilCommit } from '../database/run-locked.js';
 import { CatalogueService } from '../games/catalogue/catalogue.service.js';
 import type { ListingDetails } from '../games/catalogue/listing-fields.types.js';
 import { ListingDetailsService } from '../games/catalogue/listing-details.service.js';
@@ -18,7 +20,7 @@ import { SAMPLE_COUNTRY, type SampleCapture, sampleCaptures } from './sample-cap
 import { type SampleGame, sampleGames } from './sample-games.js';
 import { samplePlugins, samplePrototypes, sampleRevenue } from './sample-office.js';
 import { sampleIconPath, sampleIconSvg } from './sample-icons.js';
-import { SEED_LOCK } from '../database/locks.js';
+import { SampleCatalogueRepository } from './sample-catalogue.repository.js';
 
 const ORIGIN = { source: 'sample', sample: true, derived: null };
 
@@ -29,6 +31,7 @@ export class SampleCatalogue {
 
   constructor(
     private readonly source: DataSource,
+    private readonly lists: SampleCatalogueRepository,
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
     private readonly sampleFacts: SampleFacts,
@@ -45,7 +48,7 @@ export class SampleCatalogue {
   async load(): Promise<boolean> {
     if (this.env.SAMPLE_DATA === 'off') return false;
     return this.source.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      await lockUntilCommit(manager, SEED_LOCK);
       if (!(await this.isWanted(manager))) return false;
       const real = await this.findRealGames(manager);
       const games = sampleGames.filter((game) => !real.has(game));
@@ -65,7 +68,7 @@ export class SampleCatalogue {
    */
   async removeFromRealGames(): Promise<void> {
     await this.source.transaction(async (manager) => {
-      await manager.query('select pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      await lockUntilCommit(manager, SEED_LOCK);
       const real = await this.findRealGames(manager);
       if (real.size === 0) return;
       const texts = new Map([...real].map(([{ description }, bundleId]) => [bundleId, description]));
@@ -107,14 +110,9 @@ export class SampleCatalogue {
     );
     const rows = captures.flatMap((capture) => capture.rows.map((row) => this.chartRow(capture, row)));
     // A real list that is there already must not get a sample beside it.
-    const real = await manager.query<{ key: string }[]>(
-      `select platform || '/' || category || '/' || country || '/' || ranking_type as key
-       from ranking_lists where not sample and country = $1`,
-      [SAMPLE_COUNTRY],
-    );
-    const taken = new Set(real.map((row) => row.key));
+    const real = await this.lists.listRealCharts(SAMPLE_COUNTRY, manager);
     const free = rows.filter(
-      (row) => !taken.has(`${row.platform}/${row.category}/${row.country}/${row.rankingType}`),
+      (row) => !real.has(`${row.platform}/${row.category}/${row.country}/${row.rankingType}`),
     );
     const written = await this.captures.write(manager, free, ORIGIN);
     await this.captures.finish(manager, written.captures);
