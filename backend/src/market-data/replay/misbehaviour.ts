@@ -68,7 +68,7 @@ export function misbehave(mode: ReplayMode, response: ServerResponse): boolean {
       response.socket?.destroy();
       return true;
     case 'bomb':
-      return (void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb()), true);
+      return (void response.writeHead(200, { 'content-encoding': 'gzip' }).end(packBomb()), true);
     case 'drip':
       return drip(response);
     case 'huge':
@@ -79,8 +79,8 @@ export function misbehave(mode: ReplayMode, response: ServerResponse): boolean {
 }
 
 let packed: Buffer | undefined;
-/** Packed once: it takes a while. */
-const bomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(HUGE_BYTES / 2, ' ')));
+/** Packed once and ahead of the request: it takes a moment, which must not look like a slow store. */
+export const packBomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(HUGE_BYTES / 2, ' '), { level: 1 }));
 
 function drip(response: ServerResponse): true {
   response.writeHead(200, { 'content-type': 'application/json' });

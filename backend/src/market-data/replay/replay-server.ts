@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inventedGames } from './invented-games.js';
-import { isReplayMode, misbehave, type ReplayMode } from './misbehaviour.js';
+import { isReplayMode, misbehave, type ReplayMode, packBomb } from './misbehaviour.js';
 import { type Asked, readRequest, type ReplayStore } from './replay-routes.js';
 
 export interface ReplayOptions {
@@ -84,6 +84,7 @@ export async function startReplayServer(options: ReplayOptions = {}): Promise<Re
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls: () => [...calls],
     setMode: (mode, match) => {
+      if (mode === 'bomb') packBomb();
       if (match) rules.unshift({ mode, match, left: match.times ?? Number.POSITIVE_INFINITY });
       else {
         usual = mode;
