@@ -16,7 +16,7 @@ import { PrototypesModule } from './prototypes/prototypes.module.js';
 import { PluginsModule } from './plugins/plugins.module.js';
 import { AiModule } from './ai/ai.module.js';
 import { MarketDataModule } from './market-data/market-data.module.js';
-import { AfterAnswer } from './common/after-answer.js';
+import { DeferredTasks } from './common/deferred-tasks.js';
 import { Clock, SystemClock } from './common/clock.js';
 import { EventStreams } from './common/event-streams.js';
 import { StoredHostBudget } from './common/http/host-budget.entity.js';
@@ -44,7 +44,7 @@ import { SeedModule } from './seed/seed.module.js';
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKey, StoredHostBudget])],
   providers: [
-    AfterAnswer,
+    DeferredTasks,
     DiskSpace,
     ServerDrain,
     { provide: Clock, useClass: SystemClock },
@@ -53,7 +53,7 @@ import { SeedModule } from './seed/seed.module.js';
     IdempotencyService,
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [AfterAnswer, DiskSpace, ServerDrain, Clock, EventStreams, IdempotencyService],
+  exports: [DeferredTasks, DiskSpace, ServerDrain, Clock, EventStreams, IdempotencyService],
 })
 class FloorModule {}
 

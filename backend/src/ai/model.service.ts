@@ -7,7 +7,7 @@ import {
   Optional,
 } from '@nestjs/common';
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
-import { StoppingSoon } from '../common/stopping-soon.js';
+import { ShutdownGrace } from '../common/shutdown-grace.js';
 import { ENV, type Env } from '../config/env.js';
 import { type ChatAnswer, type ChatRequest, ModelClient } from './engines/openai/model-client.js';
 import { ModelUsage } from './model-usage.service.js';
@@ -38,7 +38,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   private readonly logger = new Logger('Model');
   private readonly client: ModelClient | undefined;
   private readonly turns = bulkhead(CONCURRENCY, WAITING);
-  private readonly stopping = new StoppingSoon(new ModelError('busy', 'The server is stopping.', 5));
+  private readonly stopping = new ShutdownGrace(new ModelError('busy', 'The server is stopping.', 5));
 
   constructor(
     @Inject(ENV) env: Env,
@@ -117,7 +117,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
 
   /** Who waits for a slow model is told so while there is time. */
   beforeApplicationShutdown(): void {
-    this.stopping.begin();
+    this.stopping.start();
   }
 
   onApplicationShutdown(): void {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
-import { AfterAnswer } from '../../common/after-answer.js';
+import { DeferredTasks } from '../../common/deferred-tasks.js';
 import { Clock } from '../../common/clock.js';
 import { badRequest } from '../../common/errors/problem.js';
 import { ENV, type Env } from '../../config/env.js';
@@ -43,7 +43,7 @@ export class PasswordResetsService {
     private readonly activity: ActivityService,
     private readonly mail: MailService,
     private readonly events: DatabaseEvents,
-    private readonly afterAnswer: AfterAnswer,
+    private readonly deferred: DeferredTasks,
     private readonly clock: Clock,
     rateLimits: RateLimitsRepository,
     @Inject(ENV) env: Env,
@@ -61,7 +61,7 @@ export class PasswordResetsService {
   async ask(email: string, { ip }: Origin): Promise<PasswordResetDto> {
     const text = 'Too many password resets. Please try again later.';
     if (this.perAddress) await consumeOrRefuse(this.perAddress, ip, text);
-    this.afterAnswer.run('Mail of a password reset', () => this.sendLink(normalizeEmail(email)));
+    this.deferred.runAfterResponse('Mail of a password reset', () => this.sendLink(normalizeEmail(email)));
     const sendsMail = this.mail.canDeliver;
     const message = sendsMail
       ? 'If this e-mail has an account, a link for a new password is on its way.'

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { AfterAnswer } from '../../common/after-answer.js';
+import { DeferredTasks } from '../../common/deferred-tasks.js';
 import { ENV, type Env } from '../../config/env.js';
 import { MailService } from '../../mail/mail.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
@@ -35,7 +35,7 @@ export class SignUpService {
     private readonly requests: AccessRequestsService,
     private readonly confirmations: SignUpConfirmationsService,
     private readonly mail: MailService,
-    private readonly afterAnswer: AfterAnswer,
+    private readonly deferred: DeferredTasks,
     @Inject(ENV) env: Env,
   ) {
     this.confirmsAddress = env.CONFIRM_EMAIL === 'on';
@@ -60,13 +60,13 @@ export class SignUpService {
     const passwordHash = await hashPassword(password);
     if (this.confirmsAddress) {
       // Everything that depends on the address comes after the answer.
-      this.afterAnswer.run('Mail of a sign-up', async () => {
+      this.deferred.runAfterResponse('Mail of a sign-up', async () => {
         if (await tryConsume(this.mails, email)) await this.askToConfirm(email, passwordHash);
       });
       return;
     }
     const outcome = await this.requests.request({ email, passwordHash, requestId: origin.requestId });
-    this.afterAnswer.run('Mail of a sign-up', async () => {
+    this.deferred.runAfterResponse('Mail of a sign-up', async () => {
       if (await tryConsume(this.mails, email)) await this.mail.send(outcomeMail(email, outcome, this.mail));
       if (isNewRequest(outcome)) await this.notices.tellAdmins();
     });

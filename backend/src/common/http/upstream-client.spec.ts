@@ -152,7 +152,7 @@ describe('deadlines and stopping', () => {
 
     const controller = new AbortController();
     const operation = new UpstreamOperation({ deadlineMs: 1e4, maxWaitMs: 1e4, signal: controller.signal });
-    const made = client({ gate: { concurrency: 1 } });
+    const made = client({ circuit: { concurrency: 1 } });
     handler = () => controller.abort();
     const both = [1, 2].map(() => failure(made.request(host(), { path: '/' }, operation)));
     expect((await Promise.all(both)).map(({ kind }) => kind)).toEqual(['aborted', 'aborted']);
@@ -238,7 +238,7 @@ describe('a host in trouble', () => {
     const date = jest.spyOn(Date, 'now').mockImplementation(() => now);
     try {
       handler = (request) => request.socket.destroy();
-      const made = client({ gate: { restMs: 30_000 } });
+      const made = client({ circuit: { restMs: 30_000 } });
       expect(await failure(made.request(host(), { path: '/' }))).toMatchObject({
         kind: 'circuit-open',
         retryAfter: 30_000,
@@ -319,7 +319,7 @@ describe('pace', () => {
         response.end();
       }, 5);
     };
-    const made = client({ gate: { concurrency: 2 } });
+    const made = client({ circuit: { concurrency: 2 } });
     await Promise.all(Array.from({ length: 10 }, () => made.request(host(), { path: '/' })));
     expect(most).toBe(2);
   });

@@ -3,12 +3,12 @@ import { CallCounters, type CallRecord, type HostCounters } from './call-counter
 import { exchange, type ExchangeOutput } from './exchange.js';
 import { type GuardedAgents, guardedAgents } from './guarded-agent.js';
 import { type HostBudget, MemoryHostBudget } from './host-budget.js';
-import { GATE_LIMITS, type GateLimits, HostGate } from './host-gate.js';
+import { CIRCUIT_LIMITS, type CircuitLimits, HostCircuit } from './host-circuit.js';
 import { type HttpClock, systemHttpClock } from './http-clock.js';
 import { INTERACTIVE, UpstreamOperation } from './operation.js';
 import { proxyFor } from './proxy.js';
 import { readRetryAfter } from './retry-after.js';
-import { inTurn } from './turn.js';
+import { withRateLimit } from './with-rate-limit.js';
 import { UpstreamError } from './upstream-error.js';
 import { hostKey, redirectUrl, requestUrl, type UpstreamHost } from './upstream-host.js';
 
@@ -43,7 +43,7 @@ export interface UpstreamClientOptions {
   /** HTTPS_PROXY: used for https hosts that are not in our own network. */
   httpsProxy?: string;
   connectTimeoutMs?: number;
-  gate?: Partial<GateLimits>;
+  circuit?: Partial<CircuitLimits>;
   /** First wait before a retry, in ms; it grows with jitter from there. */
   backoffMs?: number;
   /** Told of every request sent, for metrics. */
@@ -58,9 +58,9 @@ const RETRIED_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** One request on its way. */
-interface Trip {
+interface RequestContext {
   host: UpstreamHost;
-  gate: HostGate;
+  circuit: HostCircuit;
   counters: HostCounters;
   request: UpstreamRequest;
   operation: UpstreamOperation;
@@ -68,13 +68,13 @@ interface Trip {
 
 /**
  * The only way out of this process to services that are not ours: deadlines, size caps, polite pace,
- * retries, and no address but the configured ones. See RELIABILITY floor 4.
+ * retries, and no address but the configured ones.
  */
 export class UpstreamClient {
   private readonly clock: HttpClock;
   private readonly budget: HostBudget;
   private readonly counts = new CallCounters();
-  private readonly gates = new Map<string, HostGate>();
+  private readonly circuits = new Map<string, HostCircuit>();
   private readonly agents = new Map<boolean, GuardedAgents>();
 
   constructor(private readonly options: UpstreamClientOptions = {}) {
@@ -93,11 +93,11 @@ export class UpstreamClient {
     operation = new UpstreamOperation(INTERACTIVE),
   ): Promise<UpstreamAnswer> {
     const counters = this.counts.of(hostKey(host), host.provider);
-    const trip: Trip = { host, request, operation, counters, gate: this.gateOf(host) };
+    const context: RequestContext = { host, request, operation, counters, circuit: this.getCircuit(host) };
     try {
-      return await trip.gate.call(() => this.withRetries(trip));
+      return await context.circuit.call(() => this.withRetries(context));
     } catch (error) {
-      const failure = error instanceof UpstreamError ? error : unexpected(host.provider);
+      const failure = error instanceof UpstreamError ? error : unexpectedError(host.provider);
       counters.errors[failure.kind] = (counters.errors[failure.kind] ?? 0) + 1;
       throw failure;
     }
@@ -110,7 +110,7 @@ export class UpstreamClient {
 
   /** Whether the host is being left alone at the moment. */
   stateOf(host: UpstreamHost): 'closed' | 'open' {
-    return this.gateOf(host).state;
+    return this.getCircuit(host).state;
   }
 
   /** Closes idle connections. */
@@ -118,8 +118,8 @@ export class UpstreamClient {
     for (const agents of this.agents.values()) agents.close();
   }
 
-  private async withRetries(trip: Trip): Promise<UpstreamAnswer> {
-    const { operation, counters, request } = trip;
+  private async withRetries(context: RequestContext): Promise<UpstreamAnswer> {
+    const { operation, counters, request } = context;
     const backoff = new ExponentialBackoff({ initialDelay: this.options.backoffMs ?? 400, maxDelay: 8_000 });
     let step: IBackoff<unknown> | undefined;
     let pauseMs = 0;
@@ -144,16 +144,16 @@ export class UpstreamClient {
         await this.clock.sleep(pauseMs, operation.signal);
         operation.spend(pauseMs);
       }
-      return await this.followed(trip);
+      return await this.followRedirects(context);
     });
   }
 
-  private async followed(trip: Trip): Promise<UpstreamAnswer> {
-    const { host, request } = trip;
+  private async followRedirects(context: RequestContext): Promise<UpstreamAnswer> {
+    const { host, request } = context;
     let url = requestUrl(host, request.path, request.query);
     for (let hop = 0; ; hop++) {
-      const answer = await inTurn({ ...trip, budget: this.budget, clock: this.clock }, () =>
-        this.sent(trip, url),
+      const answer = await withRateLimit({ ...context, budget: this.budget, clock: this.clock }, () =>
+        this.sendOnce(context, url),
       );
       if (answer.status >= 200 && answer.status <= 299) return { ...answer, url: url.href };
       if (!REDIRECTS.has(answer.status) || hop === MAX_REDIRECTS || request.method === 'POST') {
@@ -164,7 +164,10 @@ export class UpstreamClient {
     }
   }
 
-  private async sent({ host, request, operation, counters }: Trip, url: URL): Promise<ExchangeOutput> {
+  private async sendOnce(
+    { host, request, operation, counters }: RequestContext,
+    url: URL,
+  ): Promise<ExchangeOutput> {
     const startedAt = this.clock.now();
     let outcome = 'network';
     let bytes = 0;
@@ -180,7 +183,7 @@ export class UpstreamClient {
         maxBytes: request.maxBytes ?? DEFAULT_MAX_BYTES,
         deadlineMs: Math.min(request.deadlineMs ?? DEFAULT_DEADLINE_MS, operation.leftMs),
         signal: operation.signal,
-        agents: this.agentsOf(host.configured),
+        agents: this.getAgents(host.configured),
         proxy: proxyFor(url, host.configured, this.options.httpsProxy),
         clock: this.clock,
       });
@@ -200,18 +203,18 @@ export class UpstreamClient {
     }
   }
 
-  private gateOf(host: UpstreamHost): HostGate {
+  private getCircuit(host: UpstreamHost): HostCircuit {
     const key = hostKey(host);
-    let gate = this.gates.get(key);
-    if (!gate) {
-      const concurrency = host.concurrency ?? GATE_LIMITS.concurrency;
-      gate = new HostGate(host.provider, { ...GATE_LIMITS, concurrency, ...this.options.gate });
-      this.gates.set(key, gate);
+    let circuit = this.circuits.get(key);
+    if (!circuit) {
+      const concurrency = host.concurrency ?? CIRCUIT_LIMITS.concurrency;
+      circuit = new HostCircuit(host.provider, { ...CIRCUIT_LIMITS, concurrency, ...this.options.circuit });
+      this.circuits.set(key, circuit);
     }
-    return gate;
+    return circuit;
   }
 
-  private agentsOf(allowPrivate: boolean): GuardedAgents {
+  private getAgents(allowPrivate: boolean): GuardedAgents {
     let agents = this.agents.get(allowPrivate);
     if (!agents) {
       agents = guardedAgents(allowPrivate, this.options.connectTimeoutMs ?? 4_000);
@@ -221,6 +224,6 @@ export class UpstreamClient {
   }
 }
 
-function unexpected(provider: string): UpstreamError {
+function unexpectedError(provider: string): UpstreamError {
   return new UpstreamError({ kind: 'network', provider, message: `The call to ${provider} failed.` });
 }

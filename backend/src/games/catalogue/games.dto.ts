@@ -4,8 +4,6 @@ import type { Game } from './game.entity.js';
 import { PLATFORMS, type Platform } from '../games.types.js';
 import { pickListingFields } from './listing-fields.types.js';
 
-export { JobStartedDto, UploadQuery } from '../../jobs/jobs.dto.js';
-
 /** A game as lists show it. */
 export class GameDto {
   /** The bundle id. */

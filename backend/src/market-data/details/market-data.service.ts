@@ -5,7 +5,7 @@ import { notFound } from '../../common/errors/problem.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { slugOf } from '../../common/slug.js';
-import { StoppingSoon } from '../../common/stopping-soon.js';
+import { ShutdownGrace } from '../../common/shutdown-grace.js';
 import type { Platform } from '../../games/games.types.js';
 import type { StoredListing } from '../../games/catalogue/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
@@ -58,7 +58,7 @@ const HOME_STOREFRONT = 'us';
 export class MarketDataService implements BeforeApplicationShutdown {
   private readonly providers: ProviderRegistry;
   private readonly fetches = new SingleFlight<Fetched>();
-  private readonly stopping = new StoppingSoon();
+  private readonly stopping = new ShutdownGrace();
 
   constructor(
     @Inject(DETAIL_PROVIDERS) providers: readonly DetailProvider[],
@@ -104,7 +104,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
 
   /** Who waits for a slow store is told so while there is time. */
   beforeApplicationShutdown(): void {
-    this.stopping.begin();
+    this.stopping.start();
   }
 
   /** Where to look: the stores that are known to have the game, or else those that the id fits. */

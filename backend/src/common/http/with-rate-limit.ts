@@ -1,14 +1,14 @@
 import type { HostCounters } from './call-counters.js';
 import type { HostBudget } from './host-budget.js';
-import type { HostGate } from './host-gate.js';
+import type { HostCircuit } from './host-circuit.js';
 import type { HttpClock } from './http-clock.js';
 import type { UpstreamOperation } from './operation.js';
 import { UpstreamError } from './upstream-error.js';
 import type { UpstreamHost } from './upstream-host.js';
 
-export interface TurnInput {
+export interface RateLimitInput {
   host: UpstreamHost;
-  gate: HostGate;
+  circuit: HostCircuit;
   budget: HostBudget;
   clock: HttpClock;
   operation: UpstreamOperation;
@@ -18,54 +18,54 @@ export interface TurnInput {
 /**
  * Runs `send` when the host has a free slot and its budget allows one more call.
  * @throws UpstreamError `aborted` at once when the operation's signal fires, `timeout` when the operation has
- * waited long enough, `circuit-open` as soon as the host is given up; else whatever `send` throws.
+ * waited long enough, `circuit-open` as soon as the circuit opens; else whatever `send` throws.
  */
-export async function inTurn<T>(input: TurnInput, send: () => Promise<T>): Promise<T> {
-  const { host, gate, clock, operation } = input;
+export async function withRateLimit<T>(input: RateLimitInput, send: () => Promise<T>): Promise<T> {
+  const { host, circuit, clock, operation } = input;
   const { signal } = operation;
   if (signal?.aborted) throw UpstreamError.aborted(host.provider);
   const queuedAt = clock.now();
-  const patience = new AbortController();
-  const stopPatience = clock.after(operation.waitLeftMs, () => patience.abort());
+  const queueTimeout = new AbortController();
+  const clearQueueTimeout = clock.after(operation.waitLeftMs, () => queueTimeout.abort());
   // Both stop whoever still waits in the queue, where nobody else would look at these signals.
-  const leave = AbortSignal.any([patience.signal, ...(signal ? [signal] : [])]);
+  const leave = AbortSignal.any([queueTimeout.signal, ...(signal ? [signal] : [])]);
   let onLeave = () => {};
   const left = new Promise<never>((_, reject) => {
-    onLeave = () => reject(signal?.aborted ? UpstreamError.aborted(host.provider) : tooLong(host));
+    onLeave = () => reject(signal?.aborted ? UpstreamError.aborted(host.provider) : queueTimeoutError(host));
     leave.addEventListener('abort', onLeave, { once: true });
   });
-  const run = gate.request(async () => {
-    await awaitTurn(input, leave, queuedAt);
-    stopPatience();
+  const run = circuit.request(async () => {
+    await awaitPermit(input, leave, queuedAt);
+    clearQueueTimeout();
     return await send();
   }, leave);
   try {
     return await Promise.race([run, left]);
   } finally {
-    stopPatience();
+    clearQueueTimeout();
     leave.removeEventListener('abort', onLeave);
     run.catch(() => undefined);
   }
 }
 
-async function awaitTurn(input: TurnInput, leave: AbortSignal, queuedAt: number): Promise<void> {
-  const { host, gate, budget, clock, operation, counters } = input;
-  const { givenUp } = gate;
+async function awaitPermit(input: RateLimitInput, leave: AbortSignal, queuedAt: number): Promise<void> {
+  const { host, circuit, budget, clock, operation, counters } = input;
+  const { openSignal } = circuit;
   if (host.budget && !leave.aborted) {
     const leftMs = operation.waitLeftMs - (clock.now() - queuedAt);
     const turn = await budget.reserve(host.budgetKey ?? host.provider, host.budget, leftMs);
-    if (!turn.granted) throw tooLong(host);
-    if (turn.waitMs > 0) await clock.sleep(turn.waitMs, AbortSignal.any([leave, givenUp]));
+    if (!turn.granted) throw queueTimeoutError(host);
+    if (turn.waitMs > 0) await clock.sleep(turn.waitMs, AbortSignal.any([leave, openSignal]));
   }
   const waitedMs = clock.now() - queuedAt;
   counters.waitedMs += waitedMs;
   operation.wait(waitedMs);
   if (operation.signal?.aborted) throw UpstreamError.aborted(host.provider);
-  if (givenUp.aborted) throw gate.circuitOpen();
-  if (leave.aborted) throw tooLong(host);
+  if (openSignal.aborted) throw circuit.circuitOpen();
+  if (leave.aborted) throw queueTimeoutError(host);
 }
 
-function tooLong({ provider }: UpstreamHost): UpstreamError {
+function queueTimeoutError({ provider }: UpstreamHost): UpstreamError {
   return new UpstreamError({
     kind: 'timeout',
     provider,

@@ -5,12 +5,12 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
  * a crash loses it, so it must be work that somebody can ask for again.
  */
 @Injectable()
-export class AfterAnswer implements BeforeApplicationShutdown {
-  private readonly logger = new Logger('AfterAnswer');
+export class DeferredTasks implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('DeferredTasks');
   private readonly pending = new Set<Promise<void>>();
 
   /** Starts `work` on the next turn of the event loop; failures are logged under `name`. */
-  run(name: string, work: () => Promise<void>): void {
+  runAfterResponse(name: string, work: () => Promise<void>): void {
     const done = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)
       .catch((error: unknown) => this.logger.error(`${name}: ${(error as Error).message}`))

@@ -2,7 +2,7 @@
 const GRACE_MS = 5_000;
 
 /** For a module that waits for others: its signal is aborted a while after the stop began, so that it can still answer. */
-export class StoppingSoon {
+export class ShutdownGrace {
   private readonly controller = new AbortController();
 
   /** @param reason what the signal is aborted with */
@@ -12,7 +12,7 @@ export class StoppingSoon {
     return this.controller.signal;
   }
 
-  begin(): void {
+  start(): void {
     setTimeout(() => this.controller.abort(this.reason), GRACE_MS).unref();
   }
 }

@@ -11,7 +11,7 @@ import {
 } from 'cockatiel';
 import { UpstreamError } from './upstream-error.js';
 
-export interface GateLimits {
+export interface CircuitLimits {
   concurrency: number;
   /** Requests in a row that got no answer at all before the host is left alone. */
   unreachableAfter: number;
@@ -21,7 +21,7 @@ export interface GateLimits {
   restMs: number;
 }
 
-export const GATE_LIMITS: GateLimits = {
+export const CIRCUIT_LIMITS: CircuitLimits = {
   concurrency: 4,
   unreachableAfter: 3,
   refusedAfter: 12,
@@ -33,44 +33,44 @@ const QUEUE = 10_000;
 type Settled<T> = { value: T } | { error: UpstreamError };
 
 /**
- * The door to one host: how many requests at once, and when to stop asking.
+ * Limits the requests to one host: how many at once, and when to stop asking.
  *
  * Two breakers, because two things go wrong differently. A host that gives no answer is gone for every
  * request, so three in a row are enough. A host that refuses may refuse one chart and give the next, so
- * only a long run of refusals closes the door.
+ * only a long run of refusals opens that breaker.
  */
-export class HostGate {
+export class HostCircuit {
   private readonly slots;
-  private readonly reach;
-  private readonly welcome;
-  private broken = new AbortController();
+  private readonly networkBreaker;
+  private readonly refusalBreaker;
+  private opening = new AbortController();
   private lastBreak: 'refused' | 'could not be reached' = 'could not be reached';
 
   constructor(
     private readonly provider: string,
-    private readonly limits: GateLimits,
+    private readonly limits: CircuitLimits,
   ) {
     this.slots = bulkhead(limits.concurrency, QUEUE);
-    this.reach = circuitBreaker(handleWhen(gaveNoAnswer), {
+    this.networkBreaker = circuitBreaker(handleWhen(isUnanswered), {
       halfOpenAfter: limits.restMs,
       breaker: new ConsecutiveBreaker(limits.unreachableAfter),
     });
-    this.welcome = circuitBreaker(
+    this.refusalBreaker = circuitBreaker(
       handleWhenResult((result) => isRefusal(result as Settled<unknown>)),
       { halfOpenAfter: limits.restMs, breaker: new ConsecutiveBreaker(limits.refusedAfter) },
     );
-    this.reach.onBreak(() => this.wakeWaiting('could not be reached'));
-    this.welcome.onBreak(() => this.wakeWaiting('refused'));
+    this.networkBreaker.onBreak(() => this.abortWaiting('could not be reached'));
+    this.refusalBreaker.onBreak(() => this.abortWaiting('refused'));
   }
 
   get state(): 'closed' | 'open' {
     const isOpen = (state: CircuitState) => state === CircuitState.Open || state === CircuitState.Isolated;
-    return isOpen(this.reach.state) || isOpen(this.welcome.state) ? 'open' : 'closed';
+    return isOpen(this.networkBreaker.state) || isOpen(this.refusalBreaker.state) ? 'open' : 'closed';
   }
 
-  /** Aborted at the moment the host is given up, so that nobody goes on waiting for a turn with it. */
-  get givenUp(): AbortSignal {
-    return this.broken.signal;
+  /** Aborted when the circuit opens, so that nobody goes on waiting for the host. */
+  get openSignal(): AbortSignal {
+    return this.opening.signal;
   }
 
   /** Runs one whole call (with its retries). @throws UpstreamError `circuit-open` or whatever `run` throws. */
@@ -83,7 +83,7 @@ export class HostGate {
         throw error;
       }
     };
-    const result = await this.welcome
+    const result = await this.refusalBreaker
       .execute(settle)
       .catch((error: unknown) => this.rethrow(error, 'refused'));
     if ('error' in result) throw result.error;
@@ -92,7 +92,7 @@ export class HostGate {
 
   /** Runs one request of a call when a slot is free. @throws UpstreamError */
   async request<T>(send: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-    const run = this.slots.execute(() => this.reach.execute(send), signal);
+    const run = this.slots.execute(() => this.networkBreaker.execute(send), signal);
     return await run.catch((error: unknown) => this.rethrow(error, 'could not be reached'));
   }
 
@@ -115,14 +115,14 @@ export class HostGate {
     throw error;
   }
 
-  private wakeWaiting(why: 'refused' | 'could not be reached'): void {
+  private abortWaiting(why: 'refused' | 'could not be reached'): void {
     this.lastBreak = why;
-    this.broken.abort();
-    this.broken = new AbortController();
+    this.opening.abort();
+    this.opening = new AbortController();
   }
 }
 
-function gaveNoAnswer(error: Error): boolean {
+function isUnanswered(error: Error): boolean {
   return error instanceof UpstreamError && !error.notSent && ['network', 'timeout'].includes(error.kind);
 }
 
