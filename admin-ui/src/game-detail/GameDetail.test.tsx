@@ -58,6 +58,12 @@ it('shows every fallback text of the specification when nothing is known', async
   expect(screen.getByRole('link', { name: 'Back to Rankings' })).toBeTruthy();
 });
 
+it('shows what is new in the current version', async () => {
+  handlers[MARKET] = () => ({ body: marketData({ version: '2.0', releaseNotes: 'More levels' }) });
+  show();
+  expect(await within(await region('Version Info')).findByText('More levels')).toBeTruthy();
+});
+
 it('keeps the base data when the details fail, says why at the bottom, and tries again', async () => {
   handlers[MARKET] = () => problem(502, 'Failed to fetch from Google Play: 503 Service Unavailable');
   show();

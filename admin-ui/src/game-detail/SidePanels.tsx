@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { Storefront } from '../api/market-data';
 import type { GameDetail } from '../api/types';
 import { Card } from '../components/Card';
+import { ClampedText } from '../components/ClampedText';
 import { ExportMenu } from '../components/ExportMenu';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
@@ -12,7 +13,7 @@ import { gamePath } from '../routes';
 import type { GameView } from './game-view';
 
 export function VersionInfo({ view }: { view: GameView }) {
-  const { version, lastUpdate, releaseDate } = view;
+  const { version, lastUpdate, releaseDate, releaseNotes } = view;
   return (
     <Card title="Version Info" close>
       <dl className="facts">
@@ -23,6 +24,12 @@ export function VersionInfo({ view }: { view: GameView }) {
         <dt>Release Date</dt>
         <Fact value={releaseDate && formatDate(releaseDate)} />
       </dl>
+      {releaseNotes && (
+        <p>
+          <b>What’s new</b>
+          <ClampedText about="what’s new">{releaseNotes}</ClampedText>
+        </p>
+      )}
     </Card>
   );
 }

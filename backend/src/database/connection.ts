@@ -22,6 +22,7 @@ import { RealGames1764000500000 } from './migrations/1764000500000-real-games.js
 import { Leases1764100100000 } from './migrations/1764100100000-leases.js';
 import { PlainTableNames1764100200000 } from './migrations/1764100200000-plain-table-names.js';
 import { JobEngine1764100210000 } from './migrations/1764100210000-job-engine.js';
+import { ReleaseNotes1764100300000 } from './migrations/1764100300000-release-notes.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -52,6 +53,7 @@ export const MIGRATIONS = [
   Leases1764100100000,
   PlainTableNames1764100200000,
   JobEngine1764100210000,
+  ReleaseNotes1764100300000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -45,6 +45,10 @@ export class GameListing {
   @Column({ type: 'text', nullable: true })
   version: string | null;
 
+  /** What the store says is new in this version. */
+  @Column({ name: 'release_notes', type: 'text', nullable: true })
+  releaseNotes: string | null;
+
   @Column({ name: 'last_update', type: 'timestamptz', nullable: true })
   lastUpdate: Date | null;
 

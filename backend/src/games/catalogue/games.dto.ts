@@ -69,6 +69,8 @@ export class ListingContentDto {
   /** A player for a frame, or a video file. */
   videoUrl: string | null;
   version: string | null;
+  /** What is new in this version. */
+  releaseNotes: string | null;
   lastUpdate: Date | null;
   releaseDate: Date | null;
   similarApps: SimilarAppDto[];

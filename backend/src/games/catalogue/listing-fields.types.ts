@@ -65,6 +65,13 @@ export const LISTING_FIELDS = {
     maxLength: 100,
     bestSource: 'store',
   },
+  releaseNotes: {
+    type: 'text',
+    importNames: ['release_notes', 'whats_new', 'recent_changes'],
+    importAs: 'text',
+    maxLength: 20_000,
+    bestSource: 'store',
+  },
   lastUpdate: {
     type: 'timestamptz',
     importNames: ['last_update', 'last_updated', 'updated', 'current_version_release_date'],

@@ -102,11 +102,17 @@ function details(game: InventedGame): unknown {
     root[100] = [
       [[null, null, 'inventedVid', [null, null, 'https://play.google.com/video/lava/web/player/x']]],
     ];
+  const news = [null, [null, `Better ${game.title}.<br>Fixes &amp; polish.`]];
   // Some pages keep their last fields in an object at the end.
   if (chance(`late${game.storeId}`) < 0.3) {
-    root[154] = { '141': [[[game.version]]], '146': [[day(game.updatedAt), seconds(game.updatedAt)]] };
+    root[154] = {
+      '141': [[[game.version]]],
+      '145': news,
+      '146': [[day(game.updatedAt), seconds(game.updatedAt)]],
+    };
   } else {
     root[140] = chance(`vary${game.storeId}`) < 0.2 ? [null, []] : [[[game.version]]];
+    root[144] = news;
     root[145] = [[day(game.updatedAt), seconds(game.updatedAt)]];
   }
   return [null, [null, null, root]];

@@ -4,7 +4,7 @@ import type { UpstreamClient } from '../../../common/http/upstream-client.js';
 import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { detailOfError, isBundleId, noDetail } from '../detail-outcomes.js';
-import { at, cleanText, isoTime, pictures } from '../../html/clean.js';
+import { at, cleanText, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { numberOf } from '../../html/json-ld.js';
 import {
   type DetailOutcome,
@@ -137,6 +137,7 @@ export function readGame(result: unknown): GameFacts | undefined {
     screenshots: shots.find((list) => list.length > 0) ?? [],
     price: priceOf(result),
     version: cleanText(at(result, 'version'), 100),
+    releaseNotes: cleanText(at(result, 'releaseNotes'), TEXT_LIMITS.description),
     lastUpdate: isoTime(at(result, 'currentVersionReleaseDate')),
     releaseDate: app.releaseDate,
     rating: ratingOf(numberOf(at(result, 'averageUserRating')), numberOf(at(result, 'userRatingCount'))),

@@ -63,6 +63,7 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
     screenshots: pictures(list(at(root, 78, 0)).map((shot) => at(shot, 3, 2))),
     videoUrl: videoUrl(at(root, 100, 0, 0)),
     version: cleanText(late(root, 140, 0, 0, 0), 100),
+    releaseNotes: htmlToText(late(root, 144, 1, 1)),
     lastUpdate: fromSeconds(late(root, 145, 0, 1, 0)),
     releaseDate: fromSeconds(at(root, 10, 1, 0)),
     price: priceOf(at(root, 57, 0, 0, 0, 0, 1, 0)),

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a store says is new in the current version of a game. */
+export class ReleaseNotes1764100300000 implements MigrationInterface {
+  name = 'ReleaseNotes1764100300000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table game_listings add column release_notes text`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`alter table game_listings drop column release_notes`);
+  }
+}
