@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as content from './content';
 import { privacy, terms } from './legal/legal-content';
 import { deck, moduleSlides } from './presentation/deck-content';
-import { textsOf } from './texts';
+import { listTexts } from './texts';
 
 const { features, footerLinks, howItWorks, modules, navigation, questions, tiers } = content;
 
@@ -65,8 +65,8 @@ describe('the content', () => {
 
   it('leaves no text empty or unfinished', () => {
     const everything = [
-      ...textsOf({ ...content }),
-      ...textsOf([privacy, terms, deck, moduleSlides, features]),
+      ...listTexts({ ...content }),
+      ...listTexts([privacy, terms, deck, moduleSlides, features]),
     ];
     expect(everything.length).toBeGreaterThan(150);
     for (const text of everything) {

@@ -16,7 +16,7 @@ import {
 import { renderForDevelopment, renderPages } from './entry-server';
 import { privacy, terms } from './legal/legal-content';
 import { deck, moduleSlides } from './presentation/deck-content';
-import { textsOf } from './texts';
+import { listTexts } from './texts';
 
 let pages: Record<string, string>;
 
@@ -43,7 +43,7 @@ function reading(name: string): string {
 
 function expectTexts(name: string, content: unknown): void {
   const text = reading(name);
-  for (const expected of textsOf(content).filter((value) => !/^[#/]/.test(value))) {
+  for (const expected of listTexts(content).filter((value) => !/^[#/]/.test(value))) {
     expect(text).toContain(squeeze(expected));
   }
 }

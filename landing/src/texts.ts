@@ -1,6 +1,6 @@
 /** All strings inside a tree of content, for the tests that compare content with pages. */
-export function textsOf(tree: unknown): string[] {
+export function listTexts(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   if (tree === null || typeof tree !== 'object') return [];
-  return Object.values(tree).flatMap(textsOf);
+  return Object.values(tree).flatMap(listTexts);
 }

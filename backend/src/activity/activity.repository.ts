@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThan, Repository, type SelectQueryBuilder } from 'typeorm';
-import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
+import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -33,9 +33,9 @@ export class ActivityRepository {
     return queryList(query, {
       query: () => this.queryVisible(reader).setParameter('readerId', reader.userId),
       filters: {
-        kind: oneOf('a.kind'),
-        subject: oneOf('a.subject'),
-        userId: oneOf('a.user_id'),
+        kind: matchAny('a.kind'),
+        subject: matchAny('a.subject'),
+        userId: matchAny('a.user_id'),
         q: contains('a.text'),
         unread: equalTo(`(${UNREAD})`),
         updatedSince: since('a.created_at'),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addFilters, contains, type FilterConditions, oneOf, since } from '../common/list/list-filters.js';
+import { addFilters, contains, type FilterConditions, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
@@ -38,8 +38,8 @@ export const gameHasItem = (n: string): string =>
 
 const FILTERS: FilterConditions = {
   q: contains(`g.title || ' ' || coalesce(g.developer, '')`),
-  bundleId: oneOf('a.bundle_id'),
-  engine: oneOf('a.engine'),
+  bundleId: matchAny('a.bundle_id'),
+  engine: matchAny('a.engine'),
   updatedSince: since('a.analyzed_at'),
   mechanic: { sql: hasItem },
 };

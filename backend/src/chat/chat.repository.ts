@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { contains, oneOf, since } from '../common/list/list-filters.js';
+import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -20,7 +20,7 @@ export class ChatRepository {
   listByIdea<Dto>(ideaId: string, query: ListQuery, toDto: (row: ChatMessage) => Dto): ListPage<Dto> {
     return queryList(query, {
       query: () => this.messages.createQueryBuilder('m').where('m.idea_id = :ideaId', { ideaId }),
-      filters: { role: oneOf('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
+      filters: { role: matchAny('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
       // The order of arrival is that of the times, and tells messages of one moment apart.
       sortColumns: { createdAt: 'm.position' },
       id: 'm.id',

@@ -73,7 +73,7 @@ export class EventStreams implements BeforeApplicationShutdown {
     const heartbeat = setInterval(() => stream.writable && stream.write(': \n\n'), HEARTBEAT_MS);
     const deadline = setTimeout(() => stop(new StreamEnded('deadline')), deadlineMs);
     this.open.add(stop);
-    const fail = (error: unknown) => send('error', { problem: problemOf(error, request) });
+    const fail = (error: unknown) => send('error', { problem: toProblemEvent(error, request) });
     const stopWatching = request.watchAccess(() => {
       const why = new StreamEnded('access');
       fail(why);
@@ -104,7 +104,7 @@ export class EventStreams implements BeforeApplicationShutdown {
   }
 }
 
-function problemOf(error: unknown, request: FastifyRequest): object {
+function toProblemEvent(error: unknown, request: FastifyRequest): object {
   const problem = toProblem(error instanceof StreamEnded ? endedEarly(error) : error);
   const { code, detail, errors } = problem;
   return problemBody(

@@ -1,4 +1,4 @@
-import { slugOf } from './slug.js';
+import { toSlug } from './slug.js';
 
 describe('the slug of a title', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('the slug of a title', () => {
     ['!!!', 'unknown'],
     ['', 'unknown'],
   ])('of "%s" is "%s"', (title, slug) => {
-    expect(slugOf(title)).toBe(slug);
+    expect(toSlug(title)).toBe(slug);
   });
 });

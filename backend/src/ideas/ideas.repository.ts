@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
-import { contains, oneOf, since } from '../common/list/list-filters.js';
+import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -71,7 +71,7 @@ export class IdeasRepository {
   listVersions<Dto>(ideaId: string, query: ListQuery, toDto: (row: IdeaVersion) => Dto): ListPage<Dto> {
     return queryList(query, {
       query: () => this.versions.createQueryBuilder('v').where('v.idea_id = :ideaId', { ideaId }),
-      filters: { id: oneOf(`v.idea_id || ':' || v.version`) },
+      filters: { id: matchAny(`v.idea_id || ':' || v.version`) },
       sortColumns: { version: 'v.version' },
       id: 'v.version',
       toDtos: (rows) => rows.map(toDto),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
-import { oneOf, since } from '../common/list/list-filters.js';
+import { matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -35,8 +35,8 @@ export class JobsRepository {
     return queryList(query, {
       query: () => this.jobs.createQueryBuilder('j'),
       filters: {
-        kind: oneOf('j.kind'),
-        state: oneOf('j.state'),
+        kind: matchAny('j.kind'),
+        state: matchAny('j.state'),
         updatedSince: since('greatest(j.created_at, j.started_at, j.finished_at)'),
       },
       sortColumns: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { contains, oneOf, since } from '../common/list/list-filters.js';
+import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -30,7 +30,7 @@ export class OutboxRepository {
       query: () => this.outbox.createQueryBuilder('m'),
       filters: {
         q: contains(`m.recipient || ' ' || m.subject`),
-        state: oneOf('m.state'),
+        state: matchAny('m.state'),
         updatedSince: since('coalesce(m.sent_at, m.created_at)'),
       },
       sortColumns: { createdAt: 'm.createdAt', state: 'm.state', to: 'm.recipient' },

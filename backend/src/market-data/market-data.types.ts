@@ -73,7 +73,7 @@ export interface GameDates {
 
 /** Supplied by the owner of the history; Google Play's charts carry no dates. */
 export interface GameDatesSource {
-  datesOf(request: {
+  listDates(request: {
     platform: Platform;
     country: string;
     storeIds: string[];

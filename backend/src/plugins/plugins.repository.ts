@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type DeepPartial, type EntityManager, Repository } from 'typeorm';
-import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
+import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
@@ -32,7 +32,7 @@ export class PluginsRepository {
       params: [readerId],
       filters: {
         q: contains(`p.name || ' ' || p.author || ' ' || coalesce(p.description, '')`),
-        status: oneOf('p.status'),
+        status: matchAny('p.status'),
         installed: equalTo('coalesce(mine.installed, false)'),
         sample: equalTo('p.sample'),
         updatedSince: since('p.updated_at'),

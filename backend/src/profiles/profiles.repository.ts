@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Not, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { contains, oneOf, since } from '../common/list/list-filters.js';
+import { contains, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -40,7 +40,7 @@ export class ProfilesRepository {
       query: () => this.profiles.createQueryBuilder('p').setParameters({ activeSince }),
       filters: {
         q: contains(SEARCHED),
-        role: oneOf('p.role'),
+        role: matchAny('p.role'),
         status: {
           sql: (n) => `(p.status = any(${n}) or 'all' = any(${n}) or 'active' = any(${n}) and ${isActive}
             or 'inactive' = any(${n}) and not ${isActive})`,
@@ -65,7 +65,7 @@ export class ProfilesRepository {
       query: () => this.profiles.createQueryBuilder('p').where('p.requested_at is not null'),
       filters: {
         q: contains(SEARCHED),
-        status: oneOf('p.status'),
+        status: matchAny('p.status'),
         updatedSince: since('greatest(p.requested_at, p.decided_at)'),
       },
       sortColumns: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type DeepPartial, type EntityManager, Repository } from 'typeorm';
-import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
+import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -21,7 +21,7 @@ export class PrototypesRepository {
       query: () => this.prototypes.createQueryBuilder('p'),
       filters: {
         q: contains(`p.name || ' ' || coalesce(p.description, '')`),
-        status: oneOf('p.status'),
+        status: matchAny('p.status'),
         sample: equalTo('p.sample'),
         updatedSince: since('p.updated_at'),
       },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type DeepPartial, type EntityManager, Not, Repository } from 'typeorm';
-import { contains, equalTo, oneOf, since } from '../common/list/list-filters.js';
+import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
@@ -20,9 +20,9 @@ export class RevenueRepository {
       query: () => this.entries.createQueryBuilder('e'),
       filters: {
         q: contains('e.game'),
-        month: oneOf(`to_char(e.month, 'YYYY-MM')`),
+        month: matchAny(`to_char(e.month, 'YYYY-MM')`),
         game: { sql: (n) => `lower(e.game) = any(select lower(unnest(${n}::text[])))` },
-        source: oneOf('e.source'),
+        source: matchAny('e.source'),
         sample: equalTo('e.sample'),
         updatedSince: since('e.updated_at'),
       },

@@ -1,7 +1,7 @@
 import { PLATFORMS, type Platform } from '../games/games.types.js';
 import { RANKING_TYPES, SHOWN_ROWS, type RankingType } from '../rankings/rankings.types.js';
 import { categoriesOn, sampleGames, type SampleGame } from './sample-games.js';
-import { chanceOf } from './sample-random.js';
+import { drawChance } from './sample-random.js';
 
 /** One invented chart of one day, to be stored with its sample mark. */
 export interface SampleCapture {
@@ -40,7 +40,7 @@ export function sampleCaptures(now: Date, games: readonly SampleGame[] = sampleG
     for (const platform of PLATFORMS) {
       for (const [category, candidates] of gamesByCategory(games, platform)) {
         for (const rankingType of RANKING_TYPES) {
-          const rows = chartOf(candidates, { platform, rankingType }, day);
+          const rows = buildChart(candidates, { platform, rankingType }, day);
           captures.push({ platform, category, country: SAMPLE_COUNTRY, rankingType, capturedAt, rows });
         }
       }
@@ -65,12 +65,12 @@ interface Chart {
   rankingType: RankingType;
 }
 
-function chartOf(games: readonly SampleGame[], chart: Chart, day: number): SampleCapture['rows'] {
+function buildChart(games: readonly SampleGame[], chart: Chart, day: number): SampleCapture['rows'] {
   const candidates = candidatesFor(games, chart.rankingType);
   const changing = candidates.length >= SMALLEST_CHANGING_CHART;
   return candidates
     .filter((game) => !changing || isPresent(game, chart, day))
-    .map((game) => ({ bundleId: game.bundleId, standing: standingOf(game, chart, day) }))
+    .map((game) => ({ bundleId: game.bundleId, standing: rankGame(game, chart, day) }))
     .sort((one, other) => other.standing - one.standing || (one.bundleId < other.bundleId ? -1 : 1))
     .slice(0, SHOWN_ROWS)
     .map(({ bundleId }, index) => ({ rankPosition: index + 1, bundleId }));
@@ -84,14 +84,14 @@ function candidatesFor(games: readonly SampleGame[], rankingType: RankingType): 
 }
 
 /** Invented strength of a game in a kind of chart on a day; all categories of the platform share it. */
-function standingOf(game: SampleGame, { platform, rankingType }: Chart, day: number): number {
+function rankGame(game: SampleGame, { platform, rankingType }: Chart, day: number): number {
   const seed = `${platform}/${rankingType}/${game.bundleId}`;
-  let standing = appealOf(game, rankingType) + 2 * chanceOf(`${seed}/level`);
-  for (let step = 1; step <= day; step += 1) standing += 0.6 * (chanceOf(`${seed}/step/${step}`) - 0.5);
+  let standing = computeAppeal(game, rankingType) + 2 * drawChance(`${seed}/level`);
+  for (let step = 1; step <= day; step += 1) standing += 0.6 * (drawChance(`${seed}/step/${step}`) - 0.5);
   return standing;
 }
 
-function appealOf(game: SampleGame, rankingType: RankingType): number {
+function computeAppeal(game: SampleGame, rankingType: RankingType): number {
   if (rankingType === 'new') return 2 * (game.releaseYear - NEW_SINCE) + game.appeal.downloads / 2;
   return game.appeal[rankingType];
 }
@@ -100,8 +100,8 @@ function appealOf(game: SampleGame, rankingType: RankingType): number {
 function isPresent(game: SampleGame, { platform, rankingType }: Chart, day: number): boolean {
   if (rankingType !== 'new' && game.appeal[rankingType] >= STEADY_APPEAL) return true;
   const seed = `${platform}/${rankingType}/${game.bundleId}`;
-  const fate = chanceOf(`${seed}/fate`);
-  const turn = 1 + Math.floor(chanceOf(`${seed}/turn`) * (SAMPLE_DAYS - 2));
+  const fate = drawChance(`${seed}/fate`);
+  const turn = 1 + Math.floor(drawChance(`${seed}/turn`) * (SAMPLE_DAYS - 2));
   if (fate < 0.08) return day > turn;
   if (fate < 0.14) return day < turn + 1;
   if (fate < 0.26) return day < turn || day > turn + (fate < 0.2 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { MOTIFS, type MotifName } from './sample-icon-motifs.js';
 import { PALETTES, type PaletteName } from './sample-icon-palettes.js';
-import { hashOf } from './sample-random.js';
+import { hashText } from './sample-random.js';
 
 /** Quiet shapes of the second ground colour, so that two icons with one motif still differ. */
 const GROUNDS: readonly ((shade: string) => string)[] = [
@@ -26,8 +26,8 @@ export function sampleIconSvg(
   palette: PaletteName,
 ): string {
   const { ground, shade, main, accents } = PALETTES[palette];
-  const hash = hashOf(title);
-  const clipId = `c${hashOf(bundleId).toString(36)}`;
+  const hash = hashText(title);
+  const clipId = `c${hashText(bundleId).toString(36)}`;
   const backdrop = GROUNDS[hash % GROUNDS.length]!(shade);
   const accent = accents[(hash >>> 8) % accents.length]!;
   const clip = `<clipPath id="${clipId}"><rect width="64" height="64" rx="14"/></clipPath>`;

@@ -1,5 +1,5 @@
 /** FNV-1a over UTF-16 units: a steady 32-bit number for a text. Not for secrets. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -10,4 +10,4 @@ export function hashOf(text: string): number {
 }
 
 /** A number from 0 (included) to 1 (excluded) that depends on the seed alone. */
-export const chanceOf = (seed: string): number => hashOf(seed) / 0x1_0000_0000;
+export const drawChance = (seed: string): number => hashText(seed) / 0x1_0000_0000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { contains, type FilterCondition, oneOf } from '../common/list/list-filters.js';
+import { contains, type FilterCondition, matchAny } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
@@ -38,7 +38,7 @@ export class GameTagsRepository {
       params: [tagId],
       filters: {
         q: contains(`g.title || ' ' || coalesce(g.developer, '') || ' ' || g.bundle_id`),
-        bundleId: oneOf('g.bundle_id'),
+        bundleId: matchAny('g.bundle_id'),
       },
       sortColumns: SORT_COLUMNS,
       id: 'g.bundle_id',

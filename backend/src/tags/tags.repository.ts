@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { contains, type FilterCondition, oneOf } from '../common/list/list-filters.js';
+import { contains, type FilterCondition, matchAny } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
@@ -28,7 +28,7 @@ export class TagsRepository {
 
   list(query: ListQuery, readCreator: (creator: string) => string): ListPage<TagDto> {
     const createdBy: FilterCondition = {
-      ...oneOf('t.created_by'),
+      ...matchAny('t.created_by'),
       value: (creators) => (creators as string[]).map(readCreator),
     };
     return sqlList<TagDto, TagDto>(this.source, query, {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { contains, oneOf } from '../../common/list/list-filters.js';
+import { contains, matchAny } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { queryList } from '../../common/list/query-list.js';
@@ -17,7 +17,7 @@ export class ApiTokensRepository {
   pageTokens<Dto>(userId: string, query: ListQuery, toDto: (token: ApiToken) => Dto): ListPage<Dto> {
     return queryList(query, {
       query: () => this.tokens.createQueryBuilder('t').where('t.user_id = :userId', { userId }),
-      filters: { q: contains('t.name'), scope: oneOf('t.scope') },
+      filters: { q: contains('t.name'), scope: matchAny('t.scope') },
       sortColumns: {
         createdAt: 't.createdAt',
         name: 't.name',

@@ -27,7 +27,7 @@ function isReadable(text: string): boolean {
 /** Answers what is no HTTP request at all, for instance one with headers that are too large. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const problem = problemOf(error.code);
+  const problem = toRequestProblem(error.code);
   const status = problem.getStatus();
   const body = JSON.stringify(
     problemBody(
@@ -50,7 +50,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 const REASONS: Record<number, string> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
-function problemOf(code: string | undefined): ProblemException {
+function toRequestProblem(code: string | undefined): ProblemException {
   if (code === 'HPE_HEADER_OVERFLOW') return toProblem({ statusCode: 431 });
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new ProblemException(408, 'request_timeout', 'The request took too long to arrive.');

@@ -33,7 +33,7 @@ export function toProblem(error: unknown): ProblemException {
   const database = databaseProblem(error);
   if (database) return database;
   if (error instanceof HttpException) return generic(error.getStatus());
-  const status = statusOf(error);
+  const status = readStatus(error);
   if (status !== undefined && status >= 400 && status < 500) return generic(status);
   return new ProblemException(500, 'internal_error', 'Something went wrong on our side.');
 }
@@ -41,7 +41,7 @@ export function toProblem(error: unknown): ProblemException {
 /** Maps SQLSTATE classes, lost connections and a full disk; undefined for any other error. */
 export function databaseProblem(error: unknown): ProblemException | undefined {
   const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
-  const code = codeOf(source);
+  const code = readCode(source);
   const message = source instanceof Error ? source.message : '';
   const wasLost = error instanceof Error && LOST_BETWEEN_STATEMENTS.has(error.name);
   if (code === '53100' || code === 'ENOSPC') {
@@ -96,16 +96,16 @@ function isSqlState(code: string | undefined): boolean {
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E');
 }
 
-function codeOf(error: unknown): string | undefined {
+function readCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const direct = (error as { code?: unknown }).code;
   if (typeof direct === 'string') return direct;
   // Node reports refused dual-stack connections as an AggregateError.
   const [first] = (error as { errors?: unknown[] }).errors ?? [];
-  return first === undefined ? undefined : codeOf(first);
+  return first === undefined ? undefined : readCode(first);
 }
 
-function statusOf(error: unknown): number | undefined {
+function readStatus(error: unknown): number | undefined {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : undefined;
 }

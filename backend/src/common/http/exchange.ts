@@ -115,7 +115,7 @@ function stopError(stopped: Stop, input: ExchangeInput): UpstreamError {
 }
 
 function sendError(provider: string, error: unknown): UpstreamError {
-  const code = codeOf(error);
+  const code = readCode(error);
   const fail = (kind: UpstreamErrorKind, message: string) => new UpstreamError({ kind, provider, message });
   if (code === BLOCKED_ADDRESS)
     return fail('blocked', `The address of ${provider} leads to a private network.`);
@@ -127,7 +127,7 @@ function sendError(provider: string, error: unknown): UpstreamError {
   );
 }
 
-function codeOf(error: unknown): string {
+function readCode(error: unknown): string {
   const seen = error as { code?: unknown; cause?: { code?: unknown } } | undefined;
   // axios gives its own code to some failures; the socket's says more.
   const code = seen?.cause?.code ?? seen?.code;

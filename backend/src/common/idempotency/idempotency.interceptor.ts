@@ -59,10 +59,10 @@ function keyedRequest(request: FastifyRequest): KeyedRequest | undefined {
   const fingerprint = createHash('sha256')
     .update(`${request.method} ${request.url}\n${file ? '' : JSON.stringify(body ?? null)}`)
     .digest('base64url');
-  return { userId: principal.userId, key, fingerprint, ...(file && { digestFile: () => digestOf(file) }) };
+  return { userId: principal.userId, key, fingerprint, ...(file && { digestFile: () => hashRequest(file) }) };
 }
 
-async function digestOf(file: Readable): Promise<string> {
+async function hashRequest(file: Readable): Promise<string> {
   const digest = createHash('sha256');
   for await (const chunk of readUpload(file)) digest.update(chunk);
   return digest.digest('base64url');

@@ -12,7 +12,7 @@ export interface FilterCondition {
 export type FilterConditions = Readonly<Record<string, FilterCondition>>;
 
 /** The column holds one of the given values. */
-export const oneOf = (column: string): FilterCondition => ({ sql: (n) => `${column} = any(${n})` });
+export const matchAny = (column: string): FilterCondition => ({ sql: (n) => `${column} = any(${n})` });
 
 export const equalTo = (column: string): FilterCondition => ({ sql: (n) => `${column} = ${n}` });
 

@@ -108,7 +108,7 @@ function parseFilter(raw: unknown, spec: ListSpec): ListQuery['filter'] {
 
 /** Rows may be gone since their ids were read: what can be no id of this list is skipped like an unknown one. */
 function readIds(value: unknown, { id = 'uuid' }: ListSpec): string[] {
-  return listOf('filter.id', value)
+  return parseList('filter.id', value)
     .map((entry) => {
       if (typeof entry !== 'string' && typeof entry !== 'number') {
         throw invalidField('filter.id', 'must be an id or a list of ids');
@@ -126,7 +126,7 @@ function checkValue(field: string, value: unknown, kind: FilterKind): FilterValu
   if (kind === 'search') return checkText(field, value);
   if (kind === 'date') return checkDate(field, checkText(field, value));
   if (kind === 'until') return checkEnd(field, checkText(field, value));
-  return listOf(field, value).map((entry) => {
+  return parseList(field, value).map((entry) => {
     const text = checkText(field, entry);
     if (kind === 'uuid' && !isUUID(text)) throw invalidField(field, 'must be a UUID');
     if (Array.isArray(kind) && !kind.includes(text)) {
@@ -136,7 +136,7 @@ function checkValue(field: string, value: unknown, kind: FilterKind): FilterValu
   });
 }
 
-function listOf(field: string, value: unknown): unknown[] {
+function parseList(field: string, value: unknown): unknown[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   if (list.length > MAX_RANGE) throw invalidField(field, `may hold at most ${MAX_RANGE} values`);
   return list;

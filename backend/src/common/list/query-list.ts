@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type FilterConditions, filterQuery, oneOf } from './list-filters.js';
+import { type FilterConditions, filterQuery, matchAny } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';
 
@@ -23,7 +23,7 @@ export function queryList<Row extends ObjectLiteral, Dto>(
   request: ListQuery,
   { query: createQuery, ...list }: QueryList<Row, Dto>,
 ): ListPage<Dto> {
-  const filters = { id: oneOf(list.id), ...list.filters };
+  const filters = { id: matchAny(list.id), ...list.filters };
   const ordered = (skip: number, take: number) =>
     filterQuery(createQuery(), request.filter, filters)
       .orderBy(list.sortColumns[request.sort] ?? list.id, request.order, 'NULLS LAST')

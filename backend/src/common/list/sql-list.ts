@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { readPage, streamRows } from '../../database/list-rows.js';
-import { addFilters, type FilterConditions, oneOf } from './list-filters.js';
+import { addFilters, type FilterConditions, matchAny } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';
 
@@ -29,7 +29,7 @@ export function sqlList<Row, Dto>(
   query: ListQuery,
   list: SqlList<Row, Dto>,
 ): ListPage<Dto> {
-  const filters = { id: oneOf(list.id), ...list.filters };
+  const filters = { id: matchAny(list.id), ...list.filters };
   const { where, params } = addFilters(query.filter, filters, list);
   const conditions = where.length > 0 ? `where ${where.join(' and ')}` : '';
   const column = list.sortColumns[query.sort] ?? list.id;

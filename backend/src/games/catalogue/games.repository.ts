@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { addFilters, equalTo, type FilterConditions, oneOf, since } from '../../common/list/list-filters.js';
+import {
+  addFilters,
+  equalTo,
+  type FilterConditions,
+  matchAny,
+  since,
+} from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
@@ -29,8 +35,8 @@ const listed = (condition: string) =>
 const EVERY_GAME = new Set(['all', 'game', 'games']);
 
 const FILTERS: FilterConditions = {
-  id: oneOf('g.bundle_id'),
-  bundleId: oneOf('g.bundle_id'),
+  id: matchAny('g.bundle_id'),
+  bundleId: matchAny('g.bundle_id'),
   platform: { sql: (n) => listed(`l.platform = any(${n})`) },
   category: {
     sql: (n) => `(${n}::text[] && '{${[...EVERY_GAME].join()}}' or

@@ -1,4 +1,4 @@
-import { slugOf } from '../../common/slug.js';
+import { toSlug } from '../../common/slug.js';
 import type { Platform } from '../games.types.js';
 
 /** What the default site calls the stores; other sites get our own words. */
@@ -26,7 +26,7 @@ export function marketPageUrl(template: string, listing: MarketPageListing): str
   const isTracked = isAppMagic && platform === 'ios' && /^\d+$/.test(storeId);
   const values: Record<string, string> = {
     platform: isAppMagic ? APPMAGIC_STORES[platform] : platform,
-    slug: slugOf(title),
+    slug: toSlug(title),
     bundleId: encodeURIComponent(isTracked ? storeId : bundleId),
   };
   const filled = template.replace(/\{(platform|slug|bundleId)\}/g, (_, name: string) => values[name] ?? '');

@@ -77,9 +77,9 @@ export function readGameRow(
   // Our own exports say so; taken in, it would stand as real.
   if (pickText(given, ['sample']).toLowerCase() === 'true') return new CellFault('this is sample data');
   const fields = withoutDefaults(given);
-  const platform = platformOf(fields);
+  const platform = parsePlatform(fields);
   if (platform instanceof CellFault) return platform;
-  const ids = idsOf(platform, fields);
+  const ids = parseIds(platform, fields);
   if (ids instanceof CellFault) return ids;
   const texts: Record<string, string | null | CellFault> = {
     title: title(pickText(fields, AT.title)),
@@ -150,7 +150,7 @@ function isOther(fields: TabularFields): boolean {
   return primary !== '' && primary !== GAMES_GENRE;
 }
 
-function platformOf(fields: TabularFields): Platform | CellFault {
+function parsePlatform(fields: TabularFields): Platform | CellFault {
   const text = pickText(fields, AT.platform).toLowerCase();
   if (text === 'android' || text === 'ios') return text;
   if (text !== '') return new CellFault(`platform ${shown(text)} is not android or ios`);
@@ -164,7 +164,7 @@ function platformOf(fields: TabularFields): Platform | CellFault {
     : new CellFault('the platform is missing, and neither the id nor the url tells it');
 }
 
-function idsOf(
+function parseIds(
   platform: Platform,
   fields: TabularFields,
 ): Pick<ListingFacts, 'bundleId' | 'trackId'> | CellFault {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { contains, oneOf, since } from '../../common/list/list-filters.js';
+import { contains, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
@@ -23,7 +23,7 @@ export class GameNotesRepository {
       params: [bundleId],
       filters: {
         q: contains('n.text'),
-        createdBy: oneOf('n.created_by'),
+        createdBy: matchAny('n.created_by'),
         updatedSince: since('n.updated_at'),
       },
       sortColumns: { createdAt: 'n.created_at', updatedAt: 'n.updated_at' },

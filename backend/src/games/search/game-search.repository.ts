@@ -45,7 +45,7 @@ export async function searchGames(
   if (!words) return undefined;
   const { manager } = source;
   const ofWords = numbering(scope.params);
-  const exact = words.words.map((word) => anyOf(exactPatterns(word), ofWords));
+  const exact = words.words.map((word) => anySql(exactPatterns(word), ofWords));
   const ofTitle = numbering(scope.params);
   const prefix = [`${LOWER_TITLE} like ${ofTitle(prefixPattern(words.text))}`];
   const [found, beginning] = await Promise.all([
@@ -62,7 +62,7 @@ async function similarGames(source: DataSource, { words }: SearchWords, scope: S
   const seldom = new Set<string>();
   for (const word of words) {
     const n = numbering([]);
-    const condition = anyOf(exactPatterns(word), n);
+    const condition = anySql(exactPatterns(word), n);
     const own = { conditions: [condition], params: n.params };
     const found = forgivesTypos(word)
       ? await candidates(source.manager, { conditions: [], params: [] }, own, '', SELDOM)
@@ -73,20 +73,20 @@ async function similarGames(source: DataSource, { words }: SearchWords, scope: S
   const inSpelling = (spelling: (word: string, n: Numbering) => string) => {
     const n = numbering(scope.params);
     const conditions = words.map((word) =>
-      seldom.has(word) ? spelling(word, n) : anyOf(exactPatterns(word), n),
+      seldom.has(word) ? spelling(word, n) : anySql(exactPatterns(word), n),
     );
     return { conditions, params: n.params };
   };
   const swapped = inSpelling((word, n) => `${TEXT} ilike any(${n(swappedPatterns(word))}::text[])`);
   const like = inSpelling((word, n) => `${n(word)} <% ${TEXT}`);
-  const likenessOf = (least: number) =>
+  const similaritySql = (least: number) =>
     source.transaction(async (manager) => {
       // `<%` goes by a setting.
       await manager.query(`select set_config('pg_trgm.word_similarity_threshold', '${least}', true)`);
       return await candidates(manager, scope, like);
     });
-  const near = (await Promise.all([candidates(source.manager, scope, swapped), likenessOf(NEAR)])).flat();
-  return near.length > 0 ? near : await likenessOf(FAR);
+  const near = (await Promise.all([candidates(source.manager, scope, swapped), similaritySql(NEAR)])).flat();
+  return near.length > 0 ? near : await similaritySql(FAR);
 }
 
 interface Part {
@@ -117,5 +117,5 @@ function numbering(before: readonly unknown[]): Numbering {
   return Object.assign((value: unknown) => `$${params.push(value)}`, { params });
 }
 
-const anyOf = (patterns: string[], n: Numbering): string =>
+const anySql = (patterns: string[], n: Numbering): string =>
   `(${patterns.map((pattern) => `${TEXT} ilike ${n(pattern)}`).join(' or ')})`;

@@ -15,8 +15,8 @@ export function ranked(candidates: readonly Candidate[], words: SearchWords): st
   const judged = new Map<string, { id: string; standing: number; likeness: number; length: number }>();
   for (const candidate of candidates) {
     if (judged.has(candidate.id)) continue;
-    const standing = standingOf(candidate, words.text);
-    const likeness = standing < LAST ? 1 : likenessOf(candidate, words);
+    const standing = computeStanding(candidate, words.text);
+    const likeness = standing < LAST ? 1 : computeSimilarity(candidate, words);
     judged.set(candidate.id, { id: candidate.id, standing, likeness, length: candidate.title.length });
   }
   return [...judged.values()]
@@ -29,7 +29,7 @@ export function ranked(candidates: readonly Candidate[], words: SearchWords): st
 
 const LAST = 5;
 
-function standingOf({ id, title, developer }: Candidate, text: string): number {
+function computeStanding({ id, title, developer }: Candidate, text: string): number {
   const lower = title.toLowerCase();
   if (lower === text || id.toLowerCase() === text) return 0;
   if (lower.startsWith(text)) return 1;
@@ -39,7 +39,7 @@ function standingOf({ id, title, developer }: Candidate, text: string): number {
 }
 
 /** Share of the words' trigrams that the game has, titles counting twice as much as the rest. */
-function likenessOf({ id, title, developer }: Candidate, { words }: SearchWords): number {
+function computeSimilarity({ id, title, developer }: Candidate, { words }: SearchWords): number {
   const wanted = new Set(words.flatMap(trigrams));
   const share = (text: string): number => {
     const has = new Set(

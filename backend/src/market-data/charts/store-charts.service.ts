@@ -19,9 +19,9 @@ const DATES_PER_CHART = 6;
 
 /** What the owner of the chart history knows of games, and keeps of what is learned about them. */
 export abstract class GameHistory implements GameDatesSource {
-  abstract datesOf(
-    ...request: Parameters<GameDatesSource['datesOf']>
-  ): ReturnType<GameDatesSource['datesOf']>;
+  abstract listDates(
+    ...request: Parameters<GameDatesSource['listDates']>
+  ): ReturnType<GameDatesSource['listDates']>;
   abstract keep(facts: GameFacts): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { amountOf } from './amount.js';
+import { parseAmount } from './amount.js';
 
 describe('the number in a total', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the number in a total', () => {
     ['$0', 0],
     ['5', 5],
     ['1,000,000,000+', 1_000_000_000],
-  ])('of "%s" is %d', (text, amount) => expect(amountOf(text)).toBeCloseTo(amount));
+  ])('of "%s" is %d', (text, amount) => expect(parseAmount(text)).toBeCloseTo(amount));
 
-  it.each(['', 'many', '—'])('is none in "%s"', (text) => expect(amountOf(text)).toBeNull());
+  it.each(['', 'many', '—'])('is none in "%s"', (text) => expect(parseAmount(text)).toBeNull());
 });

@@ -5,7 +5,7 @@ const FACTORS: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
  * Separators between groups of three are dropped; a last group of another length is a fraction.
  * @returns null when there is none
  */
-export function amountOf(text: string): number | null {
+export function parseAmount(text: string): number | null {
   const found = /(\d[\d.,'\s\u00a0\u202f]*\d|\d)\s*([KMBT])?(?![A-Za-z])/i.exec(text);
   if (!found) return null;
   const digits = found[1]!.replace(/['\s\u00a0\u202f]/g, '');

@@ -1,5 +1,5 @@
 import type { Rating, Share } from '../../games/games.types.js';
-import { amountOf } from './amount.js';
+import { parseAmount } from './amount.js';
 
 /** What the product shows where nothing is measured: never stored, counted or exported. */
 export const DEFAULTS = {
@@ -40,5 +40,5 @@ export function withDefaults(figures: Figures): {
 
 /** Whether a total is there and not zero. */
 export function isMeasured(share: Share | null | undefined): boolean {
-  return share?.total !== null && share?.total !== undefined && amountOf(share.total) !== 0;
+  return share?.total !== null && share?.total !== undefined && parseAmount(share.total) !== 0;
 }

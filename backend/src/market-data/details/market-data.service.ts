@@ -4,7 +4,7 @@ import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { notFound } from '../../common/errors/problem.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { slugOf } from '../../common/slug.js';
+import { toSlug } from '../../common/slug.js';
 import { ShutdownGrace } from '../../common/shutdown-grace.js';
 import type { Platform } from '../../games/games.types.js';
 import type { StoredListing } from '../../games/catalogue/listing-fields.types.js';
@@ -14,7 +14,7 @@ import { type Asked, askProvider } from './ask-provider.js';
 import { checkMedia } from './check-media.js';
 import { GameHistoryService } from '../history/game-history.service.js';
 import { toMarketDataDto } from './market-answer.js';
-import { failureOf } from './market-failure.js';
+import { toFailure } from './market-failure.js';
 import { MarketDataLimits } from './market-data-limits.service.js';
 import { type MarketCopy, MarketDataStore } from './market-data-store.service.js';
 import type { MarketDataDto } from './market-data.dto.js';
@@ -84,8 +84,8 @@ export class MarketDataService implements BeforeApplicationShutdown {
     // A game that is looked for in both stores takes no longer than one that is looked for in one.
     const withinMs = this.limits.totalMs / targets.length;
     for (const target of targets) {
-      const kept = await this.copyOf(target);
-      if (kept && !kept.partial && !request.fresh && this.ageOf(kept) < this.limits.freshMs)
+      const kept = await this.findCopy(target);
+      if (kept && !kept.partial && !request.fresh && this.computeAge(kept) < this.limits.freshMs)
         return this.answer(kept, true);
       const { copy, asked } = await this.fetch(target, withinMs, request.signal);
       if (copy) return this.answer(copy, false);
@@ -98,7 +98,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
       // A service that did not answer might have known it.
       failed ??= asked.find(({ outcome }) => outcome !== 'not-found');
     }
-    if (failed) throw failureOf(failed);
+    if (failed) throw toFailure(failed);
     throw notFound('Game not found', 'game_not_found');
   }
 
@@ -120,9 +120,9 @@ export class MarketDataService implements BeforeApplicationShutdown {
     const target = (on: Platform, listing?: StoredListing): Target => ({
       platform: on,
       bundleId: listing?.bundleId ?? bundleId,
-      trackId: on === 'android' ? null : listing ? trackIdOf(listing) : trackId,
+      trackId: on === 'android' ? null : listing ? findTrackId(listing) : trackId,
       country: country ?? listing?.country ?? HOME_STOREFRONT,
-      nameSlug: nameSlug ?? slugOf(listing?.title ?? ''),
+      nameSlug: nameSlug ?? toSlug(listing?.title ?? ''),
       listing,
     });
     const listed = known.filter((listing) => !platform || listing.platform === platform);
@@ -132,11 +132,11 @@ export class MarketDataService implements BeforeApplicationShutdown {
     return platforms.map((on) => target(on));
   }
 
-  private async copyOf({ platform, listing, country }: Target): Promise<MarketCopy | undefined> {
+  private async findCopy({ platform, listing, country }: Target): Promise<MarketCopy | undefined> {
     return listing && (await this.store.find(platform, listing.storeId, country));
   }
 
-  private ageOf({ fetchedAt }: MarketCopy): number {
+  private computeAge({ fetchedAt }: MarketCopy): number {
     return this.clock.now().getTime() - fetchedAt.getTime();
   }
 
@@ -176,7 +176,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     // A service names a game by its bundle id alone; the listing is the one we know.
     const known = target.listing;
     if (known && platform === 'ios' && !facts.trackId) {
-      Object.assign(facts, { storeId: known.storeId, trackId: trackIdOf(known) });
+      Object.assign(facts, { storeId: known.storeId, trackId: findTrackId(known) });
     }
     const source = answers.map(({ answer }) => answer.source).join(', ');
     const outcomes = asked.map(({ provider, outcome, message }) => ({ provider, outcome, message }));
@@ -207,7 +207,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
 
   /** @param asked what was answered just now, when that made us fall back on a copy */
   private async answer(copy: MarketCopy, stored: boolean, asked?: Asked[]): Promise<MarketDataDto> {
-    const ageSeconds = Math.max(0, Math.round(this.ageOf(copy) / 1_000));
+    const ageSeconds = Math.max(0, Math.round(this.computeAge(copy) / 1_000));
     const { platform, storeId } = copy.facts;
     const growth = await this.history.getGrowths({ platform, storeId, country: copy.country });
     const more = asked
@@ -220,4 +220,4 @@ export class MarketDataService implements BeforeApplicationShutdown {
   }
 }
 
-const trackIdOf = ({ storeId }: StoredListing): string | null => (/^\d+$/.test(storeId) ? storeId : null);
+const findTrackId = ({ storeId }: StoredListing): string | null => (/^\d+$/.test(storeId) ? storeId : null);

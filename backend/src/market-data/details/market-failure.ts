@@ -8,8 +8,8 @@ const REFUSALS = new Set([401, 403, 429, 503]);
 const SILENT = new Set(['no-data', 'bad-content', 'too-large', 'blocked']);
 
 /** Our answer when a provider gave nothing and there is no copy. */
-export function failureOf({ provider, outcome, failure }: Asked): ProblemException {
-  const status = statusOf(outcome, failure);
+export function toFailure({ provider, outcome, failure }: Asked): ProblemException {
+  const status = toStatus(outcome, failure);
   const retryAfter =
     status === 503
       ? Math.max(1, Math.ceil((failure?.retryAfter ?? RETRY_SECONDS * 1_000) / 1_000))
@@ -24,7 +24,7 @@ export function failureOf({ provider, outcome, failure }: Asked): ProblemExcepti
   return new ProblemException(status, code, detail, undefined, retryAfter);
 }
 
-function statusOf(outcome: Asked['outcome'], failure: Asked['failure']): number {
+function toStatus(outcome: Asked['outcome'], failure: Asked['failure']): number {
   if (failure?.kind === 'timeout') return 504;
   if (outcome === 'blocked' || failure?.kind === 'circuit-open') return 503;
   return REFUSALS.has(failure?.status ?? 0) ? 503 : 502;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { oneOf, since } from '../../common/list/list-filters.js';
+import { matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
@@ -51,9 +51,9 @@ export class GameHistoryRepository {
       where: ['l.bundle_id = $1'],
       params: [bundleId],
       filters: {
-        platform: oneOf('c.platform'),
-        country: oneOf('c.country'),
-        field: oneOf('c.field'),
+        platform: matchAny('c.platform'),
+        country: matchAny('c.country'),
+        field: matchAny('c.field'),
         updatedSince: since('c.changed_at'),
       },
       sortColumns: { changedAt: 'c.changed_at', field: 'c.field', platform: 'c.platform' },

@@ -1,5 +1,5 @@
 import type { Rating, Share } from '../../games/games.types.js';
-import { amountOf } from '../details/amount.js';
+import { parseAmount } from '../details/amount.js';
 
 const WINDOW_MS = 30 * 24 * 3_600_000;
 
@@ -45,5 +45,5 @@ export function getGrowth(snapshots: readonly Snapshot[], field: GrowthField): G
 function readFigure(snapshot: Snapshot, field: GrowthField): number | null {
   if (field === 'rating') return snapshot.rating?.score ?? null;
   const total = snapshot[field]?.total;
-  return total ? amountOf(total) : null;
+  return total ? parseAmount(total) : null;
 }

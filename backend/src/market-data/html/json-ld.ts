@@ -26,8 +26,8 @@ export function readLinkedApp(html: string): LinkedApp | undefined {
         description: cleanText(at(found, 'description'), TEXT_LIMITS.description),
         category: cleanText(at(found, 'applicationCategory'), TEXT_LIMITS.name),
         // Both come as text on Google Play.
-        score: numberOf(at(found, 'aggregateRating', 'ratingValue')),
-        ratings: numberOf(
+        score: parseNumber(at(found, 'aggregateRating', 'ratingValue')),
+        ratings: parseNumber(
           at(found, 'aggregateRating', 'ratingCount') ?? at(found, 'aggregateRating', 'reviewCount'),
         ),
       };
@@ -37,7 +37,7 @@ export function readLinkedApp(html: string): LinkedApp | undefined {
 }
 
 /** A number also when it comes as text, with or without thousands separators; null for anything else. */
-export function numberOf(value: unknown): number | null {
+export function parseNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || !/^\s*\d{1,3}(?:,\d{3})*(?:\.\d+)?\s*$|^\s*\d+(?:\.\d+)?\s*$/.test(value))
     return null;

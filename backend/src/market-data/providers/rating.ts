@@ -5,7 +5,7 @@ import type { Rating } from '../../games/games.types.js';
  * @param counts ratings with one star, two, … five; empty when unknown.
  * @returns null when nothing is known. Nobody having rated is known: a total of 0 without a score.
  */
-export function ratingOf(
+export function toRating(
   score: number | null,
   total: number | null,
   counts: readonly number[] = [],

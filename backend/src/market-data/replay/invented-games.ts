@@ -44,7 +44,7 @@ export function chance(text: string): number {
 const pick = <T>(list: readonly T[], text: string): T => list[Math.floor(chance(text) * list.length)]!;
 
 /** Genres of a store, each once, without the overall chart. */
-export const genresOf = (platform: Platform): StoreCategory[] =>
+export const listGenres = (platform: Platform): StoreCategory[] =>
   STORE_CATEGORIES[platform].filter(({ category }) => !isOverall(platform, category));
 
 const universes = new Map<Platform, InventedGame[]>();
@@ -53,7 +53,7 @@ const universes = new Map<Platform, InventedGame[]>();
 export function inventedGames(platform: Platform): InventedGame[] {
   let games = universes.get(platform);
   if (!games) {
-    games = genresOf(platform).flatMap((genre, index) =>
+    games = listGenres(platform).flatMap((genre, index) =>
       Array.from({ length: PER_GENRE }, (_, number) => invent(platform, genre, index * PER_GENRE + number)),
     );
     universes.set(platform, games);
@@ -72,7 +72,7 @@ function invent(platform: Platform, genre: StoreCategory, number: number): Inven
       .toLowerCase()
       .replace(/[^a-z0-9]/g, '');
   const bundleId = `com.example.${slug(developer)}.${slug(title)}${number}`;
-  const others = genresOf(platform).filter(({ storeCategory }) => storeCategory !== genre.storeCategory);
+  const others = listGenres(platform).filter(({ storeCategory }) => storeCategory !== genre.storeCategory);
   const second = platform === 'ios' && chance(`${key}2`) < 0.4 ? [pick(others, `${key}g`)] : [];
   const age = Math.floor(3_000 * chance(`${key}r`) ** 2) - 150;
   const releasedAt = new Date((ANCHOR_DAY - age) * DAY_MS + Math.floor(chance(`${key}h`) * DAY_MS));

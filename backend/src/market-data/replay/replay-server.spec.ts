@@ -82,7 +82,7 @@ describe('the replay server', () => {
       { paced: false },
     );
     const providers = createChartProviders(stores, {
-      dates: { datesOf: () => Promise.resolve({ dates: new Map() }) },
+      dates: { listDates: () => Promise.resolve({ dates: new Map() }) },
       datesPerChart: 60,
       onFacts: ({ bundleId }) => void facts.push(bundleId),
     });

@@ -37,15 +37,15 @@ export function readStoreLink(text: string): StoreLink | undefined {
 function playLink(url: URL): StoreLink | undefined {
   const bundleId = url.searchParams.get('id') ?? '';
   if (!/\/details\/?$/.test(`/${url.hostname}${url.pathname}`) || !BUNDLE_ID.test(bundleId)) return undefined;
-  return { bundleId, platform: 'android', ...countryOf(url.searchParams.get('gl')) };
+  return { bundleId, platform: 'android', ...parseCountry(url.searchParams.get('gl')) };
 }
 
 function appleLink({ pathname, searchParams }: URL): StoreLink | undefined {
   const trackId = /\/id(\d{5,15})(?:\/|$)/.exec(pathname)?.[1];
   if (!trackId) return undefined;
   const country = /^\/([a-z]{2})\//i.exec(pathname)?.[1] ?? searchParams.get('country');
-  return { bundleId: `id${trackId}`, platform: 'ios', ...countryOf(country) };
+  return { bundleId: `id${trackId}`, platform: 'ios', ...parseCountry(country) };
 }
 
-const countryOf = (code: string | null): { country?: string } =>
+const parseCountry = (code: string | null): { country?: string } =>
   code && /^[a-z]{2}$/i.test(code) ? { country: code.toLowerCase() } : {};

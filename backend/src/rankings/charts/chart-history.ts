@@ -23,7 +23,9 @@ export class ChartHistory implements GameHistory {
     private readonly clock: Clock,
   ) {}
 
-  async datesOf(request: Parameters<GameDatesSource['datesOf']>[0]): ReturnType<GameDatesSource['datesOf']> {
+  async listDates(
+    request: Parameters<GameDatesSource['listDates']>[0],
+  ): ReturnType<GameDatesSource['listDates']> {
     const { platform, country, storeIds } = request;
     const dates = new Map<string, GameDates>();
     const released = await this.details.getReleaseDates(platform, storeIds);

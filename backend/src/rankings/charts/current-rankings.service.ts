@@ -119,12 +119,12 @@ function documentJson(platform: Platform, category: string, country: string, lis
     sample: lists.some((list) => list.sample),
     lists: states,
   };
-  const parts = RANKING_TYPES.map((type) => `"${type}":${rowsOf(byType.get(type), category)}`);
+  const parts = RANKING_TYPES.map((type) => `"${type}":${listRows(byType.get(type), category)}`);
   return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`;
 }
 
 /** Rows of the overall chart answer under the name they were asked for. */
-function rowsOf(list: RankingList | undefined, category: string): string {
+function listRows(list: RankingList | undefined, category: string): string {
   if (!list) return '[]';
   if (category === 'all' || category === list.category) return list.rows;
   const rows = JSON.parse(list.rows) as { category: string }[];

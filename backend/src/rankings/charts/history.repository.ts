@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addFilters, type FilterConditions, oneOf, since } from '../../common/list/list-filters.js';
+import { addFilters, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
@@ -33,10 +33,10 @@ type Conditions = ReturnType<typeof addFilters>;
 
 /** Conditions on columns that captures and their rows share. */
 const SHARED_FILTERS: FilterConditions = {
-  platform: oneOf('platform'),
-  country: oneOf('country'),
-  category: oneOf('category'),
-  rankingType: oneOf('ranking_type'),
+  platform: matchAny('platform'),
+  country: matchAny('country'),
+  category: matchAny('category'),
+  rankingType: matchAny('ranking_type'),
   capturedOn: {
     sql: (n) => `captured_at >= ${n}::timestamptz and captured_at < ${n}::timestamptz + interval '24 hours'`,
     value: (time) => new Date((time as Date).toISOString().slice(0, 10)),
@@ -55,7 +55,7 @@ const ROW_FILTERS: FilterConditions = {
         "rankingType" text, "capturedAt" timestamptz, "rankPosition" int))`,
     value: (ids) => JSON.stringify((ids as string[]).map(parseRankingId).filter((key) => key !== undefined)),
   },
-  bundleId: oneOf('bundle_id'),
+  bundleId: matchAny('bundle_id'),
   updatedSince: {
     sql: (n) =>
       `(${CAPTURE_COLUMNS}) in (select ${CAPTURE_COLUMNS} from chart_captures where updated_at >= ${n})`,

@@ -30,7 +30,7 @@ export async function read(
   return all;
 }
 
-export async function faultOf(text: string, how?: Omit<ChartReading, 'now'>): Promise<TabularError> {
+export async function findFault(text: string, how?: Omit<ChartReading, 'now'>): Promise<TabularError> {
   const fault: unknown = await read(text, how).then(
     () => null,
     (error: unknown) => error,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { faultOf, first, good, header, now, read, row } from './chart-files.fixture.js';
+import { findFault, first, good, header, now, read, row } from './chart-files.fixture.js';
 import type { ChartReading } from './chart-row.js';
 import { type ChartRow, readChartRows } from './chart-rows.js';
 
@@ -101,7 +101,7 @@ describe('how people write things', () => {
   });
 
   it('names the keys of JSON when it holds no rows', async () => {
-    const fault = await faultOf('{"charts":[]}');
+    const fault = await findFault('{"charts":[]}');
     expect(fault.message).toContain('date (or captured_on, captured_at); platform; country (or region)');
   });
 });
@@ -164,7 +164,7 @@ describe("Apple's RSS as published", () => {
     const feed = (part: object) => JSON.stringify({ feed: { author, ...part } });
     const { rows } = await read(feed({ entry: entry(11), ...told('topfreeapplications') }));
     expect(rows.map(({ rankPosition, trackId }) => [rankPosition, trackId])).toEqual([[1, '11']]);
-    expect((await faultOf(feed(told('topfreeapplications')))).code).toBe('no_rows');
+    expect((await findFault(feed(told('topfreeapplications')))).code).toBe('no_rows');
     const paid = await read(feed({ entry: [entry(11), entry(12)], ...told('toppaidapplications') }));
     expect(paid).toMatchObject({ rows: [], skipped: { paid: 2, notGames: 0 } });
   });
@@ -183,7 +183,7 @@ describe("Apple's RSS as published", () => {
 
   it('asks for what the feed does not tell, and takes it', async () => {
     const text = JSON.stringify({ feed: { author, entry: [entry(11)] } });
-    const fault = await faultOf(text);
+    const fault = await findFault(text);
     expect(fault).toMatchObject({
       code: 'missing_facts',
       text: 'The feed does not tell its date and kind of chart. Give it with the file.',
@@ -212,7 +212,7 @@ describe("Apple's RSS as published", () => {
 
 it('takes a CSV without the columns that are given with it', async () => {
   const text = 'rank,platform,bundle_id\n1,android,com.a\n';
-  expect((await faultOf(text)).message).toMatch(/lacks date .*country .*type/);
+  expect((await findFault(text)).message).toMatch(/lacks date .*country .*type/);
   const { rows } = await read(text, { given: { date: '2026-07-01', type: 'downloads', country: 'jp' } });
   expect(rows[0]).toMatchObject({ country: 'jp', rankingType: 'downloads', bundleId: 'com.a' });
 });

@@ -17,7 +17,7 @@ export class ChartPlaces {
 
   /** Takes a row in. @returns why it cannot be, when its rank or its game stands in the chart already */
   add(row: ChartRow, line: number): string | undefined {
-    const places = this.placesOf(row);
+    const places = this.listPlaces(row);
     const rankLine = places.ofRank.get(row.rankPosition);
     if (rankLine !== undefined) {
       return `rank ${row.rankPosition} is taken by line ${rankLine} of the same chart`;
@@ -32,7 +32,7 @@ export class ChartPlaces {
   }
 
   /** Rows of a chart mostly stand together, so most cost no look-up. */
-  private placesOf(row: ChartRow): Places {
+  private listPlaces(row: ChartRow): Places {
     const { last } = this;
     if (last && isSameCapture(last.row, row)) return last.places;
     if (this.rows > MAX_ROWS) {

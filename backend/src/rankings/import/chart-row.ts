@@ -142,7 +142,7 @@ export function chartRowReader({ now, dates, given = {} }: ChartReading): RowRea
     const rank = pickCell(fields, at.rank);
     const rankPosition = wholeCell(rank, 1, MAX_RANK);
     if (rankPosition === null) return rankFault(rank);
-    const ids = idsOf(platform, fields, at.ids);
+    const ids = parseIds(platform, fields, at.ids);
     if (ids instanceof CellFault) return ids;
     const name = title(pickText(fields, at.title));
     if (name instanceof CellFault) return name;
@@ -224,7 +224,7 @@ function rankFault(rank: unknown): CellFault {
 }
 
 /** A row may carry both ids of an App Store game, in two columns. */
-function idsOf(
+function parseIds(
   platform: Platform,
   fields: TabularFields,
   columns: readonly string[],

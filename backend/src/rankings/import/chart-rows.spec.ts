@@ -1,4 +1,4 @@
-import { faultOf, first, good, header, read, row } from './chart-files.fixture.js';
+import { findFault, first, good, header, read, row } from './chart-files.fixture.js';
 
 describe('charts in CSV', () => {
   it('are read by column name', async () => {
@@ -149,22 +149,24 @@ describe('charts in CSV', () => {
   });
 
   it('are refused without the columns every row needs, naming them and their other names', async () => {
-    const fault = await faultOf('date;platform;country;type;category;title\n2026-07-01;android;us;free;;x\n');
+    const fault = await findFault(
+      'date;platform;country;type;category;title\n2026-07-01;android;us;free;;x\n',
+    );
     expect(fault.code).toBe('missing_column');
     expect(fault.message).toBe(
       'Line 1: The header lacks rank (or rank_position); bundle_id (or track_id, app_id). Add or rename these columns. ' +
         'Found: date, platform, country, type, category, title',
     );
-    expect((await faultOf('just some text\nand more')).code).toBe('missing_column');
+    expect((await findFault('just some text\nand more')).code).toBe('missing_column');
   });
 
   it('are refused when a column they use stands there twice; others may', async () => {
-    expect(await faultOf(`${header},Rank\n${good},2`)).toMatchObject({ code: 'duplicate_column', line: 1 });
+    expect(await findFault(`${header},Rank\n${good},2`)).toMatchObject({ code: 'duplicate_column', line: 1 });
     expect((await read(`${header},note,note\n${good},a,b`)).rows).toEqual([first]);
   });
 
   it('are refused when a quote is never closed', async () => {
-    expect(await faultOf(`${header}\n${good}\n"2026-07-01,android`)).toMatchObject({
+    expect(await findFault(`${header}\n${good}\n"2026-07-01,android`)).toMatchObject({
       code: 'unclosed_quote',
       line: 3,
     });

@@ -68,7 +68,7 @@ export class AppStoreCharts implements ChartProvider {
       return noChart('not-available', 'A country is two lower-case letters.');
     const operation = new UpstreamOperation({ ...this.work, signal: request.signal });
     try {
-      if (request.rankingType === 'new') return await this.newestOf(category, request, operation);
+      if (request.rankingType === 'new') return await this.keepNewest(category, request, operation);
       return await this.ranked(category, FEEDS[request.rankingType], request, operation);
     } catch (error) {
       if (error instanceof UpstreamError && error.status === 400) return noStorefront(request.country);
@@ -96,7 +96,7 @@ export class AppStoreCharts implements ChartProvider {
     return this.found(category, onceEach(entries), warnings);
   }
 
-  private async newestOf(
+  private async keepNewest(
     category: StoreCategory,
     { country }: ChartRequest,
     operation: UpstreamOperation,

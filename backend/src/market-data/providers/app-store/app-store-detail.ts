@@ -5,7 +5,7 @@ import { UpstreamError } from '../../../common/http/upstream-error.js';
 import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { detailOfError, isBundleId, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
-import { numberOf } from '../../html/json-ld.js';
+import { parseNumber } from '../../html/json-ld.js';
 import {
   type DetailOutcome,
   type DetailProvider,
@@ -14,7 +14,7 @@ import {
   type GameFacts,
   unknownFacts,
 } from '../../market-data.types.js';
-import { ratingOf } from '../rating.js';
+import { toRating } from '../rating.js';
 import { readLookupApp, readLookupResults, texts } from './lookup.js';
 import { type ProductPage, readProductPage } from './product-page.js';
 
@@ -135,17 +135,20 @@ export function readGame(result: unknown): GameFacts | undefined {
     categories: texts(at(result, 'genres')).filter((genre) => genre !== 'Games'),
     description: app.description,
     screenshots: shots.find((list) => list.length > 0) ?? [],
-    price: priceOf(result),
+    price: readPrice(result),
     version: cleanText(at(result, 'version'), 100),
     releaseNotes: cleanText(at(result, 'releaseNotes'), TEXT_LIMITS.description),
     lastUpdate: isoTime(at(result, 'currentVersionReleaseDate')),
     releaseDate: app.releaseDate,
-    rating: ratingOf(numberOf(at(result, 'averageUserRating')), numberOf(at(result, 'userRatingCount'))),
+    rating: toRating(
+      parseNumber(at(result, 'averageUserRating')),
+      parseNumber(at(result, 'userRatingCount')),
+    ),
   });
 }
 
-function priceOf(result: unknown): string | null {
-  const [amount, currency] = [numberOf(at(result, 'price')), at(result, 'currency')];
+function readPrice(result: unknown): string | null {
+  const [amount, currency] = [parseNumber(at(result, 'price')), at(result, 'currency')];
   if (amount === null || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;
   return `${amount.toFixed(2)} ${currency}`;
 }

@@ -1,8 +1,8 @@
 import type { Rating, SimilarApp } from '../../../games/games.types.js';
 import { looksLikeHtml } from '../../../common/http/json.js';
 import { at, cleanText, httpsUrl, pictures, TEXT_LIMITS } from '../../html/clean.js';
-import { numberOf, readLinkedApp } from '../../html/json-ld.js';
-import { ratingOf } from '../rating.js';
+import { parseNumber, readLinkedApp } from '../../html/json-ld.js';
+import { toRating } from '../rating.js';
 
 /** What only the product page tells; every part may be missing. */
 export interface ProductPage {
@@ -28,7 +28,7 @@ export function readProductPage(html: string): ProductPage | 'no-data' {
       subtitle: null,
       screenshots: [],
       similarApps: [],
-      rating: ratingOf(linked.score, linked.ratings),
+      rating: toRating(linked.score, linked.ratings),
     };
   }
   const shelf = (name: string): unknown[] => {
@@ -45,7 +45,7 @@ export function readProductPage(html: string): ProductPage | 'no-data' {
       .flatMap((item) => readSimilar(item) ?? [])
       .slice(0, 50),
     rating:
-      readRating(shelf('productRatings')[0]) ?? (linked ? ratingOf(linked.score, linked.ratings) : null),
+      readRating(shelf('productRatings')[0]) ?? (linked ? toRating(linked.score, linked.ratings) : null),
   };
 }
 
@@ -69,9 +69,13 @@ function pageData(html: string): unknown {
 function readRating(item: unknown): Rating | null {
   const counts = at(item, 'ratingCounts');
   const upwards = Array.isArray(counts)
-    ? (counts as unknown[]).map((count) => numberOf(count) ?? Number.NaN).reverse()
+    ? (counts as unknown[]).map((count) => parseNumber(count) ?? Number.NaN).reverse()
     : [];
-  return ratingOf(numberOf(at(item, 'ratingAverage')), numberOf(at(item, 'totalNumberOfRatings')), upwards);
+  return toRating(
+    parseNumber(at(item, 'ratingAverage')),
+    parseNumber(at(item, 'totalNumberOfRatings')),
+    upwards,
+  );
 }
 
 function readSimilar(item: unknown): SimilarApp | undefined {

@@ -39,7 +39,7 @@ export function readPlayChart(text: string): PlayChart {
   if (list.length === 0) return { form: 'empty' };
   const apps = (list as unknown[]).flatMap((wrapped, index) => readApp(at(wrapped, 0), index + 1) ?? []);
   if (apps.length * 2 < list.length) return { form: 'unknown' };
-  return { form: 'apps', apps, unreadable: list.length - apps.length, cluster: clusterOf(chart) };
+  return { form: 'apps', apps, unreadable: list.length - apps.length, cluster: findCluster(chart) };
 }
 
 /** One app entry of a chart or of a cluster on a detail page. */
@@ -71,7 +71,7 @@ function findFrame(text: string): unknown {
 }
 
 /** Play puts the name of the chart it answered into a token, for instance `topselling_free_GAME_PUZZLE`. */
-function clusterOf(chart: unknown): string | null {
+function findCluster(chart: unknown): string | null {
   const token = at(chart, 3, 0);
   if (typeof token !== 'string' || token.length > 1_000) return null;
   const bytes = Buffer.from(token, 'base64').toString('latin1');

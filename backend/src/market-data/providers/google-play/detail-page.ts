@@ -1,9 +1,9 @@
 import type { SimilarApp } from '../../../games/games.types.js';
 import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { DataBlocks } from '../../html/data-blocks.js';
-import { numberOf, readLinkedApp } from '../../html/json-ld.js';
+import { parseNumber, readLinkedApp } from '../../html/json-ld.js';
 import { type GameFacts, unknownFacts } from '../../market-data.types.js';
-import { ratingOf } from '../rating.js';
+import { toRating } from '../rating.js';
 import { readApp } from './chart-answer.js';
 import { playPageUrl } from './play-entry.js';
 
@@ -38,7 +38,7 @@ export function readPlayPage(html: string, bundleId: string): PlayPage {
     developer,
     iconUrl,
     description,
-    rating: ratingOf(score, ratings),
+    rating: toRating(score, ratings),
   };
   return {
     form: 'game',
@@ -49,7 +49,7 @@ export function readPlayPage(html: string, bundleId: string): PlayPage {
 
 function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarApps'> {
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-  const stars = [1, 2, 3, 4, 5].map((star) => numberOf(at(root, 51, 1, star, 1)) ?? Number.NaN);
+  const stars = [1, 2, 3, 4, 5].map((star) => parseNumber(at(root, 51, 1, star, 1)) ?? Number.NaN);
   const installs = cleanText(at(root, 13, 0), 50);
   const genre = cleanText(at(root, 79, 0, 0, 0), TEXT_LIMITS.name);
   return {
@@ -66,9 +66,9 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
     releaseNotes: htmlToText(late(root, 144, 1, 1)),
     lastUpdate: fromSeconds(late(root, 145, 0, 1, 0)),
     releaseDate: fromSeconds(at(root, 10, 1, 0)),
-    price: priceOf(at(root, 57, 0, 0, 0, 0, 1, 0)),
+    price: readPrice(at(root, 57, 0, 0, 0, 0, 1, 0)),
     downloads: installs ? { total: installs, countries: [] } : null,
-    rating: ratingOf(numberOf(at(root, 51, 0, 1)), numberOf(at(root, 51, 2, 1)), stars),
+    rating: toRating(parseNumber(at(root, 51, 0, 1)), parseNumber(at(root, 51, 2, 1)), stars),
   };
 }
 
@@ -102,7 +102,7 @@ function readSimilar(blocks: DataBlocks): SimilarApp[] {
 }
 
 /** From millionths and a currency. */
-function priceOf(price: unknown): string | null {
+function readPrice(price: unknown): string | null {
   const [micros, currency] = [at(price, 0), at(price, 1)];
   if (typeof micros !== 'number' || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null;
   return `${(micros / 1_000_000).toFixed(2)} ${currency}`;

@@ -110,7 +110,7 @@ describe('a chart', () => {
 
 describe('new games', () => {
   const dated = (dates: (id: string, index: number) => GameDates, historySince?: Date): GameDatesSource => ({
-    datesOf: ({ storeIds }) =>
+    listDates: ({ storeIds }) =>
       Promise.resolve({ dates: new Map(storeIds.map((id, index) => [id, dates(id, index)])), historySince }),
   });
   const daysAgo = (days: number) => new Date(DAY.getTime() - days * 86_400_000);

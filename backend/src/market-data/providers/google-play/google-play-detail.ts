@@ -5,7 +5,7 @@ import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import { detailOfError, isBundleId, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { withoutRequestTable } from '../../html/data-blocks.js';
-import { numberOf } from '../../html/json-ld.js';
+import { parseNumber } from '../../html/json-ld.js';
 import {
   type DetailOutcome,
   type DetailProvider,
@@ -14,7 +14,7 @@ import {
   unknownFacts,
 } from '../../market-data.types.js';
 import { isGiven } from '../../../games/catalogue/listing-fields.types.js';
-import { ratingOf } from '../rating.js';
+import { toRating } from '../rating.js';
 import { readPlayPage } from './detail-page.js';
 import { type LoadPlayLibrary, loadPlayLibrary, throughOurClient } from './play-library.js';
 
@@ -119,8 +119,8 @@ function readLibraryApp(app: unknown): Partial<GameFacts> {
   const genre = cleanText(at(app, 'genre'), TEXT_LIMITS.name);
   const version = cleanText(at(app, 'version'), 100);
   const installs = cleanText(at(app, 'installs'), 50);
-  const total = numberOf(at(app, 'ratings'));
-  const stars = [1, 2, 3, 4, 5].map((star) => numberOf(at(app, 'histogram', String(star))) ?? Number.NaN);
+  const total = parseNumber(at(app, 'ratings'));
+  const stars = [1, 2, 3, 4, 5].map((star) => parseNumber(at(app, 'histogram', String(star))) ?? Number.NaN);
   return {
     title: cleanText(at(app, 'title'), TEXT_LIMITS.title),
     developer: cleanText(at(app, 'developer'), TEXT_LIMITS.name),
@@ -132,6 +132,6 @@ function readLibraryApp(app: unknown): Partial<GameFacts> {
     version: version === 'VARY' ? null : version,
     lastUpdate: isoTime(at(app, 'updated')),
     downloads: installs ? { total: installs, countries: [] } : null,
-    rating: total === null ? null : ratingOf(numberOf(at(app, 'score')), total, stars),
+    rating: total === null ? null : toRating(parseNumber(at(app, 'score')), total, stars),
   };
 }

@@ -18,8 +18,8 @@ export interface LookedUpDatesOptions {
 export function lookedUpDates({ source, detail, perChart, onFound }: LookedUpDatesOptions): GameDatesSource {
   const asked = new Map<string, Date | null>();
   return {
-    async datesOf(request) {
-      const known = await source.datesOf(request);
+    async listDates(request) {
+      const known = await source.listDates(request);
       const dates = new Map<string, GameDates>(known.dates);
       let left = perChart;
       for (const storeId of request.storeIds) {

@@ -47,7 +47,7 @@ export async function newGames(
     }
   }
   const { country, signal } = request;
-  const { dates, historySince } = await source.datesOf({
+  const { dates, historySince } = await source.listDates({
     platform: 'android',
     country,
     storeIds: [...candidates.keys()],

@@ -63,12 +63,12 @@ export class PlayRankings {
 
   /** Asks Play. @throws UpstreamError */
   fresh(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
-    return this.recent.renew(nameOf(key), () => this.checked(key, operation));
+    return this.recent.renew(findName(key), () => this.checked(key, operation));
   }
 
   /** What was asked lately, or is being asked; else asks Play. @throws UpstreamError */
   recently(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
-    return this.recent.get(nameOf(key), () => this.checked(key, operation), operation.signal);
+    return this.recent.get(findName(key), () => this.checked(key, operation), operation.signal);
   }
 
   private async checked(key: RankingKey, operation: UpstreamOperation): Promise<PlayRanking | NoChart> {
@@ -124,7 +124,7 @@ export class PlayRankings {
     operation: UpstreamOperation,
   ): Promise<NoChart | { warning: string } | undefined> {
     const overall = { category: findStoreCategory('android', OVERALL)!, type, country };
-    const known = this.recent.peek(nameOf(overall));
+    const known = this.recent.peek(findName(overall));
     const looksRight =
       chart.cluster === `${COLLECTIONS[type].cluster}_${category.storeCategory}` ||
       hasLabel(chart.apps, category.storeLabel);
@@ -172,7 +172,7 @@ function readLibraryApps(list: unknown): PlayChartApp[] {
   });
 }
 
-const nameOf = ({ category, type, country }: RankingKey): string =>
+const findName = ({ category, type, country }: RankingKey): string =>
   `${country}/${type}/${category.storeCategory}`;
 
 function onceEach(apps: PlayChartApp[]): PlayChartApp[] {

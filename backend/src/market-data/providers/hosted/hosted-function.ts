@@ -7,7 +7,7 @@ import type { UpstreamHost } from '../../../common/http/upstream-host.js';
 import type { Rating, Share, SimilarApp } from '../../../games/games.types.js';
 import { detailOfError, noDetail } from '../detail-outcomes.js';
 import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
-import { numberOf } from '../../html/json-ld.js';
+import { parseNumber } from '../../html/json-ld.js';
 import { isGiven } from '../../../games/catalogue/listing-fields.types.js';
 import {
   type DetailOutcome,
@@ -17,7 +17,7 @@ import {
   type Platform,
   unknownFacts,
 } from '../../market-data.types.js';
-import { ratingOf } from '../rating.js';
+import { toRating } from '../rating.js';
 import { readHostedHtml } from './hosted-html.js';
 import { truncate } from '../../../common/truncate.js';
 
@@ -142,7 +142,7 @@ function readShare(value: unknown): Share | null {
   const countries = at(value, 'countries');
   const shares = (Array.isArray(countries) ? (countries as unknown[]) : []).flatMap((one) => {
     const name = cleanText(at(one, 'name'), TEXT_LIMITS.name);
-    const percentage = numberOf(at(one, 'percentage'));
+    const percentage = parseNumber(at(one, 'percentage'));
     return name && percentage !== null && percentage >= 0 && percentage <= 100 ? [{ name, percentage }] : [];
   });
   const known = text !== null && /[1-9]/.test(text) ? text : null;
@@ -154,15 +154,15 @@ function readRating(value: unknown): Rating | null {
   const rows = Array.isArray(distribution) ? (distribution as unknown[]) : [];
   const counts = [1, 2, 3, 4, 5].map((stars) => {
     return (
-      numberOf(
+      parseNumber(
         at(
-          rows.find((row) => numberOf(at(row, 'stars')) === stars),
+          rows.find((row) => parseNumber(at(row, 'stars')) === stars),
           'count',
         ),
       ) ?? Number.NaN
     );
   });
-  const total = numberOf(at(value, 'total'));
-  const score = numberOf(at(value, 'score'));
-  return total === 0 && !score ? null : ratingOf(score, total, counts);
+  const total = parseNumber(at(value, 'total'));
+  const score = parseNumber(at(value, 'score'));
+  return total === 0 && !score ? null : toRating(score, total, counts);
 }

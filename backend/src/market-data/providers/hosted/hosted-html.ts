@@ -1,9 +1,9 @@
 import { type CheerioAPI, load } from 'cheerio';
 import type { Share } from '../../../games/games.types.js';
 import { cleanText, httpsUrl, isoTime, separateBlocks, TEXT_LIMITS } from '../../html/clean.js';
-import { numberOf, readLinkedApp } from '../../html/json-ld.js';
+import { parseNumber, readLinkedApp } from '../../html/json-ld.js';
 import type { GameFacts } from '../../market-data.types.js';
-import { ratingOf } from '../rating.js';
+import { toRating } from '../rating.js';
 
 /**
  * What a market-intelligence page says of a game, for fields missing from the structured answer. Such pages
@@ -21,8 +21,8 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
     return found.attr('content') ?? found.text();
   };
   const score =
-    linked?.score ?? numberOf(mark('ratingValue')) ?? numberOf(labelled($, /^rating$/i)?.slice(0, 4));
-  const total = linked?.ratings ?? numberOf(mark('ratingCount')) ?? ratingsIn($('body').text());
+    linked?.score ?? parseNumber(mark('ratingValue')) ?? parseNumber(labelled($, /^rating$/i)?.slice(0, 4));
+  const total = linked?.ratings ?? parseNumber(mark('ratingCount')) ?? ratingsIn($('body').text());
   const genre = linked?.category ?? cleanText(mark('applicationCategory'), TEXT_LIMITS.name);
   return {
     title:
@@ -45,7 +45,7 @@ export function readHostedHtml(html: string): Partial<GameFacts> {
     releaseDate: isoTime(mark('datePublished') || labelled($, /^(release date|released( on)?)$/i)),
     downloads: share($, /^(total )?(downloads|installs)$/i),
     revenue: share($, /^(total )?revenue$/i),
-    rating: ratingOf(score, total),
+    rating: toRating(score, total),
   };
 }
 
@@ -76,5 +76,5 @@ function screenshots($: CheerioAPI): string[] {
 }
 
 function ratingsIn(text: string): number | null {
-  return numberOf(/([\d,]{1,15})\s+(?:ratings|reviews|votes)\b/i.exec(text)?.[1]);
+  return parseNumber(/([\d,]{1,15})\s+(?:ratings|reviews|votes)\b/i.exec(text)?.[1]);
 }
