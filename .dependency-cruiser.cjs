@@ -169,7 +169,7 @@ module.exports = {
     {
       name: 'layout-knows-no-screen',
       severity: 'error',
-      comment: 'The frame gets its screens from App.tsx and AdminApp.tsx.',
+      comment: 'The frame gets its screens from App.tsx and Entrance.tsx.',
       from: { path: uiFolders('layout'), pathNot: uiTests },
       to: { path: uiFolders(screens) },
     },

@@ -28,9 +28,9 @@ const kb = (keys) =>
 
 const visits = {
   '/login': ['index.html', 'src/sign-in/Login.tsx'],
-  '/admin': ['index.html', 'src/AdminApp.tsx', 'src/dashboard/Dashboard.tsx'],
-  '/admin/game-rankings': ['index.html', 'src/AdminApp.tsx', 'src/game-rankings/GameRankings.tsx'],
-  '/admin/game-rankings/{bundleId}': ['index.html', 'src/AdminApp.tsx', 'src/game-detail/GameDetail.tsx'],
+  '/admin': ['index.html', 'src/App.tsx', 'src/dashboard/Dashboard.tsx'],
+  '/admin/game-rankings': ['index.html', 'src/App.tsx', 'src/game-rankings/GameRankings.tsx'],
+  '/admin/game-rankings/{bundleId}': ['index.html', 'src/App.tsx', 'src/game-detail/GameDetail.tsx'],
 };
 let over = false;
 for (const [route, keys] of Object.entries(visits)) {

@@ -1,36 +1,128 @@
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { AuthProvider } from './auth/auth-context';
-import { AdminGuard } from './layout/access/AdminGuard';
-import { ScreenBoundary } from './components/ScreenBoundary';
-import { Spinner } from './components/Spinner';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin';
+import type { ComponentType } from 'react';
+import { Route } from 'react-router';
+import { authProvider } from './api/auth-provider';
+import { dataProvider } from './api/data-provider';
+import { newQueryClient } from './api/query-client';
+import { adminStore } from './layout/admin-store';
+import { i18nProvider } from './layout/messages';
+import { AdminOnly } from './layout/access/AdminOnly';
+import { AppShell } from './layout/shell/AppShell';
+import { CrashView } from './components/CrashView';
+import { NotFound } from './layout/access/NotFound';
 import { lazyScreen } from './components/lazy-screen';
 import { ROUTES } from './routes';
+import { THEME_STORAGE_KEY, theme } from './layout/theme/theme';
 
-const Login = lazyScreen(() => import('./sign-in/Login').then((file) => file.Login));
-const SignUp = lazyScreen(() => import('./sign-in/SignUp').then((file) => file.SignUp));
-const AdminApp = lazyScreen(() => import('./AdminApp').then((file) => file.AdminApp));
+const GameRankings = lazyScreen(() =>
+  import('./game-rankings/GameRankings').then((file) => file.GameRankings),
+);
+const GameDetail = lazyScreen(() => import('./game-detail/GameDetail').then((file) => file.GameDetail));
+const UserRequests = lazyScreen(() =>
+  import('./user-requests/UserRequests').then((file) => file.UserRequests),
+);
+const UserList = lazyScreen(() => import('./users/UserList').then((file) => file.UserList));
+const Settings = lazyScreen(() => import('./settings/Settings').then((file) => file.Settings));
+const Dashboard = lazyScreen(() => import('./dashboard/Dashboard').then((file) => file.Dashboard));
+const CompletedAnalyses = lazyScreen(() =>
+  import('./completed-analyses/CompletedAnalyses').then((file) => file.CompletedAnalyses),
+);
+const IdeaGeneration = lazyScreen(() =>
+  import('./idea-generation/IdeaGeneration').then((file) => file.IdeaGeneration),
+);
+const Tags = lazyScreen(() => import('./tags/Tags').then((file) => file.Tags));
+const Revenue = lazyScreen(() => import('./revenue/Revenue').then((file) => file.Revenue));
+const Prototypes = lazyScreen(() => import('./prototypes/Prototypes').then((file) => file.Prototypes));
+const Plugins = lazyScreen(() => import('./plugins/Plugins').then((file) => file.Plugins));
+const Analytics = lazyScreen(() => import('./analytics/Analytics').then((file) => file.Analytics));
+const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
-/** The table of contents: two doors and the back office behind its guard. */
+const queryClient = newQueryClient();
+
+/** Below the address of a resource there is nothing unless a route says so. */
+const nothingBelow = <Route path=":id/*" element={<NotFound />} />;
+/** A resource whose screen has another address, or that is part of another screen. */
+const noScreen = <Route path="*" element={<NotFound />} />;
+
+/** The back office: react-admin's services, our shell, its resources and the other screens. */
 export function App() {
   return (
-    <BrowserRouter>
-      <AuthProvider>
-        <ScreenBoundary loading={<Spinner page label="Loading" slow="Loading. The connection is slow." />}>
-          <Routes>
-            <Route path={ROUTES.login} element={<Login />} />
-            <Route path={ROUTES.signup} element={<SignUp />} />
-            <Route
-              path={`${ROUTES.admin}/*`}
-              element={
-                <AdminGuard>
-                  <AdminApp />
-                </AdminGuard>
-              }
-            />
-            <Route path="*" element={<Navigate to={ROUTES.admin} replace />} />
-          </Routes>
-        </ScreenBoundary>
-      </AuthProvider>
-    </BrowserRouter>
+    // Around react-admin and not its `theme`, because that one cannot say where the choice of light or dark is kept.
+    <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey={THEME_STORAGE_KEY} noSsr>
+      <CssBaseline />
+      <CoreAdminContext
+        basename={ROUTES.admin}
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={adminStore}
+      >
+        <CoreAdminUI
+          layout={AppShell}
+          catchAll={NotFound}
+          error={CrashView}
+          loginPage={false}
+          title="Gamekit"
+          disableTelemetry
+        >
+          <Resource name="games" list={Games} recordRepresentation="title">
+            {nothingBelow}
+          </Resource>
+          <Resource name="tags" list={Tags} recordRepresentation="name">
+            {nothingBelow}
+          </Resource>
+          <Resource name="prototypes" list={Prototypes} recordRepresentation="name">
+            {nothingBelow}
+          </Resource>
+          <Resource name="plugins" list={Plugins} recordRepresentation="name">
+            {nothingBelow}
+          </Resource>
+          <Resource name="user-requests" list={administratorsOnly(UserRequests)} recordRepresentation="email">
+            {nothingBelow}
+          </Resource>
+          <Resource name="profiles" recordRepresentation="email">
+            {noScreen}
+          </Resource>
+          <Resource name="analyses" recordRepresentation="title">
+            {noScreen}
+          </Resource>
+          <Resource name="ideas" recordRepresentation="title">
+            {noScreen}
+          </Resource>
+          <Resource name="revenue-entries" recordRepresentation="game">
+            {noScreen}
+          </Resource>
+          <Resource name="jobs" recordRepresentation="title">
+            {noScreen}
+          </Resource>
+          <Resource name="tokens" recordRepresentation="name">
+            {noScreen}
+          </Resource>
+          <CustomRoutes>
+            <Route path="/" element={<Dashboard />} />
+            <Route path="/game-rankings" element={<GameRankings />} />
+            <Route path="/game-rankings/:bundleId" element={<GameDetail />} />
+            <Route path="/completed-analyses" element={<CompletedAnalyses />} />
+            <Route path="/idea-generation" element={<IdeaGeneration />} />
+            <Route path="/revenue" element={<Revenue />} />
+            <Route path="/analytics" element={<Analytics />} />
+            <Route path="/users" element={administratorsOnly(UserList)} />
+            <Route path="/settings" element={<Settings />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Notification />
+      </CoreAdminContext>
+    </ThemeProvider>
+  );
+}
+
+function administratorsOnly(Screen: ComponentType) {
+  return (
+    <AdminOnly>
+      <Screen />
+    </AdminOnly>
   );
 }

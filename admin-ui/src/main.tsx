@@ -4,12 +4,12 @@ import './layout/theme/tokens.css';
 import './layout/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
+import { Entrance } from './Entrance';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <Entrance />
   </StrictMode>,
 );

@@ -2,12 +2,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CoreAdminContext, Notification, defaultI18nProvider, memoryStore } from 'react-admin';
+import { CoreAdminContext, Notification, memoryStore } from 'react-admin';
 import { BrowserRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { dataProvider } from '../api/data-provider';
 import { AuthProvider } from '../auth/auth-context';
 import { JobsProvider } from '../jobs/jobs-context';
+import { i18nProvider } from '../layout/messages';
 import { theme } from '../layout/theme/theme';
 
 function Address() {
@@ -32,7 +33,7 @@ export function showScreen(screen: ReactNode, path: string) {
         <AuthProvider>
           <CoreAdminContext
             dataProvider={dataProvider}
-            i18nProvider={defaultI18nProvider}
+            i18nProvider={i18nProvider}
             queryClient={queryClient}
             store={memoryStore()}
           >

@@ -1,0 +1,18 @@
+import { defaultI18nProvider, type I18nProvider } from 'react-admin';
+
+/** Texts of react-admin that people of the back office can meet, in its words. */
+const MESSAGES: Record<string, string> = {
+  'ra.notification.http_error': 'The server did not answer',
+  'ra.notification.data_provider_error': 'The server did not answer',
+  'ra.notification.item_doesnt_exist': 'It is no longer there',
+  'ra.notification.logged_out': 'You were signed out. Sign in again.',
+  'ra.notification.not_authorized': 'You may not see this',
+  'ra.notification.offline': 'No connection. The data could not be read.',
+  'ra.message.unsaved_changes': 'Your changes are not saved. Leave all the same?',
+  'ra.action.select_all': 'Select all',
+};
+
+export const i18nProvider: I18nProvider = {
+  ...defaultI18nProvider,
+  translate: (key, options) => MESSAGES[key] ?? defaultI18nProvider.translate(key, options),
+};
