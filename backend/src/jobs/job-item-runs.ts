@@ -40,6 +40,16 @@ export class JobItemRuns {
     private readonly disk: DiskSpace,
   ) {}
 
+  /** Marks the jobs of claimed items as started. Before any of them runs: items of a job begin in their order. */
+  async startJobs(claimed: readonly ClaimedItem[]): Promise<void> {
+    const queued = new Map(claimed.filter(({ isJobQueued }) => isJobQueued).map((item) => [item.jobId, item]));
+    for (const { jobId, kind } of queued.values()) {
+      if (!(await this.jobs.markStarted(jobId))) continue;
+      this.logger.log(`Job ${kind} ${jobId} started`);
+      await this.events.notify(JOBS_CHANNEL, jobId);
+    }
+  }
+
   /** @throws Error when nothing could be written: the item is put back once the database is there again */
   async run(item: ClaimedItem, signal: AbortSignal): Promise<void> {
     let end: ItemEnd | 'claim lost' | 'handed back';
@@ -60,10 +70,6 @@ export class JobItemRuns {
   private async handle(item: ClaimedItem, signal: AbortSignal): Promise<ItemEnd> {
     const { jobId, kind, attempts } = item;
     if (item.cancelRequested) return { state: 'cancelled' };
-    if (item.isJobQueued && (await this.jobs.markStarted(jobId))) {
-      this.logger.log(`Job ${kind} ${jobId} started`);
-      await this.events.notify(JOBS_CHANNEL, jobId);
-    }
     if (attempts > MAX_ATTEMPTS) {
       return { state: 'failed', reason: `It was started ${MAX_ATTEMPTS} times and never ended.` };
     }

@@ -138,7 +138,9 @@ export class JobRunner implements BeforeApplicationShutdown {
       .map(([lane, limit]) => ({ lane, free: limit - (active.get(lane) ?? 0) }))
       .filter(({ free }) => free > 0);
     if (lanes.length === 0) return;
-    for (const item of await this.items.claimItems(lanes, this.onlyJob)) this.hold(item);
+    const claimed = await this.items.claimItems(lanes, this.onlyJob);
+    await this.runs.startJobs(claimed);
+    for (const item of claimed) this.hold(item);
   }
 
   private hold(item: ClaimedItem): void {
