@@ -21,9 +21,9 @@ beforeAll(async () => {
     env: { APP_STORE_URL: replay.url, GOOGLE_PLAY_URL: replay.url },
     override: (builder) =>
       builder.overrideProvider(MarketDataLimits).useValue({
-        totalMs: 1_500,
-        providerMs: 1_200,
-        turnMs: 1_000,
+        totalMs: 3_000,
+        providerMs: 2_500,
+        turnMs: 2_000,
         waitsMs: [1, 1, 1],
         freshMs: new MarketDataLimits().freshMs,
       }),
