@@ -42,7 +42,9 @@ export class JobItemRuns {
 
   /** Marks the jobs of claimed items as started. Before any of them runs: items of a job begin in their order. */
   async startJobs(claimed: readonly ClaimedItem[]): Promise<void> {
-    const queued = new Map(claimed.filter(({ isJobQueued }) => isJobQueued).map((item) => [item.jobId, item]));
+    const queued = new Map(
+      claimed.filter(({ isJobQueued }) => isJobQueued).map((item) => [item.jobId, item]),
+    );
     for (const { jobId, kind } of queued.values()) {
       if (!(await this.jobs.markStarted(jobId))) continue;
       this.logger.log(`Job ${kind} ${jobId} started`);
