@@ -19,7 +19,7 @@ import { sharedReadsHook } from './common/shared-reads.js';
 import { ENV, type Env } from './config/env.js';
 import { requestBodies } from './common/errors/request-bodies.js';
 import { DatabaseEvents } from './database/database-events.js';
-import { silentDatabaseHook } from './database/silent-database.hook.js';
+import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
 import { apiDocument, documentPagesHook, fileRoutes, serveDocument } from './openapi.document.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { securityHeaders } from './site/security-headers.js';

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { truncate } from '../../common/truncate.js';
 
 /** The account a child process runs as; absent = the account of this process. */
 export interface Account {
@@ -153,5 +152,5 @@ export function getLastLines(output: string): string {
     .map((line) => line.trim())
     .filter(Boolean);
   const telling = lines.filter((line) => /error|fatal|panic|hint|could not/i.test(line));
-  return truncate((telling.length > 0 ? telling : lines).slice(-3).join(' '), 600);
+  return (telling.length > 0 ? telling : lines).slice(-3).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
-import { unavailable } from '../common/errors/problem.js';
-import { sendProblem } from '../common/errors/problem.filter.js';
-import type { DatabaseEvents } from './database-events.js';
+import { unavailable } from './problem.js';
+import { sendProblem } from './problem.filter.js';
+import type { DatabaseEvents } from '../../database/database-events.js';
 
 /**
  * Answers 503 at once while the database is silent: a query would not fail but wait. Health is asked the database
