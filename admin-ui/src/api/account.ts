@@ -47,9 +47,6 @@ export const endSession = (id: string): Promise<DeviceSession> =>
 /** Signs me out everywhere else; answers with what ended. */
 export const endOtherSessions = (): Promise<DeviceSession[]> => readData(api.DELETE('/api/auth/sessions'));
 
-export const listTokens = (signal?: AbortSignal): Promise<ApiToken[]> =>
-  readData(api.GET('/api/tokens', { params: FIRST_HUNDRED, signal }));
-
 /** Makes a token; its text is in this answer only. */
 export const createToken = (input: Schemas['ApiTokenInput']): Promise<Schemas['CreatedApiTokenDto']> =>
   readData(api.POST('/api/tokens', { body: input }));

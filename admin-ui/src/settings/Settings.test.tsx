@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ApiToken, Settings as SettingsRow } from '../api/types';
 import { session } from '../api/session';
-import { fakeApi, grant, problem } from '../testing/fake-api';
+import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { AccountSync } from '../layout/AccountSync';
 import { Settings } from './Settings';
@@ -53,7 +53,7 @@ beforeEach(async () => {
       devices = devices.filter(({ current }) => current);
       return { body: [] };
     },
-    'GET /api/tokens': () => ({ body: tokens }),
+    'GET /api/tokens': () => page(tokens),
   };
   fakeApi(answers);
   await session.signIn('a@b.co', 'words of mine');

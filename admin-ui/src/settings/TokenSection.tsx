@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { listTokens, revokeToken } from '../api/account';
+import { ListBase, useListContext, useNotify } from 'react-admin';
+import { revokeToken } from '../api/account';
 import { describeError } from '../api/problem';
 import type { ApiToken } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -18,11 +17,24 @@ import { SCOPES } from './token-scopes';
 
 /** Keys for programs that speak with the API in my name. */
 export function TokenSection() {
+  return (
+    <ListBase
+      resource="tokens"
+      perPage={100}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      disableSyncWithLocation
+      storeKey={false}
+      disableAuthentication
+      queryOptions={{ onError: undefined }}
+    >
+      <Tokens />
+    </ListBase>
+  );
+}
+
+function Tokens() {
   const notify = useNotify();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['tokens'],
-    queryFn: ({ signal }) => listTokens(signal),
-  });
+  const { data, error, isPending, refetch } = useListContext<ApiToken>();
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   const [open, setOpen] = useState(false);
