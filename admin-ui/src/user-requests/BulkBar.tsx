@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
 import type { UserRequest } from '../api/types';
 import '../components/form-field.css';
 import type { Tab } from './tabs';
@@ -7,15 +8,14 @@ import type { Decision } from './use-decisions';
 
 interface BulkBarProps {
   tab: Tab;
-  rows: UserRequest[];
-  selected: UserRequest[];
   busy: boolean;
-  onSelect: (ids: ReadonlySet<string>) => void;
   onDecide: (decision: Decision, requests: UserRequest[]) => void;
 }
 
-/** Chooses all rows of the page, and decides the chosen ones together. */
-export function BulkBar({ tab, rows, selected, busy, onSelect, onDecide }: BulkBarProps) {
+/** Selects all rows of the page, and decides the selected ones together. */
+export function BulkBar({ tab, busy, onDecide }: BulkBarProps) {
+  const { data: rows = [], selectedIds, onSelect } = useListContext<UserRequest>();
+  const selected = rows.filter(({ id }) => selectedIds.includes(id));
   const box = useRef<HTMLInputElement>(null);
   const all = rows.length > 0 && selected.length === rows.length;
   const some = selected.length > 0 && !all;
@@ -33,7 +33,7 @@ export function BulkBar({ tab, rows, selected, busy, onSelect, onDecide }: BulkB
           aria-label="Select all on this page"
           checked={all}
           disabled={busy}
-          onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))}
+          onChange={() => onSelect(all ? [] : rows.map(({ id }) => id))}
         />
         <span className="text-13 muted" role="status">
           {selected.length > 0 ? `${selected.length} selected` : 'Select all on this page'}

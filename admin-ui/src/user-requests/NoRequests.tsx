@@ -1,15 +1,9 @@
 import Button from '@mui/material/Button';
+import { useListContext } from 'react-admin';
 import { CopyButton } from '../components/CopyButton';
 import { EmptyState } from '../components/EmptyState';
 import { ROUTES } from '../routes';
 import type { RequestTab, Tab } from './tabs';
-
-interface NoRequestsProps {
-  tab: Tab;
-  q: string;
-  loading: boolean;
-  onClear: () => void;
-}
 
 const TEXTS: Record<RequestTab, { title: string; text: string }> = {
   pending: {
@@ -26,15 +20,17 @@ const TEXTS: Record<RequestTab, { title: string; text: string }> = {
   },
 };
 
-export function NoRequests({ tab, q, loading, onClear }: NoRequestsProps) {
-  if (loading) return <p className="requests-loading muted">Reading the requests…</p>;
+export function NoRequests({ tab }: { tab: Tab }) {
+  const { isPending, filterValues, setFilters } = useListContext();
+  const q = String(filterValues.q ?? '');
+  if (isPending) return <p className="requests-loading muted">Reading the requests…</p>;
   if (q) {
     return (
       <EmptyState
         heading="h2"
         title="No request found"
         action={
-          <Button size="small" onClick={onClear}>
+          <Button size="small" onClick={() => setFilters({ ...filterValues, q: undefined })}>
             Clear the search
           </Button>
         }

@@ -1,64 +1,36 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useCallback, useMemo, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { Role, UserRequest } from '../api/types';
+import type { UserRequest } from '../api/types';
+import { AddressedList } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
+import { DataTable } from '../components/DataTable';
 import { LoadError } from '../components/LoadError';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
-import { Pager } from '../components/Pager';
-import { SearchField } from '../components/SearchField';
 import { formatCount } from '../components/format';
-import { useListAddress } from '../components/use-list-address';
+import { ListPager, ListSearch } from '../components/list-parts';
 import { ROUTES } from '../routes';
 import { ApproveDialog } from './ApproveDialog';
 import { BulkBar } from './BulkBar';
 import { NoRequests } from './NoRequests';
 import { RejectDialog } from './RejectDialog';
-import { RequestTable } from './RequestTable';
+import { listColumns } from './request-columns';
 import { TABS, type RequestTab } from './tabs';
-import { useDecisions, type Decision, type Verdict } from './use-decisions';
+import { useDecisions, type Decision, type Failed, type Verdict } from './use-decisions';
 import { useRequestCounts } from '../bell/use-request-counts';
 import './user-requests.css';
 
-const SORTS = ['requestedAt'] as const;
-const PER_PAGE = 25;
-const STATUSES = TABS.map(({ status }) => status);
+const SORTS = ['requestedAt'];
+const STATUS = { field: 'status', values: TABS.map(({ status }) => status) };
 
 /** Three tabs of people: those who wait, those who were let in, those who were not. */
 export function RequestList() {
-  const [{ q, status, page, sort }, change] = useListAddress({ statuses: STATUSES, sorts: SORTS });
-  const tab = TABS.find((each) => each.status === status) ?? TABS[0]!;
-  const counts = useRequestCounts();
-  const filter = useMemo(() => ({ status, ...(q ? { q } : {}) }), [status, q]);
-  const { data, total, isPending, error, refetch } = useGetList<UserRequest>('user-requests', {
-    pagination: { page, perPage: PER_PAGE },
-    sort,
-    filter,
-  });
-  const search = useCallback((text: string) => change({ q: text }), [change]);
-
-  const decisions = useDecisions();
-  /** Those that a dialog is open for. */
-  const [asked, setAsked] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => data ?? [], [data]);
-  const selected = rows.filter(({ id }) => chosen.has(id));
-
-  const ask = (decision: Decision, requests: UserRequest[]) => setAsked({ decision, requests });
-  const decide = async (verdict: Verdict) => {
-    const requests = asked?.requests ?? [];
-    const done = await decisions.decide(verdict, requests);
-    setAsked(null);
-    setChosen(new Set());
-    return done.length === requests.length;
-  };
-
   return (
-    <>
+    <AddressedList resource="user-requests" perPage={25} sorts={SORTS} status={STATUS}>
       <PageHead
         title="User Requests"
         asOf={
@@ -74,60 +46,78 @@ export function RequestList() {
           </Button>
         }
       />
-      <div className="request-bar">
-        <Tabs
-          value={tab.status}
-          onChange={(_event, next: RequestTab) => {
-            setChosen(new Set());
-            change({ status: next });
-          }}
-          aria-label="Requests"
-        >
-          {TABS.map((each) => (
-            <Tab
-              key={each.status}
-              value={each.status}
-              id={`tab-${each.status}`}
-              aria-controls="request-panel"
-              label={
-                <span>
-                  {each.label}{' '}
-                  <span className={each.status === 'pending' && counts?.pending ? 'count wait' : 'count'}>
-                    {counts ? formatCount(counts[each.status]) : '–'}
-                  </span>
+      <RequestBar />
+      <Requests />
+    </AddressedList>
+  );
+}
+
+function useTab() {
+  const { status } = useListContext<UserRequest>().filterValues as { status?: RequestTab };
+  return TABS.find((each) => each.status === status) ?? TABS[0];
+}
+
+function RequestBar() {
+  const { filterValues, setFilters, onUnselectItems } = useListContext<UserRequest>();
+  const counts = useRequestCounts();
+  return (
+    <div className="request-bar">
+      <Tabs
+        value={useTab().status}
+        onChange={(_event, status: RequestTab) => {
+          onUnselectItems();
+          setFilters({ ...filterValues, status });
+        }}
+        aria-label="Requests"
+      >
+        {TABS.map((each) => (
+          <Tab
+            key={each.status}
+            value={each.status}
+            id={`tab-${each.status}`}
+            aria-controls="request-panel"
+            label={
+              <span>
+                {each.label}{' '}
+                <span className={each.status === 'pending' && counts?.pending ? 'count wait' : 'count'}>
+                  {counts ? formatCount(counts[each.status]) : '–'}
                 </span>
-              }
-            />
-          ))}
-        </Tabs>
-        <SearchField label="Search by name or email" value={q} onChange={search} />
-      </div>
+              </span>
+            }
+          />
+        ))}
+      </Tabs>
+      <ListSearch label="Search by name or email" />
+    </div>
+  );
+}
+
+function Requests() {
+  const tab = useTab();
+  const { data, isPending, error, refetch, onUnselectItems } = useListContext<UserRequest>();
+  const decisions = useDecisions();
+  /** Those that a dialog is open for. */
+  const [asked, setAsked] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
+  const anyRows = data !== undefined && data.length > 0;
+  const busy = decisions.busy.size > 0;
+
+  const onDecide = (decision: Decision, requests: UserRequest[]) => setAsked({ decision, requests });
+  const decide = async (verdict: Verdict) => {
+    const requests = asked?.requests ?? [];
+    const done = await decisions.decide(verdict, requests);
+    setAsked(null);
+    onUnselectItems();
+    return done.length === requests.length;
+  };
+
+  return (
+    <>
       {decisions.failed.length > 0 && (
-        <Banner
-          tone="error"
-          title={
-            decisions.failed.length === 1
-              ? 'One request could not be decided'
-              : `${decisions.failed.length} requests could not be decided`
-          }
-          action={
-            <Button size="small" onClick={decisions.dismiss}>
-              Dismiss
-            </Button>
-          }
-        >
-          <ul>
-            {decisions.failed.map(({ request, message }) => (
-              <li key={request.id}>
-                {request.email}: {message}
-              </li>
-            ))}
-          </ul>
-        </Banner>
+        <FailedDecisions failed={decisions.failed} onDismiss={decisions.dismiss} />
       )}
       {error && (
         <LoadError title="The requests could not be read" onRetry={() => void refetch()}>
-          Nothing was decided or lost. {rows.length > 0 && 'The rows below are from before.'}
+          Nothing was decided or lost. {anyRows && 'The rows below are from before.'}
         </LoadError>
       )}
       <section
@@ -137,32 +127,25 @@ export function RequestList() {
         aria-labelledby={`tab-${tab.status}`}
         aria-busy={isPending}
       >
-        <BulkBar
-          tab={tab}
-          rows={rows}
-          selected={selected}
-          busy={decisions.busy.size > 0}
-          onSelect={setChosen}
-          onDecide={ask}
-        />
-        {rows.length > 0 ? (
-          <RequestTable
-            tab={tab}
-            rows={rows}
-            chosen={chosen}
-            busy={decisions.busy}
-            onChoose={setChosen}
-            onDecide={ask}
+        <BulkBar tab={tab} busy={busy} onDecide={onDecide} />
+        {anyRows ? (
+          <DataTable<UserRequest>
+            columns={listColumns(tab, { disabled: busy, onDecide })}
+            cardsBelow={900}
+            className="request-table"
+            isBusy={({ id }) => decisions.busy.has(id)}
+            select={({ email }) => email}
+            selectDisabled={busy}
           />
         ) : (
-          !error && <NoRequests tab={tab} q={q} loading={isPending} onClear={() => search('')} />
+          !error && <NoRequests tab={tab} />
         )}
-        <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(next) => change({ page: next })} />
+        <ListPager />
       </section>
       {asked?.decision === 'approve' && (
         <ApproveDialog
           requests={asked.requests}
-          onApprove={(role: Role) => decide({ decision: 'approve', role })}
+          onApprove={(role) => decide({ decision: 'approve', role })}
           onClose={() => setAsked(null)}
         />
       )}
@@ -170,10 +153,36 @@ export function RequestList() {
         <RejectDialog
           requests={asked.requests}
           onReject={(reason) => decide({ decision: 'reject', reason })}
-          busy={decisions.busy.size > 0}
+          busy={busy}
           onClose={() => setAsked(null)}
         />
       )}
     </>
+  );
+}
+
+function FailedDecisions({ failed, onDismiss }: { failed: Failed[]; onDismiss: () => void }) {
+  return (
+    <Banner
+      tone="error"
+      title={
+        failed.length === 1
+          ? 'One request could not be decided'
+          : `${failed.length} requests could not be decided`
+      }
+      action={
+        <Button size="small" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <ul>
+        {failed.map(({ request, message }) => (
+          <li key={request.id}>
+            {request.email}: {message}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }

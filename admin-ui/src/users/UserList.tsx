@@ -1,69 +1,89 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useCallback, useMemo } from 'react';
-import { useGetList } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { exportList } from '../api/export-list';
 import type { Profile } from '../api/types';
+import { AddressedList } from '../components/AddressedList';
+import { DataTable } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
-import { Pager } from '../components/Pager';
-import { SearchField } from '../components/SearchField';
+import { TableSkeleton } from '../components/TableSkeleton';
 import { formatCount } from '../components/format';
-import { useListAddress } from '../components/use-list-address';
-import { ExportUsersButton } from './ExportUsersButton';
-import { UserTable } from './UserTable';
-import { UserTableSkeleton } from './UserTableSkeleton';
-import { SORTS } from './columns';
+import { ListPager, ListSearch } from '../components/list-parts';
+import { useUserActions } from './use-user-actions';
+import { SORTS, listColumns } from './user-columns';
 import './users.css';
 
-const STATUSES = ['all', 'active', 'inactive'] as const;
-const STATUS_NAMES = { all: 'All', active: 'Active', inactive: 'Inactive' };
-const PER_PAGE = 25;
+const STATUS_NAMES: Record<string, string> = { all: 'All', active: 'Active', inactive: 'Inactive' };
+const STATUS = { field: 'status', values: Object.keys(STATUS_NAMES) };
 
 /** /admin/users: everybody with an account, and what may be done about them. */
 export function UserList() {
-  const [address, change] = useListAddress({ statuses: STATUSES, sorts: SORTS });
-  const { q, status, page, sort } = address;
-  const filter = useMemo(
-    () => ({ ...(q ? { q } : {}), ...(status === 'all' ? {} : { status }) }),
-    [q, status],
+  return (
+    <AddressedList resource="profiles" perPage={25} sorts={SORTS} status={STATUS} remembered>
+      <UserHead />
+      <UserFilters />
+      <Users />
+    </AddressedList>
   );
-  const { data, total, error, isPending, isFetching, refetch } = useGetList<Profile>('profiles', {
-    pagination: { page, perPage: PER_PAGE },
-    sort,
-    filter,
-  });
-  const search = useCallback((text: string) => change({ q: text }), [change]);
-  const filtered = q !== '' || status !== 'all';
+}
 
+function UserHead() {
+  const { total, filterValues, sort } = useListContext<Profile>();
+  const filtered = Object.keys(filterValues).length > 0;
+  return (
+    <PageHead
+      title="Users"
+      asOf={
+        <>
+          <span>{total === undefined ? 'Everybody with an account' : people(total, filtered)}</span>
+          <span>Active means signed in within 30 days and not disabled</span>
+        </>
+      }
+      actions={
+        <ExportMenu
+          what="users"
+          label="Export Data"
+          content={(format) =>
+            exportList('/api/profiles', format, { filter: filterValues, sort: [sort.field, sort.order] })
+          }
+        />
+      }
+    />
+  );
+}
+
+function UserFilters() {
+  const { filterValues, setFilters } = useListContext<Profile>();
+  const choose = (status: string | null) =>
+    status && setFilters({ ...filterValues, status: status === 'all' ? undefined : status });
+  return (
+    <div className="filter-row">
+      <ListSearch label="Search by name or email" />
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Status"
+        value={filterValues.status ?? 'all'}
+        onChange={(_event, next: string | null) => choose(next)}
+      >
+        {STATUS.values.map((value) => (
+          <ToggleButton key={value} value={value}>
+            {STATUS_NAMES[value]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}
+
+function Users() {
+  const { data, error, isPending, isFetching, refetch } = useListContext<Profile>();
+  const actions = useUserActions();
   return (
     <>
-      <PageHead
-        title="Users"
-        asOf={
-          <>
-            <span>{total === undefined ? 'Everybody with an account' : people(total, filtered)}</span>
-            <span>Active means signed in within 30 days and not disabled</span>
-          </>
-        }
-        actions={<ExportUsersButton filter={filter} sort={[sort.field, sort.order]} />}
-      />
-      <div className="filter-row">
-        <SearchField label="Search by name or email" value={q} onChange={search} />
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Status"
-          value={status}
-          onChange={(_event, next: string | null) => next && change({ status: next })}
-        >
-          {STATUSES.map((value) => (
-            <ToggleButton key={value} value={value}>
-              {STATUS_NAMES[value]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </div>
       {error && (
         <LoadError
           title={data ? 'Last update failed' : "Couldn't load the users"}
@@ -74,37 +94,50 @@ export function UserList() {
       )}
       <section className="card users" aria-label="Users" aria-busy={isPending}>
         {isPending ? (
-          <UserTableSkeleton />
+          <TableSkeleton label="Loading the users" />
         ) : data && data.length > 0 ? (
-          <UserTable users={data} sort={sort} onSort={(next) => change({ sort: next })} />
+          <DataTable<Profile>
+            columns={listColumns(actions)}
+            cardsBelow={1280}
+            className="users-table"
+            isBusy={({ id }) => actions.busy === id}
+          />
         ) : (
-          data && (
-            <EmptyState
-              heading="h2"
-              title="No users found"
-              action={
-                filtered && (
-                  <Button size="small" onClick={() => change({ q: '', status: 'all' })}>
-                    Show all users
-                  </Button>
-                )
-              }
-            >
-              {filtered ? nobody(q, status) : 'People appear here as soon as they sign up.'}
-            </EmptyState>
-          )
+          data && <Nobody />
         )}
-        <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(next) => change({ page: next })} />
+        <ListPager />
       </section>
+      {actions.dialog}
     </>
+  );
+}
+
+function Nobody() {
+  const { filterValues, setFilters } = useListContext<Profile>();
+  const { q, status } = filterValues as { q?: string; status?: string };
+  const filtered = q !== undefined || status !== undefined;
+  return (
+    <EmptyState
+      heading="h2"
+      title="No users found"
+      action={
+        filtered && (
+          <Button size="small" onClick={() => setFilters({})}>
+            Show all users
+          </Button>
+        )
+      }
+    >
+      {filtered ? explainNobody(q, status) : 'People appear here as soon as they sign up.'}
+    </EmptyState>
   );
 }
 
 const people = (total: number, filtered: boolean): string =>
   `${formatCount(total)} ${total === 1 ? 'person' : 'people'}${filtered ? ' found' : ''}`;
 
-function nobody(q: string, status: string): string {
-  const who = status === 'all' ? 'Nobody’s' : `No ${status} person’s`;
+function explainNobody(q: string | undefined, status: string | undefined): string {
+  const who = status ? `No ${status} person’s` : 'Nobody’s';
   if (!q) return `Nobody is ${status} right now.`;
   return `${who} name or email contains “${q}”.`;
 }

@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
-import { useCallback, useMemo } from 'react';
-import { useGetList } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { MailState, OutboxMail } from '../../api/types';
+import { AddressedList } from '../../components/AddressedList';
 import { Banner } from '../../components/Banner';
 import { LoadError } from '../../components/LoadError';
 import { EmptyState } from '../../components/EmptyState';
 import { FilterSelect } from '../../components/FilterSelect';
 import { Icon } from '../../components/Icon';
 import { PageHead } from '../../components/PageHead';
-import { Pager } from '../../components/Pager';
-import { SearchField } from '../../components/SearchField';
 import { formatCount } from '../../components/format';
-import { useListAddress } from '../../components/use-list-address';
+import { ListPager, ListSearch } from '../../components/list-parts';
 import { ROUTES } from '../../routes';
 import { MailRow } from './MailRow';
 import '../../components/filter-select.css';
@@ -25,25 +23,23 @@ const STATE_NAMES: Record<'all' | MailState, string> = {
   sent: 'Sent',
   failed: 'Failed',
 };
-const STATES = Object.keys(STATE_NAMES) as ('all' | MailState)[];
-const SORTS = ['createdAt'] as const;
-const PER_PAGE = 25;
+const STATES = Object.keys(STATE_NAMES) as (keyof typeof STATE_NAMES)[];
+const STATUS = { field: 'state', values: STATES };
+const SORTS = ['createdAt'];
 
 /** Mail that went out, waits, or is kept here because no mail server is set. */
 export function Outbox() {
-  const [{ q, status, page, sort }, change] = useListAddress({ statuses: STATES, sorts: SORTS });
-  const filter = useMemo(
-    () => ({ ...(q ? { q } : {}), ...(status === 'all' ? {} : { state: status }) }),
-    [q, status],
+  return (
+    <AddressedList resource="outbox" perPage={25} sorts={SORTS} status={STATUS}>
+      <Mails />
+    </AddressedList>
   );
-  const { data, total, isPending, error, refetch } = useGetList<OutboxMail>('outbox', {
-    pagination: { page, perPage: PER_PAGE },
-    sort,
-    filter,
-  });
-  const search = useCallback((text: string) => change({ q: text }), [change]);
+}
+
+function Mails() {
+  const { data, total, isPending, error, refetch, filterValues, setFilters } = useListContext<OutboxMail>();
   const kept = data?.some(({ state }) => state === 'kept');
-  const filtered = q !== '' || status !== 'all';
+  const filtered = Object.keys(filterValues).length > 0;
 
   return (
     <>
@@ -76,12 +72,12 @@ export function Outbox() {
         </Banner>
       )}
       <div className="filter-row">
-        <SearchField label="Search by recipient or subject" value={q} onChange={search} />
+        <ListSearch label="Search by recipient or subject" />
         <FilterSelect
           label="State"
-          value={status}
+          value={(filterValues as { state?: MailState }).state ?? 'all'}
           options={STATES.map((value) => ({ value, label: STATE_NAMES[value] }))}
-          onChange={(next) => change({ status: next })}
+          onChange={(next) => setFilters({ ...filterValues, state: next === 'all' ? undefined : next })}
         />
       </div>
       {error && (
@@ -104,7 +100,7 @@ export function Outbox() {
               action={
                 !isPending &&
                 filtered && (
-                  <Button size="small" onClick={() => change({ q: '', status: 'all' })}>
+                  <Button size="small" onClick={() => setFilters({})}>
                     Show all mail
                   </Button>
                 )
@@ -114,7 +110,7 @@ export function Outbox() {
             </EmptyState>
           )
         )}
-        <Pager page={page} perPage={PER_PAGE} total={total ?? 0} onPage={(next) => change({ page: next })} />
+        <ListPager />
       </section>
     </>
   );

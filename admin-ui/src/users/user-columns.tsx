@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import type { Profile } from '../api/types';
+import { useAuth } from '../auth/auth-context';
+import { ROLE_NAMES } from '../auth/roles';
+import type { Column } from '../components/DataTable';
+import { Chip } from '../components/chips';
+import { formatCount, formatDate, formatDateTime, timeAgo } from '../components/format';
+import { ROUTES } from '../routes';
+import { RoleButtons } from './RoleButtons';
+import { UserMenu } from './UserMenu';
+import type { UserActions } from './use-user-actions';
+
+/** Fields that the list can be sorted by; the first is the default, newest first. */
+export const SORTS = ['createdAt', 'email', 'displayName', 'role', 'lastActiveAt'];
+
+export const listColumns = (actions: UserActions): Column<Profile>[] => [
+  { label: 'Name', sort: 'displayName', width: '15%', cell: (user) => <Name user={user} /> },
+  {
+    label: 'Email',
+    sort: 'email',
+    className: 'email cut',
+    title: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
+  {
+    label: 'Role',
+    sort: 'role',
+    width: 78,
+    cell: ({ role }) => <Chip tone={role === 'user' ? undefined : 'on'}>{ROLE_NAMES[role]}</Chip>,
+  },
+  {
+    label: 'Joined',
+    sort: 'createdAt',
+    width: 108,
+    labelOnCards: true,
+    title: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+  {
+    label: 'Games analyzed',
+    width: 122,
+    end: true,
+    labelOnCards: true,
+    cell: ({ gamesAnalysed }) => formatCount(gamesAnalysed),
+  },
+  {
+    label: 'Last active',
+    sort: 'lastActiveAt',
+    width: 116,
+    labelOnCards: true,
+    cell: ({ lastActiveAt }) =>
+      lastActiveAt ? (
+        <span title={formatDateTime(lastActiveAt)}>{timeAgo(lastActiveAt)}</span>
+      ) : (
+        <span className="muted" title="Has not signed in yet">
+          —
+        </span>
+      ),
+  },
+  {
+    label: 'Actions',
+    width: 268,
+    end: true,
+    className: 'actions',
+    cell: (user) => (
+      <>
+        <RoleButtons user={user} actions={actions} />
+        <UserMenu user={user} actions={actions} />
+      </>
+    ),
+  },
+];
+
+function Name({ user }: { user: Profile }) {
+  const me = useAuth().user?.id === user.id;
+  const { displayName } = user;
+  return (
+    <span className="row">
+      <span className={displayName ? 'cut' : 'no-name muted'} title={displayName ?? 'No name set'}>
+        {displayName ?? '—'}
+      </span>
+      {me && <Chip>You</Chip>}
+      <StatusChip user={user} />
+    </span>
+  );
+}
+
+/** What keeps the person out, if anything does. */
+function StatusChip({ user }: { user: Profile }) {
+  if (user.status === 'pending') {
+    return (
+      <Link to={ROUTES.requests} title="Waits for approval: open the requests">
+        <Chip tone="wait" icon="clock">
+          Waiting
+        </Chip>
+      </Link>
+    );
+  }
+  if (user.status === 'rejected') return <Chip title="The request was rejected">Rejected</Chip>;
+  if (user.status === 'disabled') {
+    return (
+      <Chip tone="down" icon="lock" title="May not sign in">
+        Disabled
+      </Chip>
+    );
+  }
+  return null;
+}
