@@ -25,7 +25,7 @@ export function TokenSection() {
       disableSyncWithLocation
       storeKey={false}
       disableAuthentication
-      queryOptions={{ onError: undefined }}
+      queryOptions={{ retry: 1, onError: undefined }}
     >
       <Tokens />
     </ListBase>
