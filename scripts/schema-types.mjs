@@ -3,13 +3,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
-import prettier from 'prettier';
 import { root } from './steps.mjs';
 
 const FILE = path.join(root, 'admin-ui/src/api/schema.d.ts');
 
 async function renderTypes() {
+  // Here and not above: the commands that use this install the packages first.
+  const { default: openapiTS, astToString } = await import('openapi-typescript');
+  const { default: prettier } = await import('prettier');
   const types = astToString(await openapiTS(pathToFileURL(path.join(root, 'openapi.json'))));
   const needed = types.replace(/^\s*\w+\?: never;\n/gm, '').replace(/^\s*parameters: \{\s*\};\n/gm, '');
   const text = `// Generated from openapi.json by "npm run openapi".\n${needed}`;

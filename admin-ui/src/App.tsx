@@ -89,7 +89,7 @@ export function App() {
           <Resource name="analyses" recordRepresentation="title">
             {noScreen}
           </Resource>
-          <Resource name="ideas" recordRepresentation="title">
+          <Resource name="ideas" recordRepresentation="name">
             {noScreen}
           </Resource>
           <Resource name="revenue-entries" recordRepresentation="game">
