@@ -69,7 +69,8 @@ function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }
     slice,
     needs,
     run: async ({ onlyChanged, onFailure, onStart }) => {
-      const result = new RunnerResult(onFailure, Boolean(process.env.CI));
+      const expected = onlyChanged ? undefined : findFiles(...tests);
+      const result = new RunnerResult(onFailure, Boolean(process.env.CI), expected);
       onStart(result);
       const onLine = (line) => {
         const event = parseEvent(line);
@@ -77,7 +78,7 @@ function runner({ name, slice, needs, cwd, command, tests, whole = [], changed }
       };
       const args = [...command, ...(onlyChanged ? changed : whole)];
       const ended = await node(args, { cwd: path.join(root, cwd), onLine });
-      return result.finish(ended, onlyChanged ? undefined : findFiles(...tests));
+      return result.finish(ended);
     },
   };
 }

@@ -18,23 +18,24 @@ export class RunnerResult {
   /**
    * @param {(title: string) => void} onFailure told of each failed test at once
    * @param {boolean} allowsRetries whether a test that passed only on retry counts as passed
+   * @param {string[]} [expected] files, relative to the root; without them any files may have run
    */
-  constructor(onFailure, allowsRetries) {
+  constructor(onFailure, allowsRetries, expected) {
     this.onFailure = onFailure;
     this.allowsRetries = allowsRetries;
+    this.expected = expected;
   }
 
   take(event) {
-    if (event.type === 'begin') this.progress.files = event.files;
+    // The files that must run are counted; a runner may know them as groups.
+    if (event.type === 'begin') this.progress.files = this.expected?.length ?? event.files;
     if (event.type === 'test') this.#countTest(event);
     if (event.type === 'file') this.#addFile(event);
   }
 
-  /**
-   * Nothing counts as passed that did not run: neither a file that should have run nor a runner that ended badly.
-   * @param {string[]} [expected] files, relative to the root; without them any files may have run
-   */
-  finish({ code, output }, expected) {
+  /** Nothing counts as passed that did not run: neither a file that should have run nor a runner that ended badly. */
+  finish({ code, output }) {
+    const { expected } = this;
     if (expected?.length === 0) this.failures.push('There are no test files: nothing ran.');
     for (const file of expected ?? []) if (!this.#done.has(file)) this.#fail(file, 'It did not run.');
     if (code !== 0 && this.failures.length === 0)

@@ -17,9 +17,9 @@ const file = (name, tests, more = {}) => ({
 
 function gather(events, ended = ENDED_WELL, expected = undefined, allowsRetries = true) {
   const told = [];
-  const result = new RunnerResult((title) => told.push(title), allowsRetries);
+  const result = new RunnerResult((title) => told.push(title), allowsRetries, expected);
   for (const event of events) result.take(event);
-  return { ...result.finish(ended, expected), told, line: result.describe() };
+  return { ...result.finish(ended), told, line: result.describe() };
 }
 
 test('tests and files are counted, and what passed only on retry is named', () => {
