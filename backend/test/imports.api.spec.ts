@@ -116,6 +116,14 @@ it('stops counting out bad lines at some point, but not counting them', async ()
   expect(job.failures.length).toBeLessThanOrEqual(1_000);
 });
 
+it('imports months that are new to the database, however many rows lie before them', async () => {
+  const games = Array.from({ length: 150 }, (_, index) => `com.months.g${index}`);
+  const days = Array.from({ length: 70 }, (_, day) => new Date(Date.UTC(2019, 0, 1 + day)).toISOString());
+  const lines = days.flatMap((day) => chart(games, { country: 'pt', date: day.slice(0, 10) }));
+  const job = await importFile(studio.admin, 'rankings', chartCsv(lines));
+  expect(job).toMatchObject({ state: 'completed', result: { rows: 10_500, charts: 70, added: 10_500 } });
+});
+
 it('changes nothing when the same charts come again, in any order of lines', async () => {
   const lines = [
     ...chart(['com.same.a', 'com.same.b', 'com.same.c'], { country: 'no' }),

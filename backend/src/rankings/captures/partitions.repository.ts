@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { PARTITION_LOCK } from '../../database/locks.js';
 
 /** Months whose partition is known to exist, per process. */
@@ -24,12 +24,30 @@ export async function ensurePartitions(source: DataSource, times: Iterable<Date>
   for (const month of missing) known.add(month);
 }
 
+/**
+ * Makes a transaction that is under way see the partitions of these times. PostgreSQL looks for new ones only when a
+ * transaction locks a table it has not locked before, and an import runs the same statements over and over.
+ * @param seen months that this transaction has seen already; those of `times` are added
+ */
+export async function showPartitions(
+  manager: EntityManager,
+  times: Iterable<Date>,
+  seen: Set<string>,
+): Promise<void> {
+  for (const time of times) {
+    const month = time.toISOString().slice(0, 7);
+    if (seen.has(month)) continue;
+    await manager.query(`select from ${getPartitionName(month)} limit 0`);
+    seen.add(month);
+  }
+}
+
 /** The database may have been put back to another state. */
 export const forgetPartitions = (source: DataSource): boolean => existing.delete(source);
 
 async function createPartition(query: (sql: string) => Promise<unknown>, month: string): Promise<void> {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);
-  const name = `game_rankings_y${year}m${String(monthNumber).padStart(2, '0')}`;
+  const name = getPartitionName(month);
   const from = new Date(Date.UTC(year, monthNumber - 1, 1)).toISOString();
   const to = new Date(Date.UTC(year, monthNumber, 1)).toISOString();
   const [found] = (await query(`select to_regclass('${name}') is not null as exists`)) as {
@@ -40,3 +58,6 @@ async function createPartition(query: (sql: string) => Promise<unknown>, month: 
   await query(`create table ${name} (like game_rankings including all)`);
   await query(`alter table game_rankings attach partition ${name} for values from ('${from}') to ('${to}')`);
 }
+
+/** @param month as `2026-07` */
+const getPartitionName = (month: string): string => `game_rankings_y${month.replace('-', 'm')}`;

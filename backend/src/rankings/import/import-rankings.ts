@@ -14,7 +14,7 @@ import { CapturesService } from '../captures/captures.service.js';
 import { ACCEPTED_KEYS } from './chart-columns.js';
 import type { ChartReading } from './chart-row.js';
 import { readChartRows } from './chart-rows.js';
-import { ensurePartitions } from '../captures/partitions.repository.js';
+import { ensurePartitions, showPartitions } from '../captures/partitions.repository.js';
 
 const BATCH_ROWS = 2_000;
 const MAX_REPORTED_LINES = 500;
@@ -85,12 +85,12 @@ export class ImportRankings {
     const touched = new Map<string, TouchedCapture>();
     let pending: DatedChartRow[] = [];
     const written = new WrittenListings();
+    const months = new Set<string>();
     let bytesRead = 0;
     const flush = async () => {
-      await ensurePartitions(
-        this.source,
-        pending.map((row) => row.capturedAt),
-      );
+      const times = pending.map((row) => row.capturedAt);
+      await ensurePartitions(this.source, times);
+      await showPartitions(manager, times, months);
       const { captures, added, changed } = await this.captures.write(manager, pending, {
         ...ORIGIN,
         written,
