@@ -176,6 +176,8 @@ it('changes nothing when the same games come again', async () => {
     rating: { score: 4.5, total: 10, distribution: [] },
   })}\n`;
   await importFile(studio.admin, 'games', file);
+  const [told] = await activityOf(studio, 'games.imported');
+  expect(told?.text).toMatch(/^Games imported: \d+ games?$/);
   const before = await stored();
   await importFile(studio.admin, 'games', file);
   expect(await stored()).toEqual(before);

@@ -1,3 +1,4 @@
+import { countNoun } from '../common/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { ActivityService } from '../activity/activity.service.js';
@@ -171,9 +172,6 @@ const toRepeat = ({ identity, source }: Request, runId: string) => ({
 });
 
 function describeRun({ title, mechanics, metaElements, reused }: AnalysisDto, engine: string): string {
-  const counts = `${countItems(mechanics, 'mechanic')}, ${countItems(metaElements, 'meta element')}`;
+  const counts = `${countNoun(mechanics.length, 'mechanic')}, ${countNoun(metaElements.length, 'meta element')}`;
   return `"${truncate(title, 100)}" was analyzed (${engine}${reused ? ', known answer' : ''}): ${counts}`;
 }
-
-const countItems = (items: readonly unknown[], noun: string): string =>
-  `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { countNoun } from '../common/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { badRequest, invalidField } from '../common/errors/problem.js';
 import { CurrentRankingsService } from '../rankings/charts/current-rankings.service.js';
@@ -61,5 +62,5 @@ export class BatchGames {
 
 const toGames = (bundleIds: string[]): GamesToAnalyse => ({
   bundleIds,
-  label: bundleIds.length === 1 ? '1 game' : `${bundleIds.length} games`,
+  label: countNoun(bundleIds.length, 'game'),
 });

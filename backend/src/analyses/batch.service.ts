@@ -1,3 +1,4 @@
+import { countNoun } from '../common/count-noun.js';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -115,7 +116,7 @@ export class BatchService implements OnModuleInit {
       reused: done.filter(({ outcome }) => outcome?.reused === true).length,
       failed: items.filter(({ state }) => state === 'failed').length,
     };
-    const games = result.games === 1 ? '1 game' : `${result.games} games`;
+    const games = countNoun(result.games, 'game');
     const reused = result.reused > 0 ? `, ${result.reused} unchanged` : '';
     const failed = result.failed > 0 ? `, ${result.failed} failed` : '';
     await this.activity.tryRecord({

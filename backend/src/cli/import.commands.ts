@@ -1,3 +1,4 @@
+import { countNoun } from '../common/count-noun.js';
 import { type Command, Option } from 'commander';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -44,8 +45,8 @@ export function importCommands(program: Command, context: CliContext): void {
         (app) => app.get(ImportGames),
         ({ rows, badLines, skippedNotGames }) =>
           [
-            plural(rows, 'listing'),
-            ...(skippedNotGames > 0 ? [`${plural(skippedNotGames, 'record')} of other apps skipped`] : []),
+            countNoun(rows, 'listing'),
+            ...(skippedNotGames > 0 ? [`${countNoun(skippedNotGames, 'record')} of other apps skipped`] : []),
             ...(badLines > 0 ? [skippedLines(badLines)] : []),
           ].join('; '),
       );
@@ -58,18 +59,16 @@ function describeCharts(result: ImportResult): string {
   const corrected = changed > 0 ? `, ${count(changed)} corrected` : '';
   const split = known + changed > 0 ? `: ${count(added)} new${corrected}, ${count(known)} already known` : '';
   return [
-    `${plural(rows, 'row')} in ${plural(charts, 'chart')}${split}`,
-    ...(skippedPaid > 0 ? [`${plural(skippedPaid, 'paid-chart row')} skipped`] : []),
-    ...(skippedNotGames > 0 ? [`${plural(skippedNotGames, 'other app')} skipped`] : []),
+    `${countNoun(rows, 'row')} in ${countNoun(charts, 'chart')}${split}`,
+    ...(skippedPaid > 0 ? [`${countNoun(skippedPaid, 'paid-chart row')} skipped`] : []),
+    ...(skippedNotGames > 0 ? [`${countNoun(skippedNotGames, 'other app')} skipped`] : []),
     ...(badLines > 0 ? [skippedLines(badLines)] : []),
   ].join('; ');
 }
 
-const skippedLines = (lines: number) => `${plural(lines, 'line')} skipped; the rest were imported.`;
+const skippedLines = (lines: number) => `${countNoun(lines, 'line')} skipped; the rest were imported.`;
 
 const count = (number: number) => number.toLocaleString('en');
-
-const plural = (number: number, noun: string) => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 type App = Awaited<ReturnType<CliContext['openApp']>>['app'];
 

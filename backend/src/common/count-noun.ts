@@ -1,3 +1,3 @@
-/** "1 row", "2,799 rows". */
-export const countNoun = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+/** "1 row", "2,799 rows", "2 entries". */
+export const countNoun = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;

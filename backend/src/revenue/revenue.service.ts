@@ -1,3 +1,4 @@
+import { countNoun } from '../common/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
@@ -157,7 +158,7 @@ export class RevenueService {
         actor,
         {
           kind: KIND,
-          text: `${changed.length} revenue ${changed.length === 1 ? 'entry was' : 'entries were'} imported`,
+          text: `${countNoun(changed.length, 'revenue entry was', 'revenue entries were')} imported`,
         },
         manager,
       );

@@ -1,3 +1,4 @@
+import { countNoun } from '../../common/count-noun.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
@@ -93,8 +94,7 @@ export class ApiTokensService {
   async revokeAll(userId: string, actor: Actor, manager: EntityManager): Promise<void> {
     const deleted = await this.tokens.deleteTokens({ userId }, manager);
     if (deleted === 0) return;
-    const count = deleted === 1 ? '1 API token' : `${deleted} API tokens`;
-    const text = `${actor.email ?? 'The owner'} revoked ${count} with a change of password`;
+    const text = `${actor.email ?? 'The owner'} revoked ${countNoun(deleted, 'API token')} with a change of password`;
     await this.activity.record({ ...audit(actor), kind: 'token.revoked', text, subject: userId }, manager);
   }
 

@@ -1,8 +1,9 @@
+import { countNoun } from '../../common/count-noun.js';
 import { identify, identifyOne } from './identify.js';
 import type { BriefSource, IdeaBrief, IdeaView, ItemKind } from './engine.types.js';
 import type { IdeaScore, NearnessReport } from '../../trends/trends.types.js';
 import { type KnownEntry, knownEntry, mechanicKnowledge } from './knowledge/knowledge.js';
-import { joinWords, lowerFirst, oneLine, plural, quote, sameKey, sentence } from './phrases.js';
+import { joinWords, lowerFirst, oneLine, quote, sameKey, sentence } from './phrases.js';
 import { listRisks } from './risks.js';
 
 const MOST_REFERENCES = 5;
@@ -61,7 +62,7 @@ function loop(cores: readonly string[], metas: readonly string[]): IdeaBrief['lo
       : 'Not written down yet.',
     session: core
       ? sentence(
-          `One go takes ${core.minutes[0] === core.minutes[1] ? plural(core.minutes[0], 'minute') : `${core.minutes[0]} to ${core.minutes[1]} minutes`}` +
+          `One go takes ${core.minutes[0] === core.minutes[1] ? countNoun(core.minutes[0], 'minute') : `${core.minutes[0]} to ${core.minutes[1]} minutes`}` +
             (near
               ? `; what it earns goes into ${lowerFirst(near.entry.name)}, ${'pace' in near.known ? `felt ${near.known.pace}` : 'felt at once'}`
               : ''),
@@ -113,7 +114,7 @@ function notes(nearest: NearnessReport | null, score: IdeaScore | null): string[
   const data = nearest ?? score;
   if (!data) return ['No charts were looked at for this page.'];
   return [
-    `Charts: ${data.scope}. ${data.analysed} of ${plural(data.charting, 'charting game')} are analyzed.`,
+    `Charts: ${data.scope}. ${data.analysed} of ${countNoun(data.charting, 'charting game')} are analyzed.`,
     ...(data.sample ? ['The captures are sample data: the figures show how it works, not the market.'] : []),
     ...(nearest?.notEnough ? [nearest.notEnough] : []),
     ...(score?.notEnough ? [score.notEnough] : []),

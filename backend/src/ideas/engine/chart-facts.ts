@@ -1,5 +1,6 @@
+import { countNoun } from '../../common/count-noun.js';
 import type { Charting, ChartingGame } from '../../trends/trends.types.js';
-import { joinWords, plural, sameKey, shorten } from './phrases.js';
+import { joinWords, sameKey, shorten } from './phrases.js';
 
 /** Below this many analysed games no share is told: one game more or less would change it by too much. */
 export const ENOUGH_ANALYSED = 10;
@@ -14,7 +15,7 @@ export const gameName = (game: ChartingGame): string =>
 export function presence(charting: Charting | undefined, id: string, examples = 1): string | undefined {
   if (!charting || charting.analysed < ENOUGH_ANALYSED) return undefined;
   const games = gamesWith(charting, id);
-  const of = `of ${plural(charting.analysed, 'analyzed charting game')}`;
+  const of = `of ${countNoun(charting.analysed, 'analyzed charting game')}`;
   if (games.length === 0) return `none ${of} has it`;
   const names = joinWords(onePerTitle(games).slice(0, examples).map(gameName));
   return `${games.length} ${of} ${games.length === 1 ? 'has' : 'have'} it, such as ${names}`;

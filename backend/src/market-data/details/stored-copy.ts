@@ -1,3 +1,4 @@
+import { countNoun } from '../../common/count-noun.js';
 import { type StoredListing, toListingJson } from '../../games/catalogue/listing-fields.types.js';
 import type { Asked } from './ask-provider.js';
 import type { MarketCopy } from './market-data-store.service.js';
@@ -44,6 +45,5 @@ export function ageText(seconds: number): string {
     [60, 'minute'],
   ];
   const [size, unit] = units.find(([length]) => seconds >= length) ?? [1, 'second'];
-  const count = Math.floor(seconds / size);
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return countNoun(Math.floor(seconds / size), unit);
 }

@@ -1,3 +1,4 @@
+import { countNoun } from '../../common/count-noun.js';
 /** One capture of a list. */
 export interface CaptureHead {
   capturedAt: Date;
@@ -38,10 +39,10 @@ function chooseDaysEarlier(captures: readonly CaptureHead[], days: number): Chos
   const earlier = others.reduce((best, capture) => (away(capture) <= away(best) ? capture : best));
   if (away(earlier) > (days / 2) * DAY_MS) {
     return {
-      reason: `No capture around ${day(new Date(target))}, ${count(days)} before the newest one of ${day(later.capturedAt)}.`,
+      reason: `No capture around ${day(new Date(target))}, ${countNoun(days, 'day')} before the newest one of ${day(later.capturedAt)}.`,
     };
   }
-  return { earlier, later, reason: `newest capture and the nearest one ${count(days)} earlier` };
+  return { earlier, later, reason: `newest capture and the nearest one ${countNoun(days, 'day')} earlier` };
 }
 
 function chooseInSpan(captures: readonly CaptureHead[], { from, to }: AskedSpan): ChosenCaptures {
@@ -71,8 +72,6 @@ function spanText(from: Date | undefined, to: Date | undefined): string {
   if (from && to) return day(from) === day(to) ? `on ${day(from)}` : `from ${day(from)} to ${day(to)}`;
   return from ? `since ${day(from)}` : `until ${to ? day(to) : 'now'}`;
 }
-
-const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

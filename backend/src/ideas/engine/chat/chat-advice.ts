@@ -1,3 +1,4 @@
+import { countNoun } from '../../../common/count-noun.js';
 import { gameName, gamesNear, presence } from '../chart-facts.js';
 import { type ChatContext, findNamedGames, findMeantItems, findNamedList } from './chat-context.js';
 import { askWhich } from './chat-changes.js';
@@ -9,7 +10,7 @@ import type { ChartingGame } from '../../../trends/trends.types.js';
 import { type KnownEntry, knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { isMechanic } from '../pool.js';
-import { joinWords, lowerFirst, plural, quote, sameKey, sentence, shorten } from '../phrases.js';
+import { joinWords, lowerFirst, quote, sameKey, sentence, shorten } from '../phrases.js';
 import { pick, randomFrom } from '../random.js';
 
 const OPEN_STARTS = [
@@ -159,7 +160,7 @@ export function explain(context: ChatContext): Said {
 }
 
 export const minutesText = ([from, to]: readonly [number, number]): string =>
-  from === to ? plural(from, 'minute') : `${from} to ${to} minutes`;
+  from === to ? countNoun(from, 'minute') : `${from} to ${to} minutes`;
 
 function explainGame(context: ChatContext, game: ChartingGame): Said {
   const shared = game.items.filter((id) => context.ids.includes(id));
@@ -272,14 +273,14 @@ export function similar(context: ChatContext): Said {
       intent: 'similar',
       lines: [
         charting && charting.charting > 0
-          ? `${plural(charting.charting, 'game')} in the charts, but none of them is analyzed yet, so I can’t compare. Analyze some of the charting games first.`
+          ? `${countNoun(charting.charting, 'game')} in the charts, but none of them is analyzed yet, so I can’t compare. Analyze some of the charting games first.`
           : 'There are no charts to compare with yet. Refresh the rankings, analyze some of the games, then ask again.',
       ],
       basis: itemNames(context),
     };
   }
   const near = gamesNear(charting, context.ids).slice(0, 4);
-  const scope = `I looked at ${plural(charting.analysed, 'analyzed game')} of ${charting.charting} charting (${charting.scope}${charting.sample ? ', sample data' : ''}).`;
+  const scope = `I looked at ${countNoun(charting.analysed, 'analyzed game')} of ${charting.charting} charting (${charting.scope}${charting.sample ? ', sample data' : ''}).`;
   if (near.length === 0) {
     return {
       intent: 'similar',

@@ -1,3 +1,4 @@
+import { countNoun } from '../../../common/count-noun.js';
 import { assist } from '../assist.js';
 import { presence } from '../chart-facts.js';
 import { findLead, minutesText } from './chat-advice.js';
@@ -8,7 +9,7 @@ import { entryNames, itemNames, proposalLine, type Said } from './chat-say.js';
 import { complements } from '../complements.js';
 import { knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import { joinWords, lowerFirst, plural, quote, sameKey, sentence, upperFirst } from '../phrases.js';
+import { joinWords, lowerFirst, quote, sameKey, sentence, upperFirst } from '../phrases.js';
 import { listRisks } from '../risks.js';
 
 /** Asks for a core before talking about a game that is not there yet. */
@@ -249,7 +250,7 @@ export function retention(context: ChatContext): Said {
       ...proposals.map(({ id, ground, text }, at) =>
         proposalLine(at + 1, text, 'meta', `${ground}; it gives ${knownEntry(id)?.known.gives ?? ''}.`),
       ),
-      `One is enough at first: ${plural(context.metas.length, 'meta element')} ${context.metas.length === 1 ? 'stands' : 'stand'} in the idea already.`,
+      `One is enough at first: ${countNoun(context.metas.length, 'meta element')} ${context.metas.length === 1 ? 'stands' : 'stand'} in the idea already.`,
     ],
     basis: [
       entryName(lead.id),

@@ -1,3 +1,4 @@
+import { countNoun } from '../../../common/count-noun.js';
 import { assist } from '../assist.js';
 import { writeBrief } from '../brief.js';
 import { APPLY, askWhich, replaceItem } from './chat-changes.js';
@@ -6,7 +7,7 @@ import { entryNames, itemNames, proposalLine, type Said } from './chat-say.js';
 import { complements } from '../complements.js';
 import { fitTogether, type KnownEntry, knownEntry, mechanicKnowledge } from '../knowledge/knowledge.js';
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import { joinWords, lowerFirst, plural, quote, upperFirst } from '../phrases.js';
+import { joinWords, lowerFirst, quote, upperFirst } from '../phrases.js';
 
 /** What a first session can teach. */
 const TEACHABLE = 3;
@@ -21,7 +22,7 @@ export function summary(context: ChatContext): Said {
       lines: [
         context.items.length === 0
           ? `${quote(idea.name)} has no items yet, so there is nothing to tell back.`
-          : `${quote(idea.name)} has ${plural(context.items.length, 'item')}, none of which I know as a core mechanic: ${joinWords(itemNames(context, 6))}.`,
+          : `${quote(idea.name)} has ${countNoun(context.items.length, 'item')}, none of which I know as a core mechanic: ${joinWords(itemNames(context, 6))}.`,
       ],
       basis: itemNames(context, 6),
     };
@@ -69,7 +70,7 @@ export function review(context: ChatContext): Said {
       second && !link
         ? `${lead.entry.name} and ${second.entry.name} stand side by side: no item says what one does for the other. Ask “combine ${lowerFirst(lead.entry.name)} and ${lowerFirst(second.entry.name)}”.`
         : '',
-      `Size: ${plural(count, 'core mechanic')} and ${plural(context.request.idea.metaElements.length, 'meta element')}${count > TEACHABLE ? `; a first session can teach two or three, so bring the rest in later` : ''}.`,
+      `Size: ${countNoun(count, 'core mechanic')} and ${countNoun(context.request.idea.metaElements.length, 'meta element')}${count > TEACHABLE ? `; a first session can teach two or three, so bring the rest in later` : ''}.`,
       `What it costs to build: ${lead.known.needs}${second ? `; for the second mechanic ${second.known.needs}` : ''}.`,
       'That is my reading of the items, not of the market. Ask “risks” or “similar games” for those.',
     ].filter(Boolean),
