@@ -68,12 +68,12 @@ export class JobsService implements BeforeApplicationShutdown {
       );
     const received = { ...job, params: { ...job.params, receivedBy: this.events.processKey } };
     // Until the file is stored nothing has been carried out that an Idempotency-Key could answer for.
-    const id = await this.keys.apart(() => this.jobs.insertJob(received));
+    const id = await this.keys.runWithoutKey(() => this.jobs.insertJob(received));
     let digest: string;
     try {
-      digest = await this.keys.apart(() => this.files.store(id, readUpload(body)));
+      digest = await this.keys.runWithoutKey(() => this.files.store(id, readUpload(body)));
     } catch (error) {
-      await this.keys.apart(() => this.endUpload(id, error));
+      await this.keys.runWithoutKey(() => this.endUpload(id, error));
       throw error;
     }
     const isLive = await this.source.transaction(async (manager) => {

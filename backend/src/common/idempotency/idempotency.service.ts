@@ -43,10 +43,10 @@ export class IdempotencyService {
   }
 
   /**
-   * Does `work` as nobody's request. For what may be done twice without harm, such as filling a store of copies: what
+   * Runs `work` outside the keyed request. For what may be repeated without harm, such as filling a cache: what
    * it commits does not count as the request having been carried out.
    */
-  apart<T>(work: () => T): T {
+  runWithoutKey<T>(work: () => T): T {
     return this.current.run(undefined, work);
   }
 

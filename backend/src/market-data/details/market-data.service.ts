@@ -145,7 +145,7 @@ export class MarketDataService implements BeforeApplicationShutdown {
     const key = [platform, bundleId, country, nameSlug].join('/');
     // Asked and kept once more, it comes to the same.
     return await this.keys
-      .apart(() => this.fetches.run(key, (left) => this.askAll(target, withinMs, left), signal))
+      .runWithoutKey(() => this.fetches.run(key, (left) => this.askAll(target, withinMs, left), signal))
       .catch((error: unknown) => {
         throw signal?.aborted ? UpstreamError.aborted('the provider') : error;
       });
