@@ -17,28 +17,28 @@ export function accountCommands(program: Command, context: CliContext): void {
     .description('make an approved account')
     .option('--admin', 'as an administrator')
     .option('--analyst', 'as an analyst: all research and ideas, no accounts')
-    .option('--password <password>', 'its password; without this one is made up and printed')
+    .option('--password <password>', 'its password; generated and printed when omitted')
     .action((email: string, options: { admin?: boolean; analyst?: boolean; password?: string }) =>
       withAccounts(async (accounts) => {
         const role = options.admin ? 'admin' : options.analyst ? 'analyst' : 'user';
         const password = await accounts.create(email, { password: options.password, role });
-        return [`${email} may sign in${SIGN_IN_AS[role]}.`, ...shown(password, options)];
+        return [`${email} can sign in${SIGN_IN_AS[role]}.`, ...shown(password, options)];
       }),
     );
   program
     .command('user:approve')
     .argument('<email>')
-    .description('let somebody in who signed up')
+    .description('approve a person who signed up')
     .action((email: string) =>
       withAccounts(async (accounts) => {
         await accounts.approve(email);
-        return [`${email} may sign in.`];
+        return [`${email} can sign in.`];
       }),
     );
   program
     .command('user:promote')
     .argument('<email>')
-    .description('make somebody an approved administrator')
+    .description('make a person an approved administrator')
     .action((email: string) =>
       withAccounts(async (accounts) => {
         await accounts.promote(email);
@@ -48,8 +48,8 @@ export function accountCommands(program: Command, context: CliContext): void {
   program
     .command('user:reset-password')
     .argument('<email>')
-    .description('set a new password, sign the person out everywhere, lift the sign-in throttle')
-    .option('--password <password>', 'the new password; without this one is made up and printed')
+    .description('set a new password, sign the person out everywhere and lift the limit on sign-in attempts')
+    .option('--password <password>', 'the new password; generated and printed when omitted')
     .option('--disable-two-factor', 'also turn two-factor authentication off')
     .action((email: string, options: { password?: string; disableTwoFactor?: boolean }) =>
       withAccounts(async (accounts) => {
@@ -67,10 +67,10 @@ function tokenCommand(
   program
     .command('token:create')
     .argument('<email>', 'whose token it is')
-    .description('make a personal API token; it is printed once')
+    .description('create a personal API token; it is printed once')
     .requiredOption('--name <name>', 'what it is for')
     .option('--scope <scope>', TOKEN_SCOPES.join(' or '), 'read')
-    .option('--days <days>', 'days until it ends; without this it does not end')
+    .option('--days <days>', 'days until it expires; never when omitted')
     .action((email: string, options: { name: string; scope: string; days?: string }) => {
       const scope = TOKEN_SCOPES.find((known) => known === options.scope);
       if (!scope) throw new CommandError(`--scope must be ${TOKEN_SCOPES.join(' or ')}.`);

@@ -14,7 +14,7 @@ const PROGRESS_MS = 1_000;
 export function analysisCommands(program: Command, projectRoot: string): void {
   program
     .command('analyses:run')
-    .description('name mechanics and meta elements of the games in a file')
+    .description('find the core mechanics and meta elements of the games in a file')
     .addOption(
       new Option('--engine <name>', 'which engine answers')
         .choices(['built-in', 'openai'])
@@ -31,7 +31,7 @@ export function analysisCommands(program: Command, projectRoot: string): void {
         signal: abort.signal,
         onProgress: progressPrinter(),
       }).catch((error: NodeJS.ErrnoException) => {
-        if (abort.signal.aborted) throw new CommandError('Cancelled; nothing was written.');
+        if (abort.signal.aborted) throw new CommandError('Canceled. Nothing was written.');
         if (error.code) throw new CommandError(`${error.path ?? options.in}: ${error.code}`);
         throw error;
       });

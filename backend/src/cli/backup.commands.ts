@@ -13,8 +13,8 @@ import { type CliContext, CommandError } from './cli.types.js';
 export function backupCommands(program: Command, context: CliContext): void {
   program
     .command('backup')
-    .argument('<file>', 'where to write it; it must not exist yet')
-    .description('write everything the database holds into one compressed file, while the product goes on')
+    .argument('<file>', 'output file; must not exist yet')
+    .description('back up the whole database to one compressed file while the product runs')
     .action(async (file: string) => {
       if (await exists(file)) throw new CommandError(`"${file}" exists already; nothing was written.`);
       await withDatabase(context, async (url) => {
@@ -28,8 +28,8 @@ export function backupCommands(program: Command, context: CliContext): void {
   program
     .command('restore')
     .argument('<file>', 'a file written by backup')
-    .option('--replace', 'do it although the database holds charts or accounts; they are lost')
-    .description('put a backup in the place of everything the database holds')
+    .option('--replace', 'replace existing charts and accounts; they are lost')
+    .description('replace the whole database with a backup')
     .action(async (file: string, { replace }: { replace?: boolean }) => {
       if (!(await exists(file))) throw new CommandError(`There is no file "${file}".`);
       await withDatabase(context, async (url, source) => {

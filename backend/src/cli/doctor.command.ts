@@ -16,7 +16,7 @@ interface Finding {
 export function doctorCommand(program: Command, context: CliContext): void {
   program
     .command('doctor')
-    .description('look for what would keep the product from working; exit code 1 when something is wrong')
+    .description('check for problems; exit code 1 when something is wrong')
     .action(async () => {
       const { app, env, close } = await context.openApp();
       try {

@@ -66,7 +66,7 @@ export const RESOURCES: Record<string, Exported> = {
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   analyses: `personal: GET /api/profiles/{id}/data has each person's`,
   ideas: `personal: GET /api/profiles/{id}/data has each person's`,
-  outbox: 'mail may hold links that sign people in',
+  outbox: 'mails may contain links that sign people in',
   'auth/sessions': 'they mean nothing elsewhere',
   tokens: 'they mean nothing elsewhere',
 };
@@ -85,21 +85,16 @@ export function exportCommand(program: Command, context: CliContext): void {
   program
     .command('export')
     .addArgument(
-      new Argument('[what]', 'a list of the API; without it, every list of the studio').choices(
-        Object.keys(RESOURCES),
-      ),
+      new Argument('[what]', 'a list of the API; every list when omitted').choices(Object.keys(RESOURCES)),
     )
     .addOption(new Option('--format <format>', 'form of the rows').choices(['csv', 'jsonl']).default('csv'))
     .option('--filter <json>', `the API's filter of that list, for instance {"platform":"ios"}`)
-    .option(
-      '--out <path>',
-      'the file to write, or the folder when every list is exported; it must not exist yet',
-    )
-    .description('write a whole list, or every list of the studio, as CSV or JSON lines')
+    .option('--out <path>', 'output file, or folder when every list is exported; must not exist yet')
+    .description('export one list or every list as CSV or JSON lines')
     .addHelpText('after', `\n${leftOutText}`)
     .action(async (what: string | undefined, options: ExportOptions) => {
       const filters = what ? options.filter : undefined;
-      if (!what && options.filter) throw new CommandError('--filter needs the list that it is for.');
+      if (!what && options.filter) throw new CommandError('--filter needs a list.');
       const asked = what ? [what] : Object.keys(RESOURCES);
       const queries = new Map(asked.map((name) => [name, readQuery(filters, specOf(name))]));
       const out =

@@ -7,14 +7,14 @@ export function gamesCommands(program: Command, context: CliContext): void {
   program
     .command('games:add')
     .argument('<store-url-or-id...>', 'addresses of store pages, package names or App Store track ids')
-    .description('fetch games from their stores and keep them; known ones stay as they are')
+    .description('add games from their stores; known games do not change')
     .action(async (links: string[]) => {
       const { app, close } = await context.openApp();
       try {
         await app.init();
         for (const link of links) {
           const { bundleId, isNew } = await app.get(AddGameService).add(link, {});
-          process.stdout.write(`${bundleId} ${isNew ? 'added' : 'is known already'}\n`);
+          process.stdout.write(`${bundleId} ${isNew ? 'added' : 'is already known'}\n`);
         }
       } catch (error) {
         if (error instanceof ProblemException) throw new CommandError(error.detail);

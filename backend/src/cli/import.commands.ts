@@ -17,12 +17,14 @@ export function importCommands(program: Command, context: CliContext): void {
   program
     .command('rankings:import')
     .argument('<file...>', 'CSV, JSON or JSONL of recorded charts')
-    .addOption(new Option('--dates <order>', 'how dates such as 04/12/2026 are meant').choices(DATE_ORDERS))
-    .option('--date <date>', 'day of the charts, for files that do not tell it')
     .addOption(
-      new Option('--type <type>', 'kind of chart, for files that do not tell it').choices(RANKING_TYPES),
+      new Option('--dates <order>', 'order of day and month in dates such as 04/12/2026').choices(
+        DATE_ORDERS,
+      ),
     )
-    .option('--country <code>', 'two-letter country, for files that do not tell it')
+    .option('--date <date>', 'date of the charts, for files without one')
+    .addOption(new Option('--type <type>', 'chart type, for files without one').choices(RANKING_TYPES))
+    .option('--country <code>', 'two-letter country code, for files without one')
     .description('import recorded charts; importing the same file again changes nothing')
     .action(async (files: string[], { dates, ...given }: GivenFacts & { dates?: DateOrder }) => {
       await importFiles(
@@ -98,7 +100,7 @@ async function importFiles<Result>(
       process.stdout.write(`${file}: ${describe(result)} (${seconds} s)\n`);
     }
   } catch (error) {
-    if (abort.signal.aborted) throw new CommandError('Cancelled; nothing of the file under way was kept.');
+    if (abort.signal.aborted) throw new CommandError('Canceled. Nothing from this file was saved.');
     if (error instanceof JobError) throw new CommandError(error.message);
     throw error;
   } finally {

@@ -24,7 +24,7 @@ export function refreshCommands(program: Command, context: CliContext): void {
     .addOption(new Option('--platform <platform...>', 'only these').choices(PLATFORMS))
     .option('--category <category...>', 'only these, for instance puzzle games_puzzle')
     .option('--country <country...>', 'two-letter codes instead of RANKINGS_COUNTRIES')
-    .description('fetch the charts from the stores, or join the refresh that is under way')
+    .description('fetch the charts from the stores, or join the running refresh')
     .addHelpText(
       'after',
       '\nExit code: 0 all charts fetched, 2 some failed (the others are stored), 1 none or cancelled.',
@@ -41,7 +41,7 @@ async function refresh(options: RefreshOptions, context: CliContext): Promise<nu
     const jobs = app.get(JobsService);
     const scope = { platforms: options.platform, categories: options.category, countries: options.country };
     const { jobId, joined } = await app.get(RefreshService).start(scope);
-    process.stderr.write(joined ? `Joined the refresh under way (${jobId}).\n` : `Started (${jobId}).\n`);
+    process.stderr.write(joined ? `Joined the running refresh (${jobId}).\n` : `Started (${jobId}).\n`);
     app.get(JobRunner).runHere(jobId);
     const leave = new AbortController();
     const stop = () => {
@@ -76,7 +76,7 @@ async function watchJob(jobs: JobsService, jobId: string, leave: AbortSignal): P
 function report(job: JobDto): number {
   const result = job.result as Record<string, number> | null;
   if (job.state === 'queued' || job.state === 'running') {
-    process.stdout.write('It goes on without this command.\n');
+    process.stdout.write('The refresh continues without this command.\n');
     return 1;
   }
   if (job.state !== 'completed' || !result) {

@@ -16,14 +16,14 @@ export function replayCommand(program: Command): void {
     .option('--port <port>', 'on the loopback address', readPort, 4010)
     .addOption(new Option('--mode <mode>', 'how it answers').choices(REPLAY_MODES).default('ok'))
     .option('--day <date>', 'whose charts are given; today when absent', readDay)
-    .description('play both stores with invented games, well or badly')
+    .description('simulate both stores with invented games and failures')
     .action(async (options: ReplayCommandOptions) => {
       const server = await startReplayServer(options);
       process.stdout.write(
         `Invented games at ${server.url}. Start the product with\n` +
           `  APP_STORE_URL=${server.url} GOOGLE_PLAY_URL=${server.url} npm start\n` +
           `Type a mode, and part of an address it is for, to change how it answers: for instance "refused GAME_PUZZLE".\n` +
-          `Modes: ${REPLAY_MODES.join(', ')}. "calls" tells what was asked.\n`,
+          `Modes: ${REPLAY_MODES.join(', ')}. "calls" counts the requests.\n`,
       );
       await untilStopped(server);
     });

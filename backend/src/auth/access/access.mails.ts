@@ -23,8 +23,8 @@ export const rejectedMail = (to: string, reason: string | undefined, signUpLink:
   subject: 'Your Gamekit account was not approved',
   text:
     [
-      'An administrator has looked at your account and did not approve it.',
+      'An administrator reviewed your account and did not approve it.',
       ...(reason ? [`Reason: ${reason}`] : []),
-      `You may ask again at any time: ${signUpLink}`,
+      `You can ask again at any time: ${signUpLink}`,
     ].join('\n\n') + SIGNATURE,
 });
