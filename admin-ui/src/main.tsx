@@ -2,6 +2,8 @@ import '@fontsource-variable/inter/wght.css';
 // Before any component: what they say about the same things must come later to win.
 import './layout/theme/tokens.css';
 import './layout/theme/base.css';
+import './layout/theme/layout.css';
+import './layout/theme/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Entrance } from './Entrance';

@@ -1,4 +1,4 @@
-import './choice-list.css';
+import './form-field.css';
 
 interface ChoiceListProps<T extends string> {
   legend: string;
@@ -20,10 +20,10 @@ export function ChoiceList<T extends string>({
   autoFocus,
 }: ChoiceListProps<T>) {
   return (
-    <fieldset className="choice-list">
+    <fieldset className="stack tight">
       <legend className="form-legend">{legend}</legend>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className="row start">
           <input
             type="radio"
             name={name}
@@ -32,10 +32,10 @@ export function ChoiceList<T extends string>({
             autoFocus={autoFocus && option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span>
+          <div>
             <b>{option.label}</b>
-            <span className="text-12 muted">{option.hint}</span>
-          </span>
+            <p className="text-12 muted">{option.hint}</p>
+          </div>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import './clamped-text.css';
 
 interface ClampedTextProps {
   children: string;
@@ -24,7 +23,7 @@ export function ClampedText({ children, about }: ClampedTextProps) {
   }, [children, whole]);
   return (
     <>
-      <span ref={text} dir="auto" className={whole ? 'clamped-text whole' : 'clamped-text'}>
+      <span ref={text} dir="auto" className={whole ? 'written' : 'clamp long'}>
         {children}
       </span>
       {cut && (

@@ -21,7 +21,6 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         value={value}
         onChange={(event) => onChange(event.target.value)}
         input={<OutlinedInput />}
-        IconComponent={Chevron}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -31,8 +30,4 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       </NativeSelect>
     </div>
   );
-}
-
-function Chevron() {
-  return <span className="filter-chevron" aria-hidden="true" />;
 }

@@ -29,7 +29,7 @@ export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete 
           heading="h3"
           title="No ideas yet"
           action={
-            <div className="row wrap idea-empty-actions">
+            <div className="row wrap">
               <Button size="small" onClick={onNew}>
                 <Icon name="plus" />
                 Write one
@@ -48,11 +48,22 @@ export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete 
     );
   }
   return (
-    <ul className="idea-grid">
+    <ul className="grid">
       {ideas.map((idea) => (
-        <li key={idea.id} className={idea.id === opened ? 'card idea-card opened' : 'card idea-card'}>
+        <li
+          key={idea.id}
+          className={
+            idea.id === opened
+              ? 'card card-body stack tight idea-card opened'
+              : 'card card-body stack tight idea-card'
+          }
+        >
           <h3 className="cut" title={idea.name} dir="auto">
-            <Link to={hrefOf(idea)} aria-current={idea.id === opened ? 'true' : undefined}>
+            <Link
+              className="covering"
+              to={hrefOf(idea)}
+              aria-current={idea.id === opened ? 'true' : undefined}
+            >
               {idea.name}
             </Link>
           </h3>
@@ -75,12 +86,12 @@ export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete 
 
 function GridSkeleton() {
   return (
-    <div className="idea-grid" role="status">
+    <div className="grid" role="status">
       <span className="visually-hidden">Loading your ideas</span>
       {[0, 1, 2].map((at) => (
-        <div key={at} className="card idea-card" aria-hidden="true">
+        <div key={at} className="card card-body stack" aria-hidden="true">
           <span className="skeleton" />
-          <span className="skeleton short" />
+          <span className="skeleton thin" />
           <span className="skeleton" />
         </div>
       ))}

@@ -143,8 +143,8 @@ export function RawMode({ address, go, modes }: RawModeProps) {
         onClose={() => setAsking(false)}
       >
         <p>Are you sure you want to delete this idea? This action cannot be undone.</p>
-        <p className="leaving-name" dir="auto">
-          {leaving?.name}
+        <p className="break" dir="auto">
+          <b>{leaving?.name}</b>
         </p>
       </ConfirmDialog>
     </>

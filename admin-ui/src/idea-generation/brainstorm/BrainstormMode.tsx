@@ -28,7 +28,6 @@ import { EngineLine } from '../engine/EngineLine';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
 import { useSources } from './use-sources';
 import { describeReason } from '../reason';
-import './brainstorm.css';
 
 const MOST_IDEAS = 1000;
 
@@ -113,7 +112,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
           </EmptyState>
         </div>
       ) : (
-        <div className="inputs">
+        <div className="grid">
           {inputs.map((input, at) => (
             <InputCard
               key={input.id}
@@ -157,7 +156,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
           </p>
         </Banner>
       )}
-      <div className="generate">
+      <div className="row wrap">
         <p className="text-13 muted grow" id={reasonId} role="status">
           {busy
             ? `Mixing ${inputs.length} ${inputs.length === 1 ? 'input' : 'inputs'}…`

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import '../../components/filter-select.css';
+import '../../components/form-field.css';
 
 interface ChoiceProps {
   label: string;
@@ -17,7 +17,7 @@ interface ChoiceProps {
 export function Choice({ label, value, options, empty, disabled, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="filter choice">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       <NativeSelect
         id={id}
@@ -26,7 +26,6 @@ export function Choice({ label, value, options, empty, disabled, onChange }: Cho
         fullWidth
         onChange={(event) => onChange(event.target.value)}
         input={<OutlinedInput />}
-        IconComponent={Chevron}
       >
         {empty !== undefined && (
           <option value="" disabled={value !== ''}>
@@ -41,8 +40,4 @@ export function Choice({ label, value, options, empty, disabled, onChange }: Cho
       </NativeSelect>
     </div>
   );
-}
-
-function Chevron() {
-  return <span className="filter-chevron" aria-hidden="true" />;
 }

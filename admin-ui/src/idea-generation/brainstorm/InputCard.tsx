@@ -26,14 +26,14 @@ interface InputCardProps {
 export function InputCard(props: InputCardProps) {
   const { number, input, source, disabled, onChange, onRemove } = props;
   return (
-    <section className="card input-card" aria-label={`Input ${number}`}>
+    <section className="card" aria-label={`Input ${number}`}>
       <header>
         <h3>Input {number}</h3>
         <IconButton size="small" disabled={disabled} aria-label={`Remove input ${number}`} onClick={onRemove}>
           <Icon name="close" />
         </IconButton>
       </header>
-      <div className="card-body">
+      <div className="card-body stack">
         <Choice
           label="Source Type"
           value={input.type}

@@ -23,7 +23,7 @@ export function SourcePreview({ source, type }: { source: SourceState; type: 'id
   const known = source.state === 'ready' || source.state === 'not-analyzed';
   const ready = source.state === 'ready' ? source : null;
   return (
-    <div className="source-preview" aria-busy={source.state === 'loading'}>
+    <div className="well stack tight" aria-busy={source.state === 'loading'}>
       {known && (
         <div className="row">
           {type === 'game' && <GameIcon size="small" url={source.iconUrl} title={source.name} />}
@@ -54,7 +54,7 @@ function Items({ title, items }: { title: string; items: string[] | undefined })
     <>
       <span className="text-12 muted">{title}</span>
       {items && items.length > 0 ? (
-        <ul aria-label={title}>
+        <ul className="row wrap break" aria-label={title}>
           {items.map((item, at) => (
             <li key={at}>
               <Chip>{item}</Chip>

@@ -4,18 +4,18 @@ import type { IdeaBrief } from '../../api/types';
 export function BriefSheet({ brief }: { brief: IdeaBrief }) {
   const { name, hook, loop, mechanics, meta, references, risks, score, notes } = brief;
   return (
-    <article className="card brief" aria-label={name}>
-      <header>
+    <article className="card brief stack" aria-label={name}>
+      <div className="row between">
         <h2>{name}</h2>
         {score && score.total !== null && (
-          <p className="brief-score">
+          <p className="muted">
             <b>{score.total.toFixed(1)}</b> of 10
           </p>
         )}
-      </header>
-      {hook && <p className="brief-hook">{hook}</p>}
+      </div>
+      {hook && <p className="lead">{hook}</p>}
       <Part title="Loop">
-        <dl>
+        <dl className="facts">
           <dt>Moment</dt>
           <dd>{loop.moment}</dd>
           <dt>Session</dt>
@@ -24,7 +24,7 @@ export function BriefSheet({ brief }: { brief: IdeaBrief }) {
           <dd>{loop.longTerm}</dd>
         </dl>
       </Part>
-      <div className="brief-columns">
+      <div className="columns">
         <Part title="Core Mechanics">
           <Entries entries={mechanics.map(({ name: term, note }) => ({ term, note }))} />
         </Part>
@@ -40,7 +40,7 @@ export function BriefSheet({ brief }: { brief: IdeaBrief }) {
       </div>
       {score && (
         <Part title="Score">
-          <ul className="brief-parts">
+          <ul className="stack close">
             {score.parts.map((part) => (
               <li key={part.label}>
                 <b>{part.label}</b> {part.score === null ? 'not enough data' : part.score.toFixed(1)}
@@ -63,7 +63,7 @@ export function BriefSheet({ brief }: { brief: IdeaBrief }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="stack tight">
       <h3>{title}</h3>
       {children}
     </section>
@@ -73,7 +73,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Entries({ entries }: { entries: { term: string; note: string }[] }) {
   if (entries.length === 0) return <p className="muted">—</p>;
   return (
-    <ul>
+    <ul className="stack close">
       {entries.map(({ term, note }, at) => (
         <li key={at}>
           <b dir="auto">{term}</b>

@@ -30,7 +30,7 @@ export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProp
   return (
     <form className="chat-form" onSubmit={submit}>
       <textarea
-        className="idea-text"
+        className="text-area"
         dir="auto"
         aria-label="Message"
         aria-describedby={`${id}-limit`}
@@ -46,11 +46,11 @@ export function ChatForm({ text, waiting, onText, onSend, onStop }: ChatFormProp
           <Icon name="stop" />
         </IconButton>
       ) : (
-        <IconButton type="submit" className="send" aria-label="Send" disabled={!sendable}>
+        <IconButton type="submit" color="primary" aria-label="Send" disabled={!sendable}>
           <Icon name="send" />
         </IconButton>
       )}
-      <small id={`${id}-limit`} className={over > 0 ? 'wrong' : 'muted'} aria-live="polite">
+      <small id={`${id}-limit`} className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
         {words}
       </small>
     </form>

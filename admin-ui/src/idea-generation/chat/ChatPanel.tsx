@@ -52,7 +52,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
         )}
         {messages?.length === 0 && !exchange && <Suggestions onPick={setText} />}
         <div role="log" aria-live="polite" aria-relevant="additions">
-          <ol className="chat-rows">
+          <ol className="stack">
             {messages?.map((message) => (
               <Fragment key={message.id}>
                 <Message
@@ -76,7 +76,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
           </ol>
         </div>
         {exchange && (
-          <ol className="chat-rows" aria-busy={waiting}>
+          <ol className="stack" aria-busy={waiting}>
             <Message role="user" at={exchange.sentAt} content={exchange.message} />
             {(exchange.answer || waiting) && (
               <Message
@@ -127,7 +127,9 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
         }}
         onStop={chat.stop}
       />
-      <EngineLine />
+      <div className="pad">
+        <EngineLine />
+      </div>
     </section>
   );
 }
@@ -136,7 +138,7 @@ const OPENERS = ['What is missing?', 'Which risks do you see?', 'Which charting 
 
 function Suggestions({ onPick }: { onPick: (text: string) => void }) {
   return (
-    <div className="chat-openers">
+    <div className="row wrap">
       <p className="text-13 muted">No messages yet. Ask for a suggestion, a comparison or a change.</p>
       {OPENERS.map((text) => (
         <Button key={text} size="small" onClick={() => onPick(text)}>

@@ -24,7 +24,7 @@ function showTime(iso: string): string {
 export function Message({ role, at, content, writing, stopped }: MessageProps) {
   return (
     <li className={role === 'user' ? 'message you' : 'message'}>
-      <span className="message-by text-12">
+      <span className="row text-12 muted">
         <b>{role === 'user' ? 'You' : 'AI assistant'}</b>
         <time dateTime={at} title={formatDateTime(at)}>
           {showTime(at)}

@@ -44,18 +44,18 @@ export function UpdateNote({ proposal, idea, base: stored, editor }: UpdateNoteP
   }
   const change = applied ? base && difference(base, proposal) : next && difference(idea, next);
   return (
-    <div className="update-note">
+    <div className="well stack tight text-13">
       {change ? (
         <details open={applied ? before !== null : proposal.version === idea.version}>
           <summary>
-            {applied && <Icon name="done" />}
+            {applied && <Icon name="done" className="good" />}
             {applied ? 'Updated idea' : 'Proposed change'}: {summary(change)}
           </summary>
           <DifferenceList difference={change} />
         </details>
       ) : (
         <p className="row">
-          <Icon name="done" />
+          <Icon name="done" className="good" />
           The idea has this change.
         </p>
       )}

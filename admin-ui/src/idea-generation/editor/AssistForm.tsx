@@ -63,7 +63,7 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
           }}
           onChange={(event) => setQuestion(event.target.value)}
         />
-        <IconButton type="submit" className="send" aria-label="Ask" disabled={!askable}>
+        <IconButton type="submit" color="primary" aria-label="Ask" disabled={!askable}>
           <Icon name="send" />
         </IconButton>
       </form>

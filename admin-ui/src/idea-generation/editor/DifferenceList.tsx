@@ -1,12 +1,11 @@
 import { LISTS, type IdeaDifference } from '../idea-content';
-import './difference.css';
 
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 
 /** What one state of an idea has that another has not, item by item. */
 export function DifferenceList({ difference: { name, items, moved } }: { difference: IdeaDifference }) {
   return (
-    <div className="difference">
+    <div className="stack tight text-13 break">
       {name && (
         <p>
           Name: <del dir="auto">{name.before}</del> <ins dir="auto">{name.after}</ins>
@@ -18,12 +17,10 @@ export function DifferenceList({ difference: { name, items, moved } }: { differe
         return (
           <div key={list}>
             <b className="text-12">{title}</b>
-            <ul>
+            <ul className="stack close">
               {changes.map((change, at) => (
-                <li key={at} className={change.kind}>
-                  <span aria-hidden="true" className="sign">
-                    {SIGNS[change.kind]}
-                  </span>
+                <li key={at} className="row start">
+                  <b aria-hidden="true">{SIGNS[change.kind]}</b>
                   <span>
                     <span className="visually-hidden">{change.kind}: </span>
                     {change.before !== undefined && <del dir="auto">{change.before}</del>}{' '}
@@ -31,7 +28,7 @@ export function DifferenceList({ difference: { name, items, moved } }: { differe
                   </span>
                 </li>
               ))}
-              {moved.includes(list) && <li className="moved">In another order</li>}
+              {moved.includes(list) && <li className="muted">In another order</li>}
             </ul>
           </div>
         );

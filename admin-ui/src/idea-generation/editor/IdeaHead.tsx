@@ -25,7 +25,7 @@ export function IdeaHead({ editor, state, justMade, announce, onClose, onBrief }
   const [versions, setVersions] = useState(false);
   const last = undoable.at(-1);
   return (
-    <div className="idea-head">
+    <div className="page-head idea-head">
       <div className="grow">
         <h2 className="visually-hidden">{idea.name}</h2>
         <NameField
@@ -40,7 +40,7 @@ export function IdeaHead({ editor, state, justMade, announce, onClose, onBrief }
           <Saved state={state} />
         </p>
       </div>
-      <div className="idea-actions">
+      <div className="page-actions">
         {last && (
           <Button
             size="small"
@@ -122,13 +122,13 @@ function NameField({ name, ideaId, select, onName }: NameFieldProps) {
   };
   return (
     <>
-      <label className="idea-name" data-value={editing ? text : name} dir="auto">
+      <label className="idea-name">
         <span className="visually-hidden">Idea name</span>
         <input
           ref={field}
           value={editing ? text : name}
           dir="auto"
-          size={1}
+          size={24}
           aria-invalid={limit.over > 0}
           aria-describedby={`${id}-limit`}
           title={editing ? undefined : name}

@@ -51,7 +51,7 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
     <>
       <textarea
         ref={field}
-        className="idea-text"
+        className="text-area"
         aria-label={label}
         placeholder="Type your ideas here"
         rows={3}
@@ -63,13 +63,9 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
         onKeyDown={onKeyDown}
       />
       <div className="row between">
-        <span
-          id={`${id}-limit`}
-          className={over > 0 ? 'text-12 wrong item-keys' : 'text-12 muted item-keys'}
-          aria-live="polite"
-        >
+        <span id={`${id}-limit`} className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
           {words || (
-            <span className="hint">
+            <span className="wide-only">
               <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves
             </span>
           )}

@@ -47,7 +47,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
   const focusNext = useRef<string | null>(null);
   useLayoutEffect(() => {
     if (focusNext.current === null) return;
-    rows.current?.querySelector<HTMLElement>(`[data-item="${focusNext.current}"] .item-grip`)?.focus();
+    rows.current?.querySelector<HTMLElement>(`[data-item="${focusNext.current}"] .grip`)?.focus();
     focusNext.current = null;
   }, [items]);
 
@@ -84,7 +84,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
   const full = idea.coreMechanics.length + idea.metaElements.length >= MAX_ITEMS;
 
   return (
-    <section className="card idea-list" aria-labelledby={heading}>
+    <section className="card" aria-labelledby={heading}>
       <header>
         <div className="row">
           <h3 id={heading}>{list.title}</h3>
@@ -158,7 +158,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
         </SortableContext>
       </DndContext>
       {items.length === 0 && !adding && (
-        <p className="items-empty text-13 muted">
+        <p className="pad text-13 muted">
           {list.list === 'coreMechanics'
             ? 'What the player does, again and again. Add the first one.'
             : 'What brings the player back: progress, collections, events. Add the first one.'}

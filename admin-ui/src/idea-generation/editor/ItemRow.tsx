@@ -53,7 +53,7 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    const onGrip = (event.target as HTMLElement).classList.contains('item-grip');
+    const onGrip = (event.target as HTMLElement).classList.contains('grip');
     if (by === 0 || editing || drag.isDragging || (!event.altKey && !onGrip)) return;
     event.preventDefault();
     onMove(by);
@@ -86,29 +86,29 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
           onCancel={endEditing}
         />
       ) : (
-        <div className="item-line">
-          <button
+        <div className="row start">
+          <IconButton
             ref={drag.setActivatorNodeRef}
-            type="button"
-            className="item-grip"
+            size="small"
+            className="grip"
             aria-label={`Move ${name}`}
             title="Drag, or press the up and down arrows"
             aria-describedby={drag.attributes['aria-describedby']}
             {...drag.listeners}
           >
             <Icon name="grip" />
-          </button>
+          </IconButton>
           {assist.phase === 'busy' ? (
-            <span className="item-content muted" dir="auto">
+            <span className="item-content grow written muted" dir="auto">
               {assist.text || item.content}
             </span>
           ) : (
-            <div className="item-content">
+            <div className="item-content grow written">
               <ClampedText about={name}>{item.content}</ClampedText>
             </div>
           )}
           {assist.phase !== 'busy' && (
-            <span className="item-acts">
+            <span className="row">
               <IconButton
                 ref={editButton}
                 size="small"
@@ -124,7 +124,6 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
               <IconButton
                 ref={askButton}
                 size="small"
-                className={assist.phase === 'open' ? 'on' : undefined}
                 aria-expanded={assist.phase === 'open'}
                 aria-label={`Ask AI about ${name}`}
                 title="Ask AI"
@@ -150,7 +149,7 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
         />
       )}
       {!open && replaced?.by === item.content && (
-        <p className="item-replaced text-12 muted">
+        <p className="row text-12 muted">
           <span>Replaced by the suggestion.</span>
           <Button
             size="small"

@@ -69,7 +69,7 @@ export function OpenedIdea({ id, settled, ...more }: OpenedIdeaProps) {
         <div className="idea-work" role="status">
           <span className="visually-hidden">Opening the idea</span>
           {[0, 1, 2].map((at) => (
-            <div key={at} className="card idea-waiting" aria-hidden="true">
+            <div key={at} className="card pad stack" aria-hidden="true">
               <span className="skeleton" />
               <span className="skeleton" />
               <span className="skeleton" />

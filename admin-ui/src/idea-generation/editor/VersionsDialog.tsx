@@ -65,7 +65,7 @@ export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
         {versions.data && former.length === 0 && (
           <p className="muted">This is the first one. Each change adds a version here.</p>
         )}
-        <ol className="version-list">
+        <ol className="lines bare">
           {former.map((version) => {
             const change = difference(idea, version);
             return (

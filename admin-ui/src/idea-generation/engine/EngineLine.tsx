@@ -13,7 +13,7 @@ export function EngineLine() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!usage) return null;
   const { external, model, perMinute, perDay } = usage;
-  if (!external) return <p className="engine-line text-12 muted">Answered by the built-in engine</p>;
+  if (!external) return <p className="row wrap text-12 muted">Answered by the built-in engine</p>;
   const outside = model ?? 'the external model';
   const current: IdeaEngineId = engine ?? 'openai';
   const options: [IdeaEngineId, string, string][] = [
@@ -21,7 +21,7 @@ export function EngineLine() {
     ['built-in', 'Built-in engine', 'Rules, taxonomy and charts; no calls'],
   ];
   return (
-    <div className="engine-line text-12 muted">
+    <div className="row wrap text-12 muted">
       <span>Answered by {current === 'openai' ? outside : 'the built-in engine'}</span>
       <Button
         id={`${id}-button`}
@@ -63,7 +63,8 @@ export function EngineLine() {
           >
             <span>
               {name}
-              <small className="engine-note muted">{note}</small>
+              <br />
+              <small className="muted">{note}</small>
             </span>
           </MenuItem>
         ))}

@@ -9,7 +9,6 @@ import { formatCount } from '../../components/format';
 import { ideaFactsKey } from '../idea-cache';
 import { NearestGames } from './NearestGames';
 import { ScoreParts } from './ScoreParts';
-import './facts.css';
 
 /** What the charts say about the idea: a score in parts, and the games nearest to it. */
 export function IdeaFacts({ idea: { id } }: { idea: Idea }) {
@@ -22,7 +21,7 @@ export function IdeaFacts({ idea: { id } }: { idea: Idea }) {
     queryFn: ({ signal }) => readNearest(id, signal),
   });
   return (
-    <div className="idea-facts">
+    <div className="columns">
       <Fact title="Score" about={score} what="The score">
         {(report) => <ScoreParts report={report} />}
       </Fact>
@@ -43,15 +42,15 @@ interface FactProps<T extends ChartScope> {
 function Fact<T extends ChartScope>({ title, what, about, children }: FactProps<T>) {
   const { data, error, isFetching, refetch } = about;
   return (
-    <Card title={title} mark={data?.sample && <SampleChip />} bare className="fact">
+    <Card title={title} mark={data?.sample && <SampleChip />} bare>
       {data ? (
         <div aria-busy={isFetching}>
-          <p className="fact-scope text-12 muted">
+          <p className="pad text-12 muted">
             {data.scope && <>{data.scope} · </>}
             {formatCount(data.analysed)} of {formatCount(data.charting)} charting games are analyzed
           </p>
           {data.notEnough ? (
-            <p className="fact-none text-13">
+            <p className="pad text-13 break">
               <b>Not enough data</b> <span className="muted">{data.notEnough}</span>
             </p>
           ) : (

@@ -4,7 +4,6 @@ import type { ChoiceRule, Idea, IdeaSource } from '../../api/types';
 import { Card } from '../../components/Card';
 import { Chip } from '../../components/chips';
 import { gamePath, ideaPath } from '../../routes';
-import './facts.css';
 
 const RULES: Record<ChoiceRule, { word: string; means: string }> = {
   keep: { word: 'Keep', means: 'Taken over as it was' },
@@ -23,9 +22,9 @@ export function Lineage({ idea }: { idea: Idea }) {
       aside={idea.engine && <Chip>{idea.engine === 'built-in' ? 'Built-in engine' : 'External model'}</Chip>}
       bare
     >
-      <div className="lineage">
+      <div className="stack tight card-body">
         {idea.hook && (
-          <p className="lineage-hook" dir="auto">
+          <p className="lead" dir="auto">
             {idea.hook}
           </p>
         )}
@@ -38,9 +37,9 @@ export function Lineage({ idea }: { idea: Idea }) {
           </p>
         )}
         {choices.length > 0 && (
-          <ol className="lineage-choices" aria-label="How its items were chosen">
+          <ol className="grid" aria-label="How its items were chosen">
             {choices.map(({ rule, item, from, why }, at) => (
-              <li key={at}>
+              <li key={at} className="row start">
                 <span title={RULES[rule].means}>
                   <Chip>{RULES[rule].word}</Chip>
                 </span>

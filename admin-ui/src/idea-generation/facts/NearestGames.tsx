@@ -14,16 +14,16 @@ const CHARTS: Record<NearGame['rankingType'], string> = {
 export function NearestGames({ report: { games, unknown } }: { report: NearnessReport }) {
   return (
     <>
-      <ol className="near-games">
+      <ol className="lines">
         {games.map((game) => (
-          <li key={game.bundleId}>
-            <div className="near-head">
+          <li key={game.bundleId} className="stack close">
+            <div className="row between">
               <Link className="link cut" to={gamePath(game.bundleId)} title={game.title}>
                 <StoreText>{game.title}</StoreText>
               </Link>
-              <span className="near-share" title="Weighted share of what both have">
+              <b title="Weighted share of what both have">
                 {Math.round(game.nearness * 100)}%<span className="visually-hidden"> near</span>
-              </span>
+              </b>
             </div>
             <p className="row wrap text-12 muted">
               <StoreText>{game.developer ?? 'Unknown Developer'}</StoreText>
@@ -35,7 +35,7 @@ export function NearestGames({ report: { games, unknown } }: { report: NearnessR
             <p className="text-13">{game.difference}</p>
             <details>
               <summary className="text-12">What both have, and what only one has</summary>
-              <dl className="near-items text-12">
+              <dl className="facts">
                 <Row name="Both" items={game.shared} />
                 <Row name="Only the game" items={game.missing} />
                 <Row name="Only the idea" items={game.extra} />
@@ -45,10 +45,10 @@ export function NearestGames({ report: { games, unknown } }: { report: NearnessR
         ))}
       </ol>
       {games.length === 0 && (
-        <p className="fact-none text-13 muted">No charting game shares a known mechanic with this idea.</p>
+        <p className="pad text-13 muted">No charting game shares a known mechanic with this idea.</p>
       )}
       {unknown.length > 0 && (
-        <p className="fact-none text-12 muted">
+        <p className="pad text-12 muted break">
           Not compared, because no known mechanic was recognized: {unknown.join(' · ')}
         </p>
       )}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { IdeaScore, ScorePart } from '../../api/types';
@@ -10,14 +11,14 @@ export function ScoreParts({ report }: { report: IdeaScore }) {
   const [asTable, setAsTable] = useState(false);
   return (
     <>
-      <div className="score-total">
+      <div className="row between pad">
         {report.score === null ? (
           <p className="text-13">
             <b>Not enough data</b> <span className="muted">for a total score.</span>
           </p>
         ) : (
           <p>
-            <b className="score-number">{report.score.toFixed(1)}</b>
+            <b className="number">{report.score.toFixed(1)}</b>
             <span className="text-13 muted"> of 10, the mean of the parts</span>
           </p>
         )}
@@ -34,27 +35,28 @@ const told = (score: number | null): string => (score === null ? 'Not enough dat
 
 function ScoreBars({ parts }: { parts: ScorePart[] }) {
   return (
-    <ul className="score-parts">
+    <ul className="lines">
       {parts.map(({ id, label, score, explanation, games }) => (
-        <li key={id}>
+        <li key={id} className="stack close">
           <div className="score-line">
             <b>{label}</b>
             {score === null ? (
               <span className="text-12 muted">Not enough data</span>
             ) : (
               <>
-                <span className="score-bar" role="img" aria-label={`${score.toFixed(1)} of 10`}>
-                  <i style={{ width: `${score * 10}%` }} />
-                </span>
-                <span aria-hidden="true" className="score-value">
-                  {score.toFixed(1)}
-                </span>
+                <LinearProgress
+                  variant="determinate"
+                  value={score * 10}
+                  role="img"
+                  aria-label={`${score.toFixed(1)} of 10`}
+                />
+                <b aria-hidden="true">{score.toFixed(1)}</b>
               </>
             )}
           </div>
           <p className="text-12 muted">{explanation}</p>
           {games.length > 0 && (
-            <p className="score-games text-12">
+            <p className="row wrap text-12">
               {games.map(({ bundleId, title, rank }) => (
                 <Link key={bundleId} className="link" to={gamePath(bundleId)}>
                   {title}

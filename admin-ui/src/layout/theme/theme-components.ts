@@ -1,4 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { createElement } from 'react';
+import { Icon } from '../../components/Icon';
+
+const Chevron = ({ className }: { className?: string }) =>
+  createElement(Icon, { name: 'chevron', className: className ?? '' });
 
 /** The house's look for the library's parts, one entry per part. Values come from tokens.css. */
 export const componentLooks: NonNullable<ThemeOptions['components']> = {
@@ -21,6 +26,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
         lineHeight: '20px',
         whiteSpace: 'nowrap',
         flex: 'none',
+        justifySelf: 'start',
         minWidth: 0,
         transition: 'background var(--move), border-color var(--move)',
         '&.Mui-disabled': {
@@ -84,13 +90,38 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
         borderRadius: 'var(--r-control)',
         color: 'var(--muted)',
         '&:hover': { background: 'var(--hover)', color: 'var(--text)' },
+        '&[aria-expanded="true"]': { background: 'var(--accent-soft)', color: 'var(--accent)' },
         variants: [
+          {
+            props: { color: 'primary' },
+            style: {
+              background: 'var(--accent)',
+              color: 'var(--accent-ink)',
+              '&:hover': {
+                background: 'color-mix(in srgb, var(--text) 14%, var(--accent))',
+                color: 'var(--accent-ink)',
+              },
+              '&.Mui-disabled': { background: 'var(--sunken)', color: 'var(--muted)' },
+            },
+          },
           {
             props: { size: 'small' },
             style: { width: 30, height: 30, '@media (max-width: 699px)': { width: 36, height: 36 } },
           },
         ],
       },
+    },
+  },
+  // Lists of the system, because they work everywhere a thumb or a key does.
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: Chevron },
+    styleOverrides: {
+      root: {
+        '& select.MuiNativeSelect-select': { paddingRight: 30, textOverflow: 'ellipsis' },
+        '& select:focus': { background: 'none' },
+        '& option': { background: 'var(--raised)', color: 'var(--text)' },
+      },
+      icon: { top: 'calc(50% - 8px)', right: 8, color: 'var(--muted)' },
     },
   },
   MuiPaper: {
@@ -137,11 +168,18 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
         height: 'var(--control)',
         background: 'var(--field)',
         borderRadius: 'var(--r-control)',
+        '&:has(> .MuiButton-root)': { paddingRight: 3 },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--edge)' },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--edge)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: 'var(--focus)' },
       },
-      input: { padding: '0 10px', height: '100%', fontSize: 'var(--t-14)' },
+      multiline: { height: 'auto', padding: 'var(--s-2) 10px' },
+      input: {
+        padding: '0 10px',
+        height: '100%',
+        fontSize: 'var(--t-14)',
+        '&.MuiInputBase-inputMultiline': { height: 'auto', padding: 0 },
+      },
     },
   },
   MuiTabs: {
