@@ -14,14 +14,14 @@ interface ActivityListProps {
 /** What happened, newest first; a line leads to what it is about. */
 export function ActivityList({ lines, onOpen }: ActivityListProps) {
   return (
-    <ul className="activity">
+    <ul className="activity lines">
       {lines.map((line) => {
         const { icon, to } = findSubject(line);
         const content = (
           <>
-            <Icon name={icon} />
-            <span className="grow">{line.text}</span>
-            <span className="activity-when">
+            <Icon name={icon} className={line.read ? 'muted' : 'accent'} />
+            {line.read ? <span className="grow">{line.text}</span> : <b className="grow">{line.text}</b>}
+            <span className="row text-12 muted">
               {!line.read && (
                 <i className="unread-dot">
                   <span className="visually-hidden">Unread</span>
@@ -34,13 +34,13 @@ export function ActivityList({ lines, onOpen }: ActivityListProps) {
           </>
         );
         return (
-          <li key={line.id} className={line.read ? undefined : 'unread'}>
+          <li key={line.id}>
             {to ? (
-              <Link to={to} onClick={() => onOpen?.(line)}>
+              <Link className="row start far text-13 break" to={to} onClick={() => onOpen?.(line)}>
                 {content}
               </Link>
             ) : (
-              <div>{content}</div>
+              <div className="row start far text-13 break">{content}</div>
             )}
           </li>
         );

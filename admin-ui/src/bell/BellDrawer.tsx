@@ -38,7 +38,7 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
         transition: { onExited: () => setChosen(null) },
       }}
     >
-      <header>
+      <header className="row between">
         <h2 id="bell-title">Notifications</h2>
         <IconButton onClick={onClose} aria-label="Close">
           <Icon name="close" />
@@ -58,7 +58,12 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
           aria-controls="bell-panel"
         />
       </Tabs>
-      <div className="bell-body" id="bell-panel" role="tabpanel" aria-labelledby={`bell-${tab}`}>
+      <div
+        className="bell-body stack tight card-body"
+        id="bell-panel"
+        role="tabpanel"
+        aria-labelledby={`bell-${tab}`}
+      >
         {tab === 'jobs' ? (
           <JobsPanel open={open} />
         ) : (
@@ -114,7 +119,7 @@ function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
               Mark all as read
             </Button>
           </div>
-          <div className="bell-lines">
+          <div className="card">
             <ActivityList
               lines={lines}
               onOpen={(line) => {

@@ -10,12 +10,12 @@ export function WaitingNote({ onOpen }: { onOpen: () => void }) {
   const waiting = useRequestCounts()?.pending ?? 0;
   if (waiting === 0) return null;
   return (
-    <Link className="waiting-note" to={ROUTES.requests} onClick={onOpen}>
-      <Icon name="inbox" />
+    <Link className="card pad row far" to={ROUTES.requests} onClick={onOpen}>
+      <Icon name="inbox" className="waits" />
       <span className="grow">
         <b>{waiting === 1 ? '1 person is' : `${formatCount(waiting)} people are`} waiting for approval</b>
       </span>
-      <span className="text-13">Review</span>
+      <span className="text-13 accent">Review</span>
     </Link>
   );
 }

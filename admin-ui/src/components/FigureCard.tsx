@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { SampleChip } from './chips';
 import { formatChange, formatChangeExactly } from './format';
-import './figure-card.css';
 
 interface FigureCardProps {
   title: string;

@@ -8,18 +8,20 @@ const ICONS: Record<SystemPart['state'], IconName> = {
   Down: 'close',
 };
 
+const TONES: Record<SystemPart['state'], string> = { Operational: 'good', Degraded: 'waits', Down: 'wrong' };
+
 /** How the parts of the system are, as looked at a moment ago. */
 export function SystemStatus({ parts }: { parts: SystemPart[] }) {
   return (
     <Card title="System Status" close>
-      <ul className="system-parts">
+      <ul className="lines bare">
         {parts.map(({ name, state, detail }) => (
-          <li key={name}>
-            <span className="grow">
+          <li key={name} className="row far">
+            <div className="grow">
               {name}
-              <span className="text-12 muted">{detail}</span>
-            </span>
-            <span className={`system-state ${state.toLowerCase()}`}>
+              <p className="text-12 muted">{detail}</p>
+            </div>
+            <span className={`row text-13 ${TONES[state]}`}>
               <Icon name={ICONS[state]} />
               {state}
             </span>

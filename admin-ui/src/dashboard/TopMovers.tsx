@@ -29,7 +29,6 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
         <ToggleButtonGroup
           exclusive
           size="small"
-          className="small-toggle"
           aria-label="Platform"
           value={platform}
           onChange={(_event, next: Platform | null) => next && setChosen(next)}
@@ -44,16 +43,16 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
     >
       {moves?.capturedTo && hasMoves(moves) ? (
         <>
-          <p className="mover-basis text-13 muted" title={formatCaptured(moves.capturedTo)}>
+          <p className="pad text-13 muted" title={formatCaptured(moves.capturedTo)}>
             Top Free Games, {countryName(moves.country)}: the newest capture ({capturedAgo(moves.capturedTo)})
             against the one before.
           </p>
-          <div className="dashboard-movers">
+          <div className="columns pad">
             <MoverList title="Climbers" rows={moves.climbers} state={from} empty="Nobody climbed." />
             <MoverList title="New in the chart" rows={moves.entries} state={from} empty="Nobody is new." />
           </div>
           <Link
-            className="more-link"
+            className="more-link pad text-13"
             to={`${ROUTES.rankings}?view=movers&platform=${platform}&country=${moves.country}`}
           >
             All movers
@@ -87,9 +86,9 @@ function MoverList({ title, rows, state, empty }: MoverListProps) {
         <ol>
           {rows.map((mover) => (
             <li key={mover.bundleId}>
-              <Link to={gamePath(mover.bundleId)} state={state}>
+              <Link className="hit row far" to={gamePath(mover.bundleId)} state={state}>
                 <GameIcon url={mover.iconUrl} title={mover.title} size="small" />
-                <span className="grow">
+                <span className="grow stack close">
                   <StoreText as="b" className="cut">
                     {mover.title}
                   </StoreText>
@@ -97,7 +96,7 @@ function MoverList({ title, rows, state, empty }: MoverListProps) {
                     {mover.developer ?? 'Unknown Developer'}
                   </StoreText>
                 </span>
-                <span className="mover-step">
+                <span className="row text-13 good">
                   {mover.change === null ? (
                     <>New at {mover.to}</>
                   ) : (

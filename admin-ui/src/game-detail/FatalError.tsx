@@ -4,7 +4,6 @@ import { ApiProblem, describeError } from '../api/problem';
 import { Icon } from '../components/Icon';
 import { useDocumentTitle } from '../components/use-document-title';
 import { useWayBack } from './way-back';
-import '../components/card.css';
 import '../components/empty-state.css';
 
 interface FatalErrorProps {

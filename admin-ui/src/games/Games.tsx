@@ -22,7 +22,6 @@ import { GameTableSkeleton } from './GameTableSkeleton';
 import { SelectionBar } from './SelectionBar';
 import { toFilter, isFiltered, useGamesAddress, type GamesAddress } from './filters';
 import { isEnrichment, useEnrichment } from './use-enrichment';
-import '../components/card.css';
 import './games.css';
 
 const PER_PAGE = 25;

@@ -1,13 +1,12 @@
 import type { JobFailure } from '../api/types';
 import { formatCount } from '../components/format';
-import './failure-list.css';
 
 const SHOWN = 100;
 
 /** What went wrong part by part; scrolls by itself when long. */
 export function FailureList({ failures }: { failures: JobFailure[] }) {
   return (
-    <ul className="failures" tabIndex={0} aria-label="What failed">
+    <ul className="scroll well stack close text-13" tabIndex={0} aria-label="What failed">
       {failures.slice(0, SHOWN).map((failure, index) => (
         <li key={index}>
           <b>{failure.label}</b> <span className="muted">{failure.reason}</span>

@@ -9,7 +9,6 @@ import { FailureList } from './FailureList';
 import { JobProgress } from './ProgressRow';
 import { useJobs } from './jobs-context';
 import { describeOutcome, type Outcome } from './outcome';
-import './jobs-panel.css';
 
 /** Everything the server works on or has worked on lately; read anew when `open` becomes true. */
 export function JobsPanel({ open }: { open: boolean }) {
@@ -26,7 +25,7 @@ export function JobsPanel({ open }: { open: boolean }) {
         <JobProgress key={job.id} job={job} onCancel={cancel} />
       ))}
       {over.length > 0 && (
-        <ul className="jobs-over" aria-label="Finished jobs">
+        <ul className="lines bare" aria-label="Finished jobs">
           {over.map((job) => (
             <FinishedJob key={job.id} job={job} />
           ))}
@@ -55,13 +54,14 @@ export function JobsPanel({ open }: { open: boolean }) {
 }
 
 const ICONS: Record<Outcome['tone'], IconName> = { error: 'warning', note: 'info', good: 'done' };
+const TONES: Record<Outcome['tone'], string> = { error: 'wrong', note: 'accent', good: 'good' };
 
 function FinishedJob({ job }: { job: Job }) {
   const outcome = describeOutcome(job);
   const when = job.finishedAt ?? job.createdAt;
   return (
-    <li>
-      <Icon name={ICONS[outcome.tone]} className={outcome.tone} />
+    <li className="row start far">
+      <Icon name={ICONS[outcome.tone]} className={TONES[outcome.tone]} />
       <div className="grow">
         <p className="row between">
           <b className="cut">{outcome.title}</b>
@@ -69,7 +69,7 @@ function FinishedJob({ job }: { job: Job }) {
             {timeAgo(when)}
           </time>
         </p>
-        {outcome.detail && <p className="text-13 muted">{outcome.detail}</p>}
+        {outcome.detail && <p className="text-13 muted break">{outcome.detail}</p>}
         {job.failures.length > 0 && (
           <details>
             <summary className="text-13">What failed ({job.failures.length})</summary>

@@ -29,14 +29,13 @@ export function ProgressRow({ title, detail, percent, waiting, onCancel }: Progr
     }
   });
   return (
-    <div className="progress-row">
-      <Icon name={waiting ? 'clock' : 'refresh'} className={waiting ? '' : 'turning'} />
-      <p className="text-13 row wrap" role="status">
+    <div className="progress-row card pad">
+      <Icon name={waiting ? 'clock' : 'refresh'} className={waiting ? 'accent' : 'accent turning'} />
+      <p className="text-13 row wrap break" role="status">
         <b>{title}</b>
         <span className="muted">{detail}</span>
       </p>
       <LinearProgress
-        className="progress-bar"
         aria-label={title}
         variant={percent === null && !waiting ? 'indeterminate' : 'determinate'}
         value={percent ?? 0}

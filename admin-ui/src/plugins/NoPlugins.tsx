@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import type { PluginTab, PluginsAddress } from './use-plugins-address';
-import '../components/card.css';
 
 interface NoPluginsProps {
   address: PluginsAddress;

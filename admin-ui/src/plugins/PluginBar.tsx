@@ -15,7 +15,7 @@ export function PluginBar({ address, change }: PluginBarProps) {
   const { tab, q } = address;
   const search = useCallback((text: string) => change({ q: text }), [change]);
   return (
-    <div className="plugin-bar">
+    <div className="filter-row">
       <SearchField label="Search plugins" value={q} onChange={search} />
       {tab === 'plugins' && (
         <>

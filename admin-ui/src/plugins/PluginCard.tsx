@@ -7,7 +7,6 @@ import { SampleChip } from '../components/chips';
 import { formatCount, formatDateTime, timeAgo } from '../components/format';
 import { StarRating } from './StarRating';
 import type { PluginUses } from './use-plugin-use';
-import '../components/card.css';
 
 const SAMPLE_TEXT =
   'An invented plugin, so that the screen can be tried; its downloads and rating are invented.';
@@ -23,9 +22,9 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
   const id = useId();
   const { name, author, version, description, sample, url } = plugin;
   return (
-    <article className="card plugin-card" aria-labelledby={id}>
-      <div className="plugin-title">
-        <div className="plugin-words">
+    <article className="card card-body stack" aria-labelledby={id}>
+      <div className="row start">
+        <div className="grow break">
           <h2 id={id}>{name}</h2>
           <p className="text-13 muted">
             by {author}, version {version}
@@ -55,7 +54,7 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
           <SampleChip title={SAMPLE_TEXT} />
         </div>
       )}
-      <p className="text-13 muted plugin-description">{description ?? 'No description.'}</p>
+      <p className="text-13 muted clamp">{description ?? 'No description.'}</p>
       {children}
     </article>
   );
@@ -71,13 +70,16 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
   const { name, downloads, rating, ratings, installed, stars, sample } = plugin;
   return (
     <PluginCard plugin={plugin} onDelete={onDelete}>
-      <p className={sample ? 'plugin-figures muted' : 'plugin-figures'}>
-        <span title={`${formatCount(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`}>
+      <p className={sample ? 'row wrap far text-13 muted' : 'row wrap far text-13'}>
+        <span
+          className="row"
+          title={`${formatCount(downloads)} ${downloads === 1 ? 'download' : 'downloads'}`}
+        >
           <Icon name="download" />
           <b>{short.format(downloads)}</b>
           <span className="muted">{downloads === 1 ? 'download' : 'downloads'}</span>
         </span>
-        <span title={rating === null ? 'Nobody has rated it yet' : `${rating} of 5 stars`}>
+        <span className="row" title={rating === null ? 'Nobody has rated it yet' : `${rating} of 5 stars`}>
           <Icon name="star" />
           <b>{rating === null ? '—' : rating.toFixed(1)}</b>
           <span className="muted">
@@ -87,11 +89,10 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
           </span>
         </span>
       </p>
-      <div className="plugin-foot">
+      <div className="row wrap between foot">
         <StarRating name={name} stars={stars} onStars={(next) => onUse(plugin, { stars: next })} />
         <Button
           size="small"
-          className={installed ? 'plugin-installed' : ''}
           aria-pressed={installed}
           title={installed ? 'Press to uninstall' : undefined}
           onClick={() => onUse(plugin, { installed: !installed })}
@@ -127,15 +128,15 @@ export function ReviewedPlugin({
   const hidden = <span className="visually-hidden"> {name}</span>;
   return (
     <PluginCard plugin={plugin} onDelete={onDelete}>
-      <p className="text-12 muted plugin-source">
-        <a href={url} target="_blank" rel="noreferrer" className="cut">
+      <p className="row wrap between text-12 muted">
+        <a href={url} target="_blank" rel="noreferrer" className="link cut">
           {url}
         </a>
         <time dateTime={at} title={formatDateTime(at)}>
           {waits ? 'Submitted' : 'Rejected'} {timeAgo(at)}
         </time>
       </p>
-      <div className="plugin-foot">
+      <div className="row wrap between foot">
         {waits ? (
           <>
             <Button size="small" color="error" disabled={busy} onClick={() => onReject(plugin)}>
@@ -165,10 +166,10 @@ export function ReviewedPlugin({
 
 export function PluginsSkeleton() {
   return (
-    <div className="plugin-grid" role="status">
+    <div className="grid" role="status">
       <span className="visually-hidden">Loading the plugins</span>
       {[0, 1, 2, 3].map((at) => (
-        <div key={at} className="card plugin-card waiting" aria-hidden="true">
+        <div key={at} className="card card-body stack" aria-hidden="true">
           <span className="skeleton" />
           <span className="skeleton thin" />
           <span className="skeleton" />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Plugin } from '../api/types';
@@ -160,7 +160,8 @@ it('rates with stars, gathers what is pressed meanwhile, and takes a rating back
   };
   show();
   const ads = await card('Quiet ads');
-  for (const name of ['2 stars', '3 stars', '4 stars']) await userEvent.click(star(ads, name));
+  // Without a layout there is no place of the pointer, which the stars would go by.
+  for (const name of ['2 stars', '3 stars', '4 stars']) fireEvent.click(star(ads, name));
   expect(star(ads, '4 stars')).toHaveProperty('checked', true);
   await waitFor(() => expect(bodies).toEqual([{ stars: 2 }]));
   answer();

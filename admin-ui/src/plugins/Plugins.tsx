@@ -31,7 +31,6 @@ import {
 } from './use-plugins-address';
 import { useReview } from './use-review';
 import '../components/skeleton.css';
-import './plugins.css';
 
 /** /admin/plugins: what can be added to the kit, and what was submitted for a look. */
 export function Plugins() {
@@ -87,14 +86,13 @@ export function Plugins() {
             value={value}
             id={`plugins-tab-${value}`}
             aria-controls="plugins-panel"
-            className="plugin-tab"
             iconPosition="end"
             label={`${label} `}
             {...(value === 'review' && waiting ? { icon: <Chip>{formatCount(waiting)}</Chip> } : {})}
           />
         ))}
       </Tabs>
-      <div className="plugin-panel" role="tabpanel" id="plugins-panel" aria-labelledby={`plugins-tab-${tab}`}>
+      <div className="stack" role="tabpanel" id="plugins-panel" aria-labelledby={`plugins-tab-${tab}`}>
         <PluginBar address={address} change={change} />
         {error && (
           <LoadError
@@ -134,7 +132,7 @@ export function Plugins() {
             onShowAll={() => change({ q: '', installed: 'all' })}
           />
         ) : (
-          <div className={isPlaceholderData ? 'plugin-grid stale' : 'plugin-grid'}>
+          <div className={isPlaceholderData ? 'grid stale' : 'grid'}>
             {data.rows.map((plugin) =>
               plugin.status === 'listed' ? (
                 <ListedPlugin

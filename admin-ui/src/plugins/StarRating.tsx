@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import Rating from '@mui/material/Rating';
+import { useId, useRef } from 'react';
 import { Icon } from '../components/Icon';
 
 interface StarRatingProps {
@@ -10,42 +11,32 @@ interface StarRatingProps {
   onStars: (stars: number | null) => void;
 }
 
-const ALL = [1, 2, 3, 4, 5];
-
 /** My stars: radio buttons that look like stars, so arrows and a finger work alike. */
 export function StarRating({ name, stars, onStars }: StarRatingProps) {
   const group = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset className="star-rating">
+    <fieldset ref={field} className="row wrap">
       <legend className="text-12 muted">
         Your rating<span className="visually-hidden"> of {name}</span>
       </legend>
-      <div className="star-rating">
-        {ALL.map((value) => (
-          <label key={value} className={stars !== null && value <= stars ? 'given' : undefined}>
-            <input
-              type="radio"
-              name={group}
-              className="visually-hidden"
-              checked={stars === value}
-              onChange={() => onStars(value)}
-            />
-            <Icon name="star" />
-            <span className="visually-hidden">
-              {value} {value === 1 ? 'star' : 'stars'}
-            </span>
-          </label>
-        ))}
-      </div>
+      <Rating
+        name={group}
+        value={stars}
+        icon={<Icon name="star" />}
+        emptyIcon={<Icon name="star" />}
+        getLabelText={(value) => `${value} ${value === 1 ? 'star' : 'stars'}`}
+        emptyLabelText="Not rated"
+        onChange={(_event, next) => onStars(next)}
+      />
       {stars !== null && (
         <Button
           size="small"
           variant="text"
-          onClick={(event) => {
-            // The button goes with the rating; the stars keep the keyboard.
-            const first = event.currentTarget.closest('fieldset')?.querySelector('input');
+          onClick={() => {
             onStars(null);
-            first?.focus();
+            // The button goes with the rating; the stars keep the keyboard.
+            field.current?.querySelector('input')?.focus();
           }}
         >
           Clear rating<span className="visually-hidden"> of {name}</span>

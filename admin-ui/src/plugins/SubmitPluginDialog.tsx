@@ -58,7 +58,7 @@ export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogP
             required
             input={{ maxLength: 80, autoComplete: 'off' }}
           />
-          <div className="plugin-pair">
+          <div className="columns">
             <FormField
               label="Author (optional)"
               value={words.author}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { pickColor, getInitials } from './initials';
 
 const SHOWN = 4;
@@ -8,7 +9,7 @@ export function Avatars({ team }: { team: string[] }) {
   const shown = team.length > SHOWN + 1 ? team.slice(0, SHOWN) : team;
   const others = team.slice(shown.length);
   return (
-    <ul className="avatars" aria-label="Team">
+    <ul className="row" aria-label="Team">
       {shown.map((name) => (
         <li key={name} title={name}>
           <Avatar name={name} />
@@ -17,7 +18,7 @@ export function Avatars({ team }: { team: string[] }) {
       ))}
       {others.length > 0 && (
         <li title={others.join(', ')}>
-          <span className="avatar more" aria-hidden="true">
+          <span className="avatar" aria-hidden="true">
             +{others.length}
           </span>
           <span className="visually-hidden">{others.join(', ')}</span>
@@ -30,7 +31,11 @@ export function Avatars({ team }: { team: string[] }) {
 /** Decoration: the name stands beside it. */
 export function Avatar({ name }: { name: string }) {
   return (
-    <span className={`avatar color-${pickColor(name)}`} aria-hidden="true">
+    <span
+      className="avatar"
+      style={{ '--tint': `var(--plot-${pickColor(name)})` } as CSSProperties}
+      aria-hidden="true"
+    >
       {getInitials(name)}
     </span>
   );

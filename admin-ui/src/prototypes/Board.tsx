@@ -123,7 +123,7 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
                     </DraggableCard>
                   ))}
                 </ul>
-                {column.length === 0 && <p className="text-13 muted board-empty">Nothing in {status}.</p>}
+                {column.length === 0 && <p className="text-13 muted">Nothing in {status}.</p>}
               </BoardColumn>
             );
           })}
@@ -147,7 +147,11 @@ interface BoardColumnProps {
 function BoardColumn({ status, count, over, children }: BoardColumnProps) {
   const { setNodeRef } = useDroppable({ id: status, data: { status } });
   return (
-    <section ref={setNodeRef} className={over ? 'board-column over' : 'board-column'} aria-label={status}>
+    <section
+      ref={setNodeRef}
+      className={over ? 'board-column stack well over' : 'board-column stack well'}
+      aria-label={status}
+    >
       <header className="row">
         <Icon name={STATUS_ICONS[status]} />
         <h2>{status}</h2>
@@ -167,7 +171,7 @@ interface DraggableCardProps {
 
 function DraggableCard({ row, landing, children }: DraggableCardProps) {
   const { dragged, ...drag } = useDragCard(row);
-  const classes = ['board-card', dragged && 'dragged', landing && 'landing'];
+  const classes = ['board-card card pad', dragged && 'dragged', landing && 'landing'];
   return (
     <li data-card={row.id} className={classes.filter(Boolean).join(' ')} {...drag}>
       {children}

@@ -35,8 +35,8 @@ export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
     move.onStep(step);
   };
   return (
-    <div className="board-card-inner" role="group" aria-label={name} onKeyDown={onKeyDown}>
-      <div className="board-card-title">
+    <div className="stack tight" role="group" aria-label={name} onKeyDown={onKeyDown}>
+      <div className="row start between break">
         <h3>{name}</h3>
         <MoveMenu prototype={prototype} {...move} />
       </div>
@@ -50,7 +50,7 @@ export function BoardCard({ prototype, onOpen, ...move }: BoardCardProps) {
         <Avatars team={team} />
         <Updated at={updatedAt} />
       </div>
-      <div className="board-card-foot">
+      <div>
         <Button size="small" variant="text" onClick={onOpen}>
           View Details<span className="visually-hidden"> of {name}</span>
         </Button>
@@ -65,10 +65,10 @@ export function BoardSkeleton() {
     <div className="board" role="status">
       <span className="visually-hidden">Loading the prototypes</span>
       {[2, 1, 1].map((count, column) => (
-        <div key={column} className="board-column" aria-hidden="true">
-          <span className="skeleton board-waiting-title" />
+        <div key={column} className="board-column stack well" aria-hidden="true">
+          <span className="skeleton" />
           {Array.from({ length: count }, (_, at) => (
-            <div key={at} className="board-card board-waiting">
+            <div key={at} className="board-card card card-body stack">
               <span className="skeleton" />
               <span className="skeleton thin" />
               <span className="skeleton thin" />

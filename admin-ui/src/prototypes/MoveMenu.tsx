@@ -35,7 +35,7 @@ export function MoveMenu({ prototype, first, last, onStep, onColumn }: MoveMenuP
       <IconButton
         size="small"
         data-grip=""
-        className="board-grip"
+        className="grip"
         aria-label={`Move ${prototype.name}`}
         title="Drag, or press Alt and an arrow"
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
@@ -53,11 +53,11 @@ export function MoveMenu({ prototype, first, last, onStep, onColumn }: MoveMenuP
         slotProps={{ transition: { onExited } }}
       >
         <MenuItem disabled={first} onClick={pick(() => onStep('up'))}>
-          <Icon name="back" className="board-up" />
+          <Icon name="rise" />
           Move up
         </MenuItem>
         <MenuItem disabled={last} onClick={pick(() => onStep('down'))}>
-          <Icon name="back" className="board-down" />
+          <Icon name="fall" />
           Move down
         </MenuItem>
         {STATUSES.filter((status) => status !== prototype.status).map((status) => (

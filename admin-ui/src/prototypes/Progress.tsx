@@ -9,9 +9,9 @@ interface ProgressProps {
 
 export function Progress({ value, label }: ProgressProps) {
   return (
-    <div className="prototype-progress">
-      <LinearProgress variant="determinate" value={value} aria-label={label} />
-      <span className="text-13">{value}%</span>
+    <div className="row far">
+      <LinearProgress className="grow" variant="determinate" value={value} aria-label={label} />
+      <b className="text-13">{value}%</b>
     </div>
   );
 }

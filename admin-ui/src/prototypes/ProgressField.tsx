@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { useFocusWhenWrong } from '../components/use-focus-when-wrong';
 
 interface ProgressFieldProps {
@@ -19,19 +19,20 @@ export function ProgressField({ value, onChange, error }: ProgressFieldProps) {
   return (
     <div className="form-field" ref={field}>
       <label htmlFor={id}>Progress in percent</label>
-      <div className="progress-field">
+      <div className="row far">
         <input
           type="range"
           min={0}
           max={100}
           step={STEP}
           value={number}
-          style={{ '--done': `${number}%` } as CSSProperties}
+          className="grow"
           aria-label="Progress, to drag"
           aria-valuetext={`${number}%`}
           onChange={(event) => onChange(event.target.value)}
         />
         <OutlinedInput
+          className="progress-number"
           id={id}
           value={value}
           error={error !== undefined}

@@ -21,7 +21,7 @@ interface PrototypeBarProps {
 export function PrototypeBar({ address: { view, q, status }, change }: PrototypeBarProps) {
   const search = useCallback((text: string) => change({ q: text }), [change]);
   return (
-    <div className="prototype-bar">
+    <div className="filter-row prototype-bar">
       <SearchField label="Search prototypes" value={q} onChange={search} />
       {view === 'cards' && (
         <FilterSelect

@@ -8,7 +8,6 @@ import { Avatars } from './Avatars';
 import { Progress } from './Progress';
 import { Updated } from './Updated';
 import { SAMPLE_TEXT, StatusChip } from './statuses';
-import '../components/card.css';
 import '../components/skeleton.css';
 
 interface PrototypeCardsProps {
@@ -19,7 +18,7 @@ interface PrototypeCardsProps {
 
 export function PrototypeCards({ prototypes, onOpen, onEdit }: PrototypeCardsProps) {
   return (
-    <div className="prototype-grid">
+    <div className="grid">
       {prototypes.map((prototype) => (
         <PrototypeCard key={prototype.id} prototype={prototype} onOpen={onOpen} onEdit={onEdit} />
       ))}
@@ -35,8 +34,8 @@ function PrototypeCard({
   const id = useId();
   const { name, description, status, progress, team, sample, updatedAt } = prototype;
   return (
-    <article className="card prototype-card" aria-labelledby={id}>
-      <div className="prototype-title">
+    <article className="card card-body stack" aria-labelledby={id}>
+      <div className="row start between break">
         <h2 id={id}>{name}</h2>
         <IconButton size="small" aria-label={`Edit ${name}`} title="Edit" onClick={() => onEdit(prototype)}>
           <Icon name="edit" />
@@ -46,13 +45,13 @@ function PrototypeCard({
         <StatusChip status={status} />
         {sample && <SampleChip title={SAMPLE_TEXT} />}
       </div>
-      <p className="text-13 muted prototype-words">{description ?? 'No description yet.'}</p>
+      <p className="text-13 muted clamp">{description ?? 'No description yet.'}</p>
       <Progress value={progress} label={`Progress of ${name}`} />
       <div className="row between">
         <Avatars team={team} />
         <Updated at={updatedAt} />
       </div>
-      <div className="prototype-card-foot">
+      <div className="stack foot">
         <Button size="small" onClick={() => onOpen(prototype)}>
           View Details<span className="visually-hidden"> of {name}</span>
         </Button>
@@ -63,10 +62,10 @@ function PrototypeCard({
 
 export function CardsSkeleton() {
   return (
-    <div className="prototype-grid" role="status">
+    <div className="grid" role="status">
       <span className="visually-hidden">Loading the prototypes</span>
       {[0, 1, 2].map((at) => (
-        <div key={at} className="card prototype-card waiting" aria-hidden="true">
+        <div key={at} className="card card-body stack" aria-hidden="true">
           <span className="skeleton" />
           <span className="skeleton" />
           <span className="skeleton" />

@@ -88,16 +88,16 @@ function Facts({ prototype }: { prototype: Prototype }) {
         {sample && <SampleChip title={SAMPLE_TEXT} />}
       </div>
       <Progress value={progress} label={`Progress of ${name}`} />
-      <p className={description ? 'prototype-text' : 'muted'}>{description ?? 'No description yet.'}</p>
-      <dl className="prototype-facts">
+      <p className={description ? 'written' : 'muted'}>{description ?? 'No description yet.'}</p>
+      <dl className="facts foot">
         <dt>Team</dt>
         <dd>
           {team.length === 0 ? (
             <span className="muted">Nobody yet</span>
           ) : (
-            <ul className="prototype-team">
+            <ul className="row wrap">
               {team.map((member) => (
-                <li key={member}>
+                <li key={member} className="row">
                   <Avatar name={member} />
                   {member}
                 </li>
@@ -122,7 +122,7 @@ function Origin({ prototype: { ideaId, ideaName } }: { prototype: Prototype }) {
       <dt>Made from idea</dt>
       <dd>
         {ideaId ? (
-          <Link className="text-link" to={ideaPath(ideaId)}>
+          <Link className="link" to={ideaPath(ideaId)}>
             {ideaName}
           </Link>
         ) : (
@@ -137,7 +137,7 @@ function Origin({ prototype: { ideaId, ideaName } }: { prototype: Prototype }) {
 
 function Waiting() {
   return (
-    <div className="prototype-waiting" role="status">
+    <div className="stack" role="status">
       <span className="visually-hidden">Loading the prototype</span>
       <span className="skeleton" />
       <span className="skeleton" />

@@ -96,7 +96,6 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
             <ToggleButtonGroup
               exclusive
               fullWidth
-              className="prototype-status"
               aria-labelledby={`${id}-status`}
               value={status}
               onChange={(_event, next: PrototypeStatus | null) => next && setStatus(next)}

@@ -126,7 +126,7 @@ export function Prototypes() {
           </EmptyState>
         </div>
       ) : (
-        <div className={isPlaceholderData ? 'prototype-list stale' : 'prototype-list'}>
+        <div className={isPlaceholderData ? 'stack stale' : 'stack'}>
           {view === 'board' ? (
             <Board rows={moves.rows} onMove={moves.move} onOpen={({ id }) => change({ opened: id })} />
           ) : (

@@ -56,11 +56,11 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
       <label htmlFor={id}>Team (optional)</label>
       <div className={wrong ? 'team-field wrong' : 'team-field'} onClick={() => input.current?.focus()}>
         {team.map((name) => (
-          <span key={name} className="chip team-chip">
+          <span key={name} className="chip removable">
             <span className="cut" dir="auto">
               {name}
             </span>
-            <IconButton aria-label={`Remove ${name}`} onClick={() => remove(name)}>
+            <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => remove(name)}>
               <Icon name="close" />
             </IconButton>
           </span>

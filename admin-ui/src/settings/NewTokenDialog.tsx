@@ -64,7 +64,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
         <>
           <div className="dialog-body stack">
             <p>Copy it now: it is shown only this once, and nobody can look it up later.</p>
-            <code className="token-text" tabIndex={0}>
+            <code className="token-text well" tabIndex={0}>
               {token}
             </code>
             <div>

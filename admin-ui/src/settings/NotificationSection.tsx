@@ -52,7 +52,7 @@ export function NotificationSection({ settings }: { settings: Settings }) {
           <p>{problem} Nothing changed.</p>
         </Banner>
       )}
-      <div className="card settings-rows">
+      <div className="card lines">
         {SWITCHES.map(({ name, label, hint }) => (
           <Toggle
             key={name}

@@ -34,8 +34,8 @@ export function ProfileSection({ settings }: { settings: Settings }) {
   const error = readFieldErrors(failure).displayName ?? (failure ? describeError(failure) : undefined);
   return (
     <Section title="Profile" about="How other administrators see you.">
-      <form className="card settings-form" onSubmit={submitWith(submit)}>
-        <div className="settings-fields">
+      <form className="card card-body stack" onSubmit={submitWith(submit)}>
+        <div className="columns">
           <FormField
             label="Display name"
             value={name}
@@ -46,7 +46,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
           />
           <div className="form-field">
             <span className="form-legend">Email</span>
-            <span className="settings-email">{user?.email}</span>
+            <span className="muted break">{user?.email}</span>
           </div>
         </div>
         <Button type="submit" disabled={busy || name.trim() === stored}>

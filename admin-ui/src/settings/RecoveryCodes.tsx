@@ -30,7 +30,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
             keep them where your password is not.
           </p>
         </Banner>
-        <ol className="recovery-codes" aria-label="Recovery codes">
+        <ol className="recovery-codes well" aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

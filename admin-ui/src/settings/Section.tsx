@@ -16,7 +16,7 @@ export function Section({ title, about, children }: SectionProps) {
         <h2 id={id}>{title}</h2>
         <p className="text-13 muted">{about}</p>
       </div>
-      <div className="settings-body">{children}</div>
+      <div className="stack">{children}</div>
     </section>
   );
 }

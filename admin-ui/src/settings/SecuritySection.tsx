@@ -22,15 +22,15 @@ export function SecuritySection() {
   };
   return (
     <Section title="Signing in" about="Password and two-factor sign-in.">
-      <div className="card settings-rows">
-        <div className="settings-row">
+      <div className="card lines">
+        <div className="row wrap far">
           <div className="grow">
             <h3>Password</h3>
             <p className="text-13 muted">A change signs your other devices out.</p>
           </div>
           <Button onClick={() => setOpen('password')}>Change Password</Button>
         </div>
-        <div className="settings-row">
+        <div className="row wrap far">
           <div className="grow">
             <h3 className="row">
               Second factor

@@ -48,12 +48,12 @@ export function SessionSection() {
       title="Devices"
       about="Where you are signed in. One you do not know? Sign it out and change your password."
     >
-      <div className="card settings-rows">
+      <div className="card lines">
         {!data && (
           <Unread what="Your devices" error={error} loading={isPending} onRetry={() => void refetch()} />
         )}
         {shown.map((session) => (
-          <div className="settings-row" key={session.id}>
+          <div className="row wrap far" key={session.id}>
             <Icon name={isPhone(session.userAgent) ? 'phone' : 'screen'} className="muted" />
             <Device session={session} />
             {!session.current && (
@@ -71,7 +71,7 @@ export function SessionSection() {
           </div>
         ))}
         {others.length > 1 && (
-          <div className="settings-row foot">
+          <div className="row wrap">
             <Button
               size="small"
               disabled={busy !== null}

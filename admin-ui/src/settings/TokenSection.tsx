@@ -66,7 +66,7 @@ function Tokens() {
         </>
       }
     >
-      <div className="card settings-rows">
+      <div className="card lines">
         {!data && (
           <Unread what="Your tokens" error={error} loading={isPending} onRetry={() => void refetch()} />
         )}
@@ -84,7 +84,7 @@ function Tokens() {
           </EmptyState>
         )}
         {data?.map((token) => (
-          <div className="settings-row" key={token.id}>
+          <div className="row wrap far" key={token.id}>
             <div className="grow">
               <h3 className="row wrap">
                 {token.name}
@@ -114,7 +114,7 @@ function Tokens() {
           </div>
         ))}
         {data && data.length > 0 && (
-          <div className="settings-row foot">
+          <div className="row wrap">
             <Button size="small" onClick={() => setMaking(true)}>
               <Icon name="plus" />
               New token

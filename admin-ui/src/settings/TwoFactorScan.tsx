@@ -31,15 +31,16 @@ export function TwoFactorScan({ setup, onConfirmed, onClose }: TwoFactorScanProp
   const error = readFieldErrors(failure).code ?? (failure ? describeError(failure) : undefined);
   return (
     <form onSubmit={submitWith(submit)}>
-      <div className="dialog-body two-factor">
+      <div className="dialog-body stack">
         <img
+          className="qr-code"
           src={`data:image/svg+xml,${encodeURIComponent(setup.qrSvg)}`}
           alt="QR code with the key for your authenticator app"
           width={192}
           height={192}
         />
         <div className="stack">
-          <ol className="steps">
+          <ol className="numbered">
             <li>Open an authenticator app on your phone and scan the QR code.</li>
             <li>Type the six digits that it shows.</li>
           </ol>
@@ -62,7 +63,7 @@ export function TwoFactorScan({ setup, onConfirmed, onClose }: TwoFactorScanProp
         <details className="manual-key">
           <summary className="text-13">Cannot scan? Type the key instead</summary>
           <div className="row wrap">
-            <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            <code className="well">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={setup.secret} label="Copy the key" />
           </div>
         </details>

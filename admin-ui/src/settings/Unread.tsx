@@ -11,14 +11,14 @@ interface UnreadProps {
 export function Unread({ what, error, loading, onRetry }: UnreadProps) {
   if (loading) {
     return (
-      <p className="settings-row muted" role="status">
+      <p className="muted" role="status">
         Loading…
       </p>
     );
   }
   if (!error) return null;
   return (
-    <div className="settings-row" role="alert">
+    <div className="row wrap far" role="alert">
       <span className="grow">{what} could not be loaded.</span>
       <Button size="small" onClick={onRetry}>
         Retry

@@ -30,27 +30,27 @@ export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, o
       ) : tags.length === 0 ? (
         <EmptyState title="No tags created yet">{empty}</EmptyState>
       ) : (
-        <ul className="tag-list">
+        <ul className="tag-list scroll">
           {tags.map((tag) => (
-            <li key={tag.id}>
+            <li key={tag.id} className="row">
               <button
                 type="button"
-                className="tag-pick"
+                className="hit grow row between"
                 aria-pressed={chosen.includes(tag.id)}
                 onClick={() => onChoose(tag)}
               >
-                <span className="tag-words">
+                <span className="grow stack close">
                   <b className="cut" title={tag.name} dir="auto">
                     {tag.name}
                   </b>
                   {tag.description && (
-                    <span className="cut" title={tag.description} dir="auto">
+                    <span className="cut text-12 muted" title={tag.description} dir="auto">
                       {tag.description}
                     </span>
                   )}
-                  {named && <span className="cut">by {nameOwner(tag, me)}</span>}
+                  {named && <span className="cut text-12 muted">by {nameOwner(tag, me)}</span>}
                 </span>
-                <span className="tag-count">{gameCount(tag.gameCount)}</span>
+                <span className="text-12 muted">{gameCount(tag.gameCount)}</span>
               </button>
               <IconButton size="small" aria-label={`Edit the tag ${tag.name}`} onClick={() => onEdit(tag)}>
                 <Icon name="edit" />

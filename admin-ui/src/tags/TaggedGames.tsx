@@ -103,9 +103,9 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
       }
     >
       {(further.length > 0 || ids.length > 1) && (
-        <div className="tag-narrow">
+        <div className="tag-narrow row wrap far pad">
           {chosen.slice(1).map((tag) => (
-            <span key={tag.id} className="chip on">
+            <span key={tag.id} className="chip on removable">
               and <bdi>{tag.name}</bdi>
               <IconButton
                 size="small"
@@ -127,7 +127,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
         </div>
       )}
       {isError && !data ? (
-        <div className="tags-failure">
+        <div className="card-body">
           <Banner
             tone="error"
             title={ids.length > 1 ? 'Failed to fetch games' : 'Failed to fetch games for tag'}
@@ -167,16 +167,16 @@ function TaggedGameRow({ game }: { game: TaggedGame | Game }) {
   const { pathname, search } = useLocation();
   return (
     <li>
-      <Link className="tagged-game" to={gamePath(game.bundleId)} state={{ from: pathname + search }}>
+      <Link className="hit row far" to={gamePath(game.bundleId)} state={{ from: pathname + search }}>
         <GameIcon url={game.iconUrl} title={game.title} />
-        <span className="tag-words">
+        <span className="grow stack close">
           <StoreText as="b" className="cut" title={game.title}>
             {game.title}
           </StoreText>
-          <StoreText className="cut">{game.developer || 'Unknown Developer'}</StoreText>
+          <StoreText className="cut text-12 muted">{game.developer || 'Unknown Developer'}</StoreText>
         </span>
         {'taggedAt' in game && (
-          <span className="text-12 muted tagged-at" title={formatDateTime(game.taggedAt)}>
+          <span className="text-12 muted wide-only" title={formatDateTime(game.taggedAt)}>
             tagged {timeAgo(game.taggedAt)}
           </span>
         )}

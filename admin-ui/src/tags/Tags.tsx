@@ -67,7 +67,7 @@ export function Tags() {
           {tags && <p>The lists below may be out of date.</p>}
         </Banner>
       )}
-      <div className="tags-columns">
+      <div className="beside first">
         <div className="stack">
           <NewTagCard />
           {!failed && (

@@ -42,6 +42,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
               borderColor: 'var(--edge)',
               color: 'var(--text)',
               '&:hover': { background: 'color-mix(in srgb, var(--text) 6%, var(--raised))' },
+              '&[aria-pressed="true"]': { background: 'var(--accent-soft)', borderColor: 'var(--accent)' },
             },
           },
           {
@@ -247,6 +248,14 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: { height: 4, borderRadius: 2, background: 'var(--hairline)' },
       bar: { borderRadius: 2 },
+    },
+  },
+  MuiRating: {
+    styleOverrides: {
+      root: { color: 'var(--wait)' },
+      iconFilled: { '& .icon': { fill: 'currentColor' } },
+      iconEmpty: { color: 'var(--muted)' },
+      icon: { padding: 4, '& .icon': { width: 18, height: 18 } },
     },
   },
   MuiTooltip: {

@@ -17,7 +17,7 @@ function MailText({ mail }: { mail: OutboxMail }) {
   if (mail.text !== null) {
     return (
       <>
-        <pre tabIndex={0} aria-label="Text of the mail">
+        <pre className="well text-13" tabIndex={0} aria-label="Text of the mail">
           {mail.text}
         </pre>
         <CopyButton text={mail.text} label="Copy the text" />
@@ -33,7 +33,7 @@ function MailText({ mail }: { mail: OutboxMail }) {
         Only the recipient can read this mail, and it was not sent. To help somebody who forgot the password,
         run this on the server and pass on the new password:
       </p>
-      <pre tabIndex={0} aria-label="Command">
+      <pre className="well text-13" tabIndex={0} aria-label="Command">
         {command}
       </pre>
       <CopyButton text={command} label="Copy the command" />
@@ -47,9 +47,9 @@ export function MailRow({ mail }: { mail: OutboxMail }) {
   return (
     <li>
       <details>
-        <summary>
-          <span className="mail-subject">{mail.subject}</span>
-          <span className="mail-to muted">{mail.to}</span>
+        <summary className="row wrap far text-13">
+          <b className="grow">{mail.subject}</b>
+          <span className="grow muted break">{mail.to}</span>
           <time className="text-12 muted" dateTime={mail.createdAt} title={formatDateTime(mail.createdAt)}>
             {timeAgo(mail.createdAt)}
           </time>
@@ -57,9 +57,9 @@ export function MailRow({ mail }: { mail: OutboxMail }) {
             {label}
           </Chip>
         </summary>
-        <div className="mail-body">
+        <div className="stack tight">
           {mail.error && (
-            <p className="mail-error">
+            <p className="wrong text-13 break">
               {mail.error} (tried {mail.attempts} {mail.attempts === 1 ? 'time' : 'times'})
             </p>
           )}

@@ -87,7 +87,7 @@ function Mails() {
       )}
       <section className="card" aria-label="Mails" aria-busy={isPending}>
         {data && data.length > 0 ? (
-          <ul className="mails">
+          <ul className="mails lines">
             {data.map((mail) => (
               <MailRow key={mail.id} mail={mail} />
             ))}
