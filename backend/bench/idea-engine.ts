@@ -45,6 +45,7 @@ const view = (at: number) => ({
   name: ideas[at]?.name ?? '',
   coreMechanics: (ideas[at]?.coreMechanics ?? []).map(({ content }, id) => ({ id: `m${id}`, content })),
   metaElements: (ideas[at]?.metaElements ?? []).map(({ content }, id) => ({ id: `e${id}`, content })),
+  concept: {},
 });
 const views = ideas.map((_, at) => view(at));
 speed('brainstorm', (at) => brainstorm({ inputs: pairs[at] ?? [], seed: 1 }));

@@ -80,6 +80,14 @@ describe('ideas', () => {
     ['metaElements.0.content', { metaElements: [{ content: 'x'.repeat(1_001) }] }],
     ['metaElements.0.id', { metaElements: [{ id: 5, content: 'x' }] }],
     ['metaElements', { metaElements: Array.from({ length: 61 }, () => ({ content: 'x' })) }],
+    ['pitch', { pitch: 'x'.repeat(241) }],
+    ['pitch', { pitch: 'two\nlines' }],
+    ['risk', { risk: ['x'] }],
+    ['coreLoop', { coreLoop: 'daily' }],
+    ['coreLoop.weeks', { coreLoop: { weeks: 'x'.repeat(1_001) } }],
+    ['comparables', { comparables: 'Royal Match' }],
+    ['comparables.0.title', { comparables: [{ title: ' ' }] }],
+    ['comparables', { comparables: Array.from({ length: 13 }, () => ({ title: 'x' })) }],
     [
       'metaElements',
       {
@@ -95,6 +103,58 @@ describe('ideas', () => {
       .expect(400);
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
     expect(await studio.source.query('select count(*)::int as n from game_ideas')).toEqual(before);
+  });
+
+  it('hold a concept: empty until written, changed field by field, versioned, found and exported', async () => {
+    const idea = (await note({ name: 'Museum' })) as IdeaView & Record<string, unknown>;
+    const empty = { ...{ pitch: '', fantasy: '', setting: '', audience: '', risk: '', firstTest: '' } };
+    const loop = { moment: '', session: '', weeks: '' };
+    expect(idea).toMatchObject({
+      ...empty,
+      monetization: '',
+      artDirection: '',
+      coreLoop: loop,
+      comparables: [],
+    });
+    const address = `/api/ideas/${idea.id}`;
+    const pitch = 'Slip into a friend’s museum through a match-3 lock.';
+    const first = {
+      pitch: ` ${pitch} `,
+      coreLoop: { moment: 'Match to turn the tumblers.' },
+      comparables: ['Royal Match', { title: 'Coin Master', note: 'Raids hurt there', bundleId: 'com.a' }],
+      version: 1,
+    };
+    const written = await studio.admin.put(address).send(first).expect(200);
+    expect(written.body).toMatchObject({
+      pitch,
+      coreLoop: { ...loop, moment: 'Match to turn the tumblers.' },
+      comparables: [
+        { title: 'Royal Match', note: '', bundleId: null },
+        { title: 'Coin Master', note: 'Raids hurt there', bundleId: 'com.a' },
+      ],
+      version: 2,
+    });
+    const second = { coreLoop: { weeks: 'Open wings.' }, setting: 'Lisbon, 1920s', version: 2 };
+    const more = await studio.admin.put(address).send(second).expect(200);
+    expect(more.body).toMatchObject({
+      ...{ pitch, setting: 'Lisbon, 1920s', version: 3 },
+      coreLoop: { moment: 'Match to turn the tumblers.', session: '', weeks: 'Open wings.' },
+    });
+    const same = await studio.admin.put(address).send({ setting: 'Lisbon, 1920s ' }).expect(200);
+    expect((same.body as IdeaView).version).toBe(3);
+    const emptied = await studio.admin.put(address).send({ pitch: null, comparables: [] }).expect(200);
+    expect(emptied.body).toMatchObject({ pitch: '', comparables: [], setting: 'Lisbon, 1920s' });
+    const back = await studio.admin.post(`${address}/restore`).send({ version: 2 }).expect(200);
+    expect(back.body).toMatchObject({ pitch, setting: '', version: 5 });
+    const versions = (await studio.admin.get(`${address}/versions`).expect(200)).body as { pitch: string }[];
+    expect(versions.map((one) => one.pitch)).toEqual(['', pitch, pitch, '']);
+    const found = await studio.admin.get(`/api/ideas?${filter({ q: 'friend’s museum' })}`).expect(200);
+    expect((found.body as IdeaView[]).map(({ id }) => id)).toEqual([idea.id]);
+    const csv = await studio.admin.get('/api/ideas').set('accept', 'text/csv').expect(200);
+    expect(csv.text).toContain(pitch);
+    const brief = await studio.admin.get(`${address}/brief`).set('accept', 'text/markdown').expect(200);
+    expect(brief.text).toContain(pitch);
+    expect(brief.text).toContain('Not decided yet: core mechanics, core loop,');
   });
 
   it('change in parts, keep former versions and go back to one', async () => {

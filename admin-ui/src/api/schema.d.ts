@@ -215,7 +215,7 @@ export interface paths {
     get: operations['Health_ready'];
   };
   '/api/ideas': {
-    /** My ideas, newest first; `q` searches names and items. */
+    /** My ideas, newest first; `q` searches names, pitches, settings and items. */
     get: operations['Ideas_list'];
     /** Notes down an idea. */
     post: operations['Ideas_create'];
@@ -728,6 +728,13 @@ export interface components {
       /** @description Which try with these inputs, from 0: each number gives another idea. */
       attempt?: number;
     };
+    BriefFieldDto: {
+      /** @description Name of the field in the idea. */
+      field: string;
+      label: string;
+      /** @description Empty when not written down. */
+      text: string;
+    };
     BriefItemDto: { name: string; note: string };
     BriefLoopDto: { moment: string; session: string; longTerm: string };
     BriefReferenceDto: { title: string; note: string };
@@ -798,6 +805,14 @@ export interface components {
       /** @description Sample rows that are gone. */
       cleared: number;
     };
+    ComparableDto: {
+      title: string;
+      /** @description What it shares or how it differs, in one line. */
+      note: string;
+      /** @description Of a game of the catalogue. */
+      bundleId: string | null;
+    };
+    ComparableInput: { title: string; note?: string; bundleId?: string | null };
     ComparedListDto: {
       /** @enum {string} */
       rankingType: 'downloads' | 'new' | 'revenue';
@@ -809,6 +824,15 @@ export interface components {
       reason: string;
       sample: boolean;
     };
+    CoreLoopDto: {
+      /** @description What happens within seconds. */
+      moment: string;
+      /** @description What one session adds up to. */
+      session: string;
+      /** @description What brings people back for weeks. */
+      weeks: string;
+    };
+    CoreLoopInput: { moment?: string; session?: string; weeks?: string };
     CountryShareDto: {
       name: string;
       /** @description 0 to 100. */
@@ -1093,12 +1117,14 @@ export interface components {
       name: string;
       hook: string;
       loop: components['schemas']['BriefLoopDto'];
+      fields: components['schemas']['BriefFieldDto'][];
       mechanics: components['schemas']['BriefItemDto'][];
       meta: components['schemas']['BriefItemDto'][];
       references: components['schemas']['BriefReferenceDto'][];
       risks: components['schemas']['BriefRiskDto'][];
+      /** @deprecated */
       score: components['schemas']['BriefScoreDto'] | null;
-      /** @description Remarks on the data behind it. */
+      /** @description What is not decided yet. */
       notes: string[];
     };
     IdeaChanges: {
@@ -1107,6 +1133,16 @@ export interface components {
       metaElements?: components['schemas']['IdeaItemInput'][];
       /** @description The version that the change was made on: when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. Without it the change is made to the newest. */
       version?: number;
+      pitch?: string;
+      fantasy?: string;
+      setting?: string;
+      audience?: string;
+      coreLoop?: components['schemas']['CoreLoopInput'];
+      monetization?: string;
+      artDirection?: string;
+      comparables?: components['schemas']['ComparableInput'][];
+      risk?: string;
+      firstTest?: string;
     };
     IdeaChoiceDto: {
       /** @enum {string} */
@@ -1136,12 +1172,37 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       updatedAt: string;
+      /** @description The idea in one sentence. */
+      pitch: string;
+      /** @description Who the player gets to be. */
+      fantasy: string;
+      setting: string;
+      audience: string;
+      coreLoop: components['schemas']['CoreLoopDto'];
+      monetization: string;
+      artDirection: string;
+      /** @description Comparable games. */
+      comparables: components['schemas']['ComparableDto'][];
+      /** @description The biggest risk. */
+      risk: string;
+      /** @description What to try first, and what would prove it. */
+      firstTest: string;
     };
     IdeaInput: {
       name: string;
       /** @description Together with `metaElements` at most 60. */
       coreMechanics?: components['schemas']['IdeaItemInput'][];
       metaElements?: components['schemas']['IdeaItemInput'][];
+      pitch?: string;
+      fantasy?: string;
+      setting?: string;
+      audience?: string;
+      coreLoop?: components['schemas']['CoreLoopInput'];
+      monetization?: string;
+      artDirection?: string;
+      comparables?: components['schemas']['ComparableInput'][];
+      risk?: string;
+      firstTest?: string;
     };
     IdeaItemDto: { id: string; content: string };
     IdeaItemInput: {
@@ -1198,6 +1259,21 @@ export interface components {
        * @description When this version was made.
        */
       createdAt: string;
+      /** @description The idea in one sentence. */
+      pitch: string;
+      /** @description Who the player gets to be. */
+      fantasy: string;
+      setting: string;
+      audience: string;
+      coreLoop: components['schemas']['CoreLoopDto'];
+      monetization: string;
+      artDirection: string;
+      /** @description Comparable games. */
+      comparables: components['schemas']['ComparableDto'][];
+      /** @description The biggest risk. */
+      risk: string;
+      /** @description What to try first, and what would prove it. */
+      firstTest: string;
     };
     ItemFeedbackDto: {
       /** @enum {string} */
@@ -1672,6 +1748,21 @@ export interface components {
       status?: 'approved' | 'disabled' | 'pending' | 'rejected';
     };
     ProposedIdeaDto: {
+      /** @description The idea in one sentence. */
+      pitch?: string;
+      /** @description Who the player gets to be. */
+      fantasy?: string;
+      setting?: string;
+      audience?: string;
+      coreLoop?: components['schemas']['CoreLoopDto'];
+      monetization?: string;
+      artDirection?: string;
+      /** @description Comparable games. */
+      comparables?: components['schemas']['ComparableDto'][];
+      /** @description The biggest risk. */
+      risk?: string;
+      /** @description What to try first, and what would prove it. */
+      firstTest?: string;
       name: string;
       coreMechanics: components['schemas']['IdeaItemDto'][];
       metaElements: components['schemas']['IdeaItemDto'][];

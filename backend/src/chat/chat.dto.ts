@@ -1,14 +1,16 @@
+import { PartialType } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
 import { GivenText } from '../common/given-text.js';
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
+import { ConceptDto } from '../ideas/concept.dto.js';
 import { IdeaItemDto } from '../ideas/ideas.dto.js';
 import { IDEA_ENGINES, type IdeaEngineId } from '../ideas/ideas.types.js';
 import type { ChatMessage } from './chat-message.entity.js';
 import { MAX_MESSAGE } from './chat.types.js';
 
 /** A changed idea that the assistant proposes; `PUT /api/ideas/{id}` with it applies it. */
-export class ProposedIdeaDto {
+export class ProposedIdeaDto extends PartialType(ConceptDto) {
   name: string;
   coreMechanics: IdeaItemDto[];
   metaElements: IdeaItemDto[];

@@ -10,6 +10,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { mapModelErrors } from '../ideas/idea-assistance.service.js';
 import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
+import { pickConcept } from '../ideas/concept.js';
 import { IdeaRateLimiter } from '../ideas/idea-rate-limiter.service.js';
 import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
@@ -80,7 +81,7 @@ export class ChatService {
     await this.rateLimiter.consume(userId);
     const history = await this.listHistory(ideaId, known?.question);
     const { name, coreMechanics, metaElements, version } = idea;
-    const content = { name, coreMechanics, metaElements };
+    const content = { name, coreMechanics, metaElements, concept: pickConcept(idea) };
     const charting = await this.trends.getCharting();
     const request = { message: input.message, idea: content, history, charting };
     const askedAt = this.clock.now();

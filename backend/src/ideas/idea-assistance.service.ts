@@ -8,6 +8,7 @@ import { notFound, ProblemException } from '../common/errors/problem.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import { TrendsService } from '../trends/trends.service.js';
 import { toStoredIdea, checkInputs } from './brainstormed-idea.js';
+import { pickConcept } from './concept.js';
 import type {
   AssistAnswerDto,
   AssistRequestDto,
@@ -66,7 +67,7 @@ export class IdeaAssistance {
     await this.rateLimiter.consume(userId);
     const kind = dto.elementType === 'coreMechanics' ? 'mechanic' : 'meta';
     const { name, coreMechanics, metaElements } = idea;
-    const view = { name, coreMechanics, metaElements };
+    const view = { name, coreMechanics, metaElements, concept: pickConcept(idea) };
     const charting = await this.trends.getCharting();
     const request = { question: dto.question, item: item.content, kind, idea: view, charting } as const;
     return { request, dto, userId };

@@ -71,6 +71,14 @@ export class BriefLoopDto {
   longTerm: string;
 }
 
+export class BriefFieldDto {
+  /** Name of the field in the idea. */
+  field: string;
+  label: string;
+  /** Empty when not written down. */
+  text: string;
+}
+
 export class BriefItemDto {
   name: string;
   note: string;
@@ -97,16 +105,18 @@ export class BriefScoreDto {
   parts: BriefScorePartDto[];
 }
 
-/** One page about an idea. */
+/** One page about an idea, made of its own fields. */
 export class IdeaBriefDto implements IdeaBrief {
   name: string;
   hook: string;
   loop: BriefLoopDto;
+  fields: BriefFieldDto[];
   mechanics: BriefItemDto[];
   meta: BriefItemDto[];
   references: BriefReferenceDto[];
   risks: BriefRiskDto[];
+  /** @deprecated Always null: see `GET /api/ideas/{id}/signal`. */
   score: BriefScoreDto | null;
-  /** Remarks on the data behind it. */
+  /** What is not decided yet. */
   notes: string[];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { writeBrief } from './engine/brief.js';
+import { pickConcept } from './concept.js';
 import { IdeaEngineService } from './engine/idea-engine.service.js';
 import type { BriefSource } from './engine/engine.types.js';
 import { TrendsService } from '../trends/trends.service.js';
@@ -29,12 +30,7 @@ export class IdeaInsights {
   /** @throws ProblemException 404 */
   async brief(userId: string, id: string): Promise<IdeaBriefDto> {
     const idea = await this.ideas.get(userId, id);
-    const items = this.engine.mapItems(idea);
-    const [nearest, score] = await Promise.all([
-      this.trends.findNearest(items),
-      this.trends.scoreIdea(items),
-    ]);
-    return writeBrief(idea, nearest, score, toBriefSources(idea));
+    return writeBrief({ ...idea, concept: pickConcept(idea) }, toBriefSources(idea));
   }
 }
 

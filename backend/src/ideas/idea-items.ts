@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invalidField } from '../common/errors/problem.js';
+import { changeConcept, type ConceptChanges, isSameConcept } from './concept.js';
 import { type GivenItem, IDEA_LIMITS, type IdeaContent, type IdeaItem } from './ideas.types.js';
 
 const ITEM_ID = /^[\w-]{1,64}$/;
@@ -13,14 +14,17 @@ export function assignIds(items: readonly GivenItem[], taken: Set<string> = new 
   });
 }
 
+export interface IdeaChange extends ConceptChanges {
+  name?: string;
+  coreMechanics?: readonly GivenItem[];
+  metaElements?: readonly GivenItem[];
+}
+
 /**
  * The idea after a change; what is left out stays.
  * @throws ProblemException 400 naming the list that makes it too long
  */
-export function applyChanges(
-  old: IdeaContent,
-  change: { name?: string; coreMechanics?: readonly GivenItem[]; metaElements?: readonly GivenItem[] },
-): IdeaContent {
+export function applyChanges(old: IdeaContent, change: IdeaChange): IdeaContent {
   const { name = old.name, coreMechanics, metaElements } = change;
   const total = (coreMechanics ?? old.coreMechanics).length + (metaElements ?? old.metaElements).length;
   if (total > IDEA_LIMITS.items) {
@@ -36,6 +40,7 @@ export function applyChanges(
     name,
     coreMechanics: coreMechanics ? assignIds(coreMechanics, kept) : old.coreMechanics,
     metaElements: metaElements ? assignIds(metaElements, kept) : old.metaElements,
+    concept: changeConcept(old.concept, change),
   };
 }
 
@@ -46,5 +51,5 @@ export function isSameContent(a: IdeaContent, b: IdeaContent): boolean {
       name,
       ...[coreMechanics, metaElements].map((list) => list.map((i) => [i.id, i.content])),
     ]);
-  return text(a) === text(b);
+  return text(a) === text(b) && isSameConcept(a.concept, b.concept);
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { IdeaItem } from './ideas.types.js';
+import type { Concept, IdeaItem } from './ideas.types.js';
 
 /** An idea as it was before a change. */
 @Entity('idea_versions')
@@ -18,6 +18,9 @@ export class IdeaVersion {
 
   @Column({ name: 'meta_elements', type: 'jsonb' })
   metaElements: IdeaItem[];
+
+  @Column({ type: 'jsonb', default: {} })
+  concept: Partial<Concept>;
 
   /** When this version was made. */
   @Column({ name: 'created_at', type: 'timestamptz' })

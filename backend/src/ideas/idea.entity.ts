@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { IdeaItem, IdeaSource, Lineage } from './ideas.types.js';
+import type { Concept, IdeaItem, IdeaSource, Lineage } from './ideas.types.js';
 
 /** A game idea of one person. */
 @Entity('game_ideas')
@@ -16,6 +16,10 @@ export class Idea {
   @Column({ name: 'meta_elements', type: 'jsonb', default: [] })
   metaElements: IdeaItem[];
 
+  /** Only the fields that are written down. */
+  @Column({ type: 'jsonb', default: {} })
+  concept: Partial<Concept>;
+
   @Column({ type: 'jsonb', default: [] })
   sources: IdeaSource[];
 
@@ -23,7 +27,7 @@ export class Idea {
   @Column({ type: 'jsonb', nullable: true })
   lineage: Lineage | null;
 
-  /** Rises with each change of name or items. */
+  /** Rises with each change of name, concept or items. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -23,7 +23,7 @@ import { IdeasService } from './ideas.service.js';
 export class IdeasController {
   constructor(private readonly ideas: IdeasService) {}
 
-  /** My ideas, newest first; `q` searches names and items. */
+  /** My ideas, newest first; `q` searches names, pitches, settings and items. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(IdeaDto, IDEA_LIST)

@@ -13,6 +13,8 @@ import {
 import { Omittable } from '../common/errors/omittable.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { GivenLine, GivenText } from '../common/given-text.js';
+import { ConceptDto, ConceptInput } from './concept.dto.js';
+import { toFullConcept } from './concept.js';
 import type { IdeaVersion } from './idea-version.entity.js';
 import type { Idea } from './idea.entity.js';
 import { IDEA_LIMITS, type SourceType } from './ideas.types.js';
@@ -55,7 +57,7 @@ export class IdeaChoiceDto {
 }
 
 /** An idea of mine. */
-export class IdeaDto {
+export class IdeaDto extends ConceptDto {
   id: string;
   name: string;
   coreMechanics: IdeaItemDto[];
@@ -76,7 +78,7 @@ export class IdeaDto {
 }
 
 /** A former version of an idea. */
-export class IdeaVersionDto {
+export class IdeaVersionDto extends ConceptDto {
   id: string;
   version: number;
   name: string;
@@ -101,7 +103,7 @@ const eachItem = { each: true, message: 'must be a list of items with content' }
 const listOfItems = { message: 'must be a list of items' };
 const tooManyItems = { message: `an idea may have at most ${IDEA_LIMITS.items} items` };
 
-export class IdeaInput {
+export class IdeaInput extends ConceptInput {
   @GivenLine(IDEA_LIMITS.name)
   name: string;
 
@@ -122,7 +124,7 @@ export class IdeaInput {
 }
 
 /** What to change; anything left out stays. */
-export class IdeaChanges {
+export class IdeaChanges extends ConceptInput {
   @Omittable()
   @GivenLine(IDEA_LIMITS.name)
   name?: string;
@@ -157,6 +159,19 @@ export class RestoreInput {
   version: number;
 }
 
+const CONCEPT_COLUMNS = [
+  'pitch',
+  'fantasy',
+  'setting',
+  'audience',
+  'coreLoop',
+  'monetization',
+  'artDirection',
+  'comparables',
+  'risk',
+  'firstTest',
+] as const;
+
 export const IDEA_LIST: ListSpec<keyof IdeaDto> = {
   resource: 'ideas',
   columns: [
@@ -167,6 +182,7 @@ export const IDEA_LIST: ListSpec<keyof IdeaDto> = {
     'sources',
     'engine',
     'hook',
+    ...CONCEPT_COLUMNS,
     'version',
     'createdAt',
     'updatedAt',
@@ -179,7 +195,7 @@ export const IDEA_LIST: ListSpec<keyof IdeaDto> = {
 export const IDEA_VERSION_LIST: ListSpec<keyof IdeaVersionDto> = {
   resource: 'versions',
   id: 'text',
-  columns: ['id', 'version', 'name', 'coreMechanics', 'metaElements', 'createdAt'],
+  columns: ['id', 'version', 'name', 'coreMechanics', 'metaElements', ...CONCEPT_COLUMNS, 'createdAt'],
   sort: ['version'],
   defaultOrder: 'DESC',
   filter: {},
@@ -198,6 +214,7 @@ export function toIdeaDto(idea: Idea): IdeaDto {
     choices: lineage?.choices ?? [],
     engine: lineage?.engine ?? null,
     hook: lineage?.hook ?? null,
+    ...toFullConcept(idea.concept),
     version,
     createdAt,
     updatedAt,
@@ -206,5 +223,13 @@ export function toIdeaDto(idea: Idea): IdeaDto {
 
 export function toIdeaVersionDto(row: IdeaVersion): IdeaVersionDto {
   const { ideaId, version, name, coreMechanics, metaElements, createdAt } = row;
-  return { id: `${ideaId}:${version}`, version, name, coreMechanics, metaElements, createdAt };
+  return {
+    id: `${ideaId}:${version}`,
+    version,
+    name,
+    coreMechanics,
+    metaElements,
+    ...toFullConcept(row.concept),
+    createdAt,
+  };
 }

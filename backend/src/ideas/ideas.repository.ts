@@ -22,7 +22,9 @@ export class IdeasRepository {
       filters: {
         q: {
           ...contains(''),
-          sql: (n) => `(i.name ilike ${n} or exists (
+          sql: (
+            n,
+          ) => `(i.name ilike ${n} or i.concept ->> 'pitch' ilike ${n} or i.concept ->> 'setting' ilike ${n} or exists (
             select from jsonb_array_elements(i.core_mechanics || i.meta_elements) item
             where item ->> 'content' ilike ${n}))`,
         },
@@ -84,13 +86,14 @@ export class IdeasRepository {
 
   /** Keeps the idea as it is now as a former version; of these the newest `keep` stay. */
   async insertVersion(idea: Idea, keep: number, manager: EntityManager): Promise<void> {
-    const { id: ideaId, version, name, coreMechanics, metaElements, updatedAt } = idea;
+    const { id: ideaId, version, name, coreMechanics, metaElements, concept, updatedAt } = idea;
     await manager.insert(IdeaVersion, {
       ideaId,
       version,
       name,
       coreMechanics,
       metaElements,
+      concept,
       createdAt: updatedAt,
     });
     await manager.delete(IdeaVersion, { ideaId, version: LessThanOrEqual(version - keep) });

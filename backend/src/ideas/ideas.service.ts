@@ -8,7 +8,7 @@ import { changedMeanwhile, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
-import { applyChanges, isSameContent } from './idea-items.js';
+import { applyChanges, type IdeaChange, isSameContent } from './idea-items.js';
 import type { Idea } from './idea.entity.js';
 import {
   type IdeaChanges,
@@ -19,7 +19,6 @@ import {
   toIdeaVersionDto,
 } from './ideas.dto.js';
 import {
-  type GivenItem,
   IDEA_LIMITS,
   type IdeaContent,
   type IdeaSource,
@@ -29,12 +28,10 @@ import {
 import { IdeasRepository } from './ideas.repository.js';
 import { buildProposal } from './proposed-idea.js';
 
-const NOTHING = { name: '', coreMechanics: [], metaElements: [] };
+const NOTHING = { name: '', coreMechanics: [], metaElements: [], concept: {} };
 
-interface NewIdea {
+interface NewIdea extends IdeaChange {
   name: string;
-  coreMechanics?: readonly GivenItem[];
-  metaElements?: readonly GivenItem[];
   sources?: IdeaSource[];
   lineage?: Lineage;
 }
@@ -124,11 +121,11 @@ export class IdeasService {
 
   private async insert(
     userId: string,
-    { name, coreMechanics = [], metaElements = [], sources = [], lineage }: NewIdea,
+    { sources = [], lineage, ...input }: NewIdea,
     actor: Actor,
     line: { kind: string; text: string },
   ): Promise<IdeaDto> {
-    const content = applyChanges(NOTHING, { name, coreMechanics, metaElements });
+    const content = applyChanges(NOTHING, input);
     const now = this.clock.now();
     return this.source.transaction(async (manager) => {
       const idea = await this.ideas.insertIdea(
@@ -160,11 +157,11 @@ export class IdeasService {
   private async save(
     manager: EntityManager,
     idea: Idea,
-    { name, coreMechanics, metaElements }: Pick<Idea, 'name' | 'coreMechanics' | 'metaElements'>,
+    { name, coreMechanics, metaElements, concept }: IdeaContent,
   ): Promise<IdeaDto> {
     await this.ideas.insertVersion(idea, IDEA_LIMITS.versions, manager);
     const version = idea.version + 1;
-    const changes = { name, coreMechanics, metaElements, version, updatedAt: this.clock.now() };
+    const changes = { name, coreMechanics, metaElements, concept, version, updatedAt: this.clock.now() };
     await this.ideas.updateIdea(idea.id, changes, manager);
     return toIdeaDto({ ...idea, ...changes });
   }

@@ -1,4 +1,6 @@
 import {
+  type Comparable,
+  type Concept,
   IDEA_ENGINES,
   type IdeaEngineId,
   type IdeaItem,
@@ -7,7 +9,7 @@ import {
 } from './engine/engine.types.js';
 
 export { IDEA_ENGINES };
-export type { IdeaEngineId, IdeaItem, ItemList };
+export type { Comparable, Concept, IdeaEngineId, IdeaItem, ItemList };
 
 export const ITEM_LISTS: readonly ItemList[] = ['coreMechanics', 'metaElements'];
 export const SOURCE_TYPES = ['idea', 'game'] as const;
@@ -21,6 +23,10 @@ export const IDEA_LIMITS = {
   items: 60,
   inputs: 3,
   question: 1_000,
+  pitch: 240,
+  /** Each of the other texts of the concept. */
+  concept: 1_000,
+  comparables: 12,
   /** Former versions that are kept. */
   versions: 200,
 };
@@ -30,10 +36,11 @@ export interface IdeaContent {
   name: string;
   coreMechanics: IdeaItem[];
   metaElements: IdeaItem[];
+  concept: Partial<Concept>;
 }
 
 /** A changed idea that an engine proposes; the person applies it by a PUT of the idea. */
-export interface ProposedIdea extends IdeaContent {
+export interface ProposedIdea extends Omit<IdeaContent, 'concept'>, Partial<Concept> {
   /** The version of the idea that it was made from. */
   version: number;
 }

@@ -7,6 +7,7 @@ const IDEA = {
     { id: 'b', content: 'Dig' },
   ],
   metaElements: [{ id: 'c', content: 'Album' }],
+  concept: { pitch: 'Merge what the tide brings.' },
   version: 4,
 };
 
@@ -38,6 +39,14 @@ describe('a proposed idea', () => {
     expect(buildProposal(IDEA, { ...IDEA, name: ' ' })).toBeNull();
     const many = Array.from({ length: 61 }, (_, n) => ({ content: `Item ${n}` }));
     expect(buildProposal(IDEA, { ...IDEA, metaElements: many })).toBeNull();
+  });
+
+  it('names only the fields of the concept that it changes, and is none when they say the same', () => {
+    const same = { ...IDEA, concept: { pitch: 'Merge what the tide brings. ' } };
+    expect(buildProposal(IDEA, same)).toBeNull();
+    const proposed = buildProposal(IDEA, { ...IDEA, concept: { setting: 'A drowned city' } })!;
+    expect(proposed).toMatchObject({ setting: 'A drowned city', version: 4 });
+    expect(proposed.pitch).toBeUndefined();
   });
 
   it('is cut to what an idea may hold', () => {

@@ -6,22 +6,34 @@ describe('writeBrief', () => {
   const brief = writeBrief(
     {
       name: 'Copper <Harbour>',
-      coreMechanics: items('Item merging', 'Each wave held refunds the next unit'),
+      coreMechanics: items('Item merging'),
       metaElements: items('Guilds', 'Gacha'),
+      concept: {
+        pitch: 'Merge cargo until a ship is worth launching.',
+        coreLoop: { moment: 'Drag two crates together.', session: '', weeks: '' },
+        risk: 'The board fills before the first order leaves.',
+        comparables: [{ title: 'Travel Town', note: 'Same board, no ships', bundleId: null }],
+      },
     },
-    null,
-    null,
     [{ type: 'game', name: 'Merge [Bay](javascript:x)', items: ['Item merging', 'Item merging'] }],
   );
 
-  it('is one page: hook, loop, items with notes, references and risks with answers', () => {
-    expect(brief.hook).toMatch(/^Players drag equal items together/);
-    expect(brief.loop.session).toContain('3 to 7 minutes');
-    expect(brief.mechanics).toHaveLength(2);
-    expect(brief.mechanics[0]?.note).toContain('needs');
-    expect(brief.references[0]?.note).toBe('Source game; taken from it: Item merging.');
-    expect(brief.risks.length).toBeGreaterThan(1);
-    expect(brief.score).toBeNull();
+  it('says what is written down and nothing else', () => {
+    expect(brief.hook).toBe('Merge cargo until a ship is worth launching.');
+    expect(brief.loop).toEqual({
+      moment: 'Drag two crates together.',
+      session: 'Not decided yet.',
+      longTerm: 'Not decided yet.',
+    });
+    expect(brief.mechanics).toEqual([{ name: 'Item merging', note: '' }]);
+    expect(brief.references).toEqual([
+      { title: 'Travel Town', note: 'Same board, no ships' },
+      { title: 'Merge [Bay](javascript:x)', note: 'Source game; taken from it: Item merging.' },
+    ]);
+    expect(brief.risks).toEqual([{ risk: 'The board fills before the first order leaves.', answer: '' }]);
+    expect(brief.notes).toEqual([
+      'Not decided yet: core loop, player fantasy, setting, audience, art direction, monetization and first test.',
+    ]);
   });
 
   it('is written as Markdown in which texts of people can do nothing', () => {
@@ -33,9 +45,10 @@ describe('writeBrief', () => {
     );
   });
 
-  it('says what is not there yet', () => {
-    const empty = writeBrief({ name: '', coreMechanics: [], metaElements: [] }, null, null, []);
-    expect(empty.hook).toBe('No core mechanic is written down yet.');
-    expect(formatBrief(empty)).toContain('# Untitled idea');
+  it('leaves what is empty empty', () => {
+    const empty = writeBrief({ name: '', coreMechanics: [], metaElements: [], concept: {} }, []);
+    expect(empty.hook).toBe('');
+    expect(formatBrief(empty)).toContain('# Untitled idea\n\n_No pitch yet._');
+    expect(empty.fields.every(({ text }) => text === '')).toBe(true);
   });
 });

@@ -74,11 +74,39 @@ export interface IdeaItem {
   content: string;
 }
 
+/** A game that this idea stands beside. */
+export interface Comparable {
+  title: string;
+  /** What it shares or how it differs, in one line. */
+  note: string;
+  /** Of a game of the catalogue. */
+  bundleId: string | null;
+}
+
+/** What an idea says beside its lists. A text that is not written down is empty. */
+export interface Concept {
+  /** The idea in one sentence. */
+  pitch: string;
+  /** Who the player gets to be. */
+  fantasy: string;
+  setting: string;
+  audience: string;
+  coreLoop: { moment: string; session: string; weeks: string };
+  monetization: string;
+  artDirection: string;
+  comparables: Comparable[];
+  /** The biggest risk. */
+  risk: string;
+  /** What to try first, and what would prove it. */
+  firstTest: string;
+}
+
 /** An idea as it stands. */
 export interface IdeaView {
   name: string;
   coreMechanics: readonly IdeaItem[];
   metaElements: readonly IdeaItem[];
+  concept: Partial<Concept>;
 }
 
 export interface AssistRequest {
@@ -119,6 +147,8 @@ export interface UpdatedIdea {
   name: string;
   coreMechanics: { id?: string; content: string }[];
   metaElements: { id?: string; content: string }[];
+  /** Only the fields that change. */
+  concept?: Partial<Concept>;
 }
 
 export interface ChatAnswer {
@@ -158,6 +188,8 @@ export interface IdeaBrief {
   name: string;
   hook: string;
   loop: { moment: string; session: string; longTerm: string };
+  /** The other texts of the concept; empty when not written down. */
+  fields: { field: string; label: string; text: string }[];
   mechanics: { name: string; note: string }[];
   meta: { name: string; note: string }[];
   references: { title: string; note: string }[];
@@ -166,6 +198,6 @@ export interface IdeaBrief {
     total: number | null;
     parts: { label: string; score: number | null; explanation: string }[];
   } | null;
-  /** Remarks on the data: sample captures, how many games are analysed. */
+  /** What is not decided yet. */
   notes: string[];
 }

@@ -15,7 +15,7 @@ const TEACHABLE = 3;
 /** The idea told back in a few sentences; changes nothing. */
 export function summary(context: ChatContext): Said {
   const { idea } = context.request;
-  const { hook, loop } = writeBrief(idea, null, null, []);
+  const { hook, loop } = writeBrief(idea, []);
   if (context.cores.length === 0) {
     return {
       intent: 'summary',

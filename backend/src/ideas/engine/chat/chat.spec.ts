@@ -12,6 +12,7 @@ const idea: IdeaView = {
     { id: 'b', content: 'Tower defence' },
     { id: 'c', content: 'Talking seagull mayor' },
   ],
+  concept: {},
   metaElements: [
     { id: 'd', content: 'Battle pass' },
     { id: 'e', content: 'Guilds' },

@@ -29,6 +29,7 @@ const ideaWith = (text: string): IdeaView => ({
   name: text,
   coreMechanics: [{ id: 'a', content: text }],
   metaElements: [{ id: 'b', content: text }],
+  concept: { pitch: text, setting: text },
 });
 const charting = (text: string) => ({
   ...{ scope: 'US', sample: false, capturedAt: null, charting: 1, analysed: 1, newcomerDays: 30 },
@@ -75,7 +76,12 @@ describe('the prompts for ideas', () => {
 
   it('leave room for the question however long the idea is', () => {
     const items = Array.from({ length: 60 }, (_, n) => ({ id: `${n}`, content: 'x'.repeat(1_000) }));
-    const idea = { name: 'x'.repeat(120), coreMechanics: items.slice(0, 30), metaElements: items.slice(30) };
+    const idea = {
+      name: 'x'.repeat(120),
+      coreMechanics: items.slice(0, 30),
+      metaElements: items.slice(30),
+      concept: {},
+    };
     const history = Array.from({ length: 40 }, () => ({ role: 'user' as const, content: 'y'.repeat(4_000) }));
     const texts = items.map(({ content }) => content);
     const long = [
