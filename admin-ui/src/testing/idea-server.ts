@@ -3,6 +3,20 @@ import { grant, page, problem } from './fake-api';
 
 type Handlers = Parameters<typeof import('./fake-api').fakeApi>[0];
 
+/** The fields of a concept that nobody has written down yet. */
+export const EMPTY_CONCEPT = {
+  pitch: '',
+  fantasy: '',
+  setting: '',
+  audience: '',
+  coreLoop: { moment: '', session: '', weeks: '' },
+  monetization: '',
+  artDirection: '',
+  comparables: [],
+  risk: '',
+  firstTest: '',
+};
+
 export const madeIdea = (id: string, part: Partial<Idea> = {}): Idea => ({
   id,
   name: 'Harbour of lost tiles',
@@ -17,16 +31,7 @@ export const madeIdea = (id: string, part: Partial<Idea> = {}): Idea => ({
   choices: [],
   engine: null,
   hook: null,
-  pitch: '',
-  fantasy: '',
-  setting: '',
-  audience: '',
-  coreLoop: { moment: '', session: '', weeks: '' },
-  monetization: '',
-  artDirection: '',
-  comparables: [],
-  risk: '',
-  firstTest: '',
+  ...EMPTY_CONCEPT,
   version: 1,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',

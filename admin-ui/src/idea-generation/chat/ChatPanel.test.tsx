@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ChatMessage, IdeaVersion } from '../../api/types';
 import { session } from '../../api/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
-import { eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
+import { EMPTY_CONCEPT, eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
 import { showScreen } from '../../testing/show-screen';
 import { IdeaGeneration } from '../IdeaGeneration';
 
@@ -180,7 +180,7 @@ const formerVersions = (...versions: number[]) =>
   page(
     versions.map((version): IdeaVersion => {
       const { name, coreMechanics, metaElements, createdAt } = madeIdea('i1');
-      return { id: `v${version}`, name, coreMechanics, metaElements, createdAt, version };
+      return { ...EMPTY_CONCEPT, id: `v${version}`, name, coreMechanics, metaElements, createdAt, version };
     }),
   );
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Idea, IdeaContent } from '../../api/types';
 import { ApiProblem } from '../../api/problem';
+import { EMPTY_CONCEPT } from '../../testing/idea-server';
 import { addItem, rename } from '../idea-content';
 import { IdeaEditor, type Unsaved } from './idea-editor';
 
@@ -14,6 +15,7 @@ const idea: Idea = {
   choices: [],
   engine: null,
   hook: null,
+  ...EMPTY_CONCEPT,
   version: 1,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',
