@@ -10,7 +10,6 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { mapModelErrors } from '../ideas/idea-assistance.service.js';
 import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
-import { pickConcept } from '../ideas/concept.js';
 import { IdeaRateLimiter } from '../ideas/idea-rate-limiter.service.js';
 import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
@@ -68,7 +67,7 @@ export class ChatService {
   /** Everything that can be refused before an engine is asked. @throws ProblemException 404, 409, 429 */
   async prepare(userId: string, ideaId: string, input: ChatInput): Promise<PreparedTurn> {
     const clientId = input.clientId ?? randomUUID();
-    const idea = await this.ideas.get(userId, ideaId);
+    const idea = await this.ideas.getContent(userId, ideaId);
     const known = await this.findTurn(ideaId, clientId);
     if (known && known.question.content !== input.message) {
       throw conflict('This clientId belongs to another message.', 'client_id_used', {
@@ -80,12 +79,11 @@ export class ChatService {
     }
     await this.rateLimiter.consume(userId);
     const history = await this.listHistory(ideaId, known?.question);
-    const { name, coreMechanics, metaElements, version } = idea;
-    const content = { name, coreMechanics, metaElements, concept: pickConcept(idea) };
+
     const charting = await this.trends.getCharting();
-    const request = { message: input.message, idea: content, history, charting };
+    const request = { message: input.message, idea, history, charting };
     const askedAt = this.clock.now();
-    return { turn: { userId, ideaId, clientId, input, idea: { ...content, version }, request, askedAt } };
+    return { turn: { userId, ideaId, clientId, input, idea, request, askedAt } };
   }
 
   /** Answers and stores both messages. @throws ProblemException 404 when the idea is gone, or the model's */

@@ -8,7 +8,6 @@ import { notFound, ProblemException } from '../common/errors/problem.js';
 import { GamesService } from '../games/catalogue/games.service.js';
 import { TrendsService } from '../trends/trends.service.js';
 import { toStoredIdea, checkInputs } from './brainstormed-idea.js';
-import { pickConcept } from './concept.js';
 import type {
   AssistAnswerDto,
   AssistRequestDto,
@@ -61,15 +60,13 @@ export class IdeaAssistance {
 
   /** Reads the item that is asked about. @throws ProblemException 404, 429 */
   async prepareAssist(userId: string, ideaId: string, dto: AssistRequestDto): Promise<Assistance> {
-    const idea = await this.ideas.get(userId, ideaId);
+    const idea = await this.ideas.getContent(userId, ideaId);
     const item = idea[dto.elementType].find(({ id }) => id === dto.elementId);
     if (!item) throw notFound('Item not found', 'item_not_found');
     await this.rateLimiter.consume(userId);
     const kind = dto.elementType === 'coreMechanics' ? 'mechanic' : 'meta';
-    const { name, coreMechanics, metaElements } = idea;
-    const view = { name, coreMechanics, metaElements, concept: pickConcept(idea) };
     const charting = await this.trends.getCharting();
-    const request = { question: dto.question, item: item.content, kind, idea: view, charting } as const;
+    const request = { question: dto.question, item: item.content, kind, idea, charting } as const;
     return { request, dto, userId };
   }
 

@@ -58,6 +58,14 @@ export class IdeasService {
     return toIdeaDto(idea);
   }
 
+  /** What can be changed of an idea, with the version it was read at. @throws ProblemException 404 */
+  async getContent(userId: string, id: string): Promise<IdeaContent & { version: number }> {
+    const idea = await this.ideas.findIdea(userId, id);
+    if (!idea) throw ideaNotFound();
+    const { name, coreMechanics, metaElements, concept, version } = idea;
+    return { name, coreMechanics, metaElements, concept, version };
+  }
+
   async create(userId: string, input: IdeaInput, actor: Actor): Promise<IdeaDto> {
     const kind = { kind: 'idea.created', text: `${actor.email} noted down a new idea` };
     return this.insert(userId, input, actor, kind);
