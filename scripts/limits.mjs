@@ -1,22 +1,53 @@
-// The longest texts that each input of the API takes, for the admin UI: the whole document would be too much to load.
+// What the API asks of each field that is sent to it, for the forms of the admin UI: the whole document would be too
+// much to load.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
 const FILE = path.join(root, 'admin-ui/src/api/limits.json');
 
+const RULES = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'format'];
+
+/** Names of the schemas that requests carry, those within others included. */
+function findInputs({ paths, components }) {
+  const names = new Set();
+  const visit = (node) => {
+    if (node === null || typeof node !== 'object') return;
+    const name = node.$ref?.split('/').at(-1);
+    if (name && !names.has(name)) {
+      names.add(name);
+      visit(components.schemas[name]);
+    }
+    Object.values(node).forEach(visit);
+  };
+  for (const operations of Object.values(paths)) {
+    for (const operation of Object.values(operations)) visit(operation.requestBody);
+  }
+  return [...names].sort();
+}
+
+function readField(schema, isRequired) {
+  const rules = Object.entries(schema).filter(([key]) => RULES.includes(key));
+  const example = schema.pattern && schema.example;
+  return {
+    ...(isRequired && { required: true }),
+    ...(schema.type === 'number' && { type: 'number' }),
+    ...Object.fromEntries(rules),
+    ...(example && { example }),
+    ...(schema.items?.maxLength && { itemLength: schema.items.maxLength }),
+  };
+}
+
 function readLimits() {
-  const { components } = JSON.parse(fs.readFileSync(path.join(root, 'openapi.json'), 'utf8'));
-  const inputs = Object.entries(components.schemas).map(([name, { properties = {} }]) => [
-    name,
-    Object.fromEntries(
-      Object.entries(properties)
-        .filter(([, { maxLength }]) => maxLength !== undefined)
-        .map(([field, { maxLength }]) => [field, maxLength]),
-    ),
-  ]);
-  const limits = Object.fromEntries(inputs.filter(([, fields]) => Object.keys(fields).length > 0));
-  return `${JSON.stringify(limits, null, 2)}\n`;
+  const document = JSON.parse(fs.readFileSync(path.join(root, 'openapi.json'), 'utf8'));
+  const limits = findInputs(document).map((name) => {
+    const { properties = {}, required = [] } = document.components.schemas[name];
+    const fields = Object.entries(properties)
+      .map(([field, schema]) => [field, readField(schema, required.includes(field))])
+      .filter(([, rules]) => Object.keys(rules).length > 0);
+    return [name, Object.fromEntries(fields)];
+  });
+  return `${JSON.stringify(Object.fromEntries(limits), null, 2)}\n`;
 }
 
 export const writeLimits = () => fs.writeFileSync(FILE, readLimits());

@@ -1,4 +1,4 @@
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, RouterProvider, Routes, createBrowserRouter } from 'react-router';
 import { AuthProvider } from './auth/auth-context';
 import { AdminGuard } from './layout/access/AdminGuard';
 import { ScreenBoundary } from './components/ScreenBoundary';
@@ -10,27 +10,34 @@ const Login = lazyScreen(() => import('./sign-in/Login').then((file) => file.Log
 const SignUp = lazyScreen(() => import('./sign-in/SignUp').then((file) => file.SignUp));
 const App = lazyScreen(() => import('./App').then((file) => file.App));
 
+// Only a data router can hold back a navigation that would lose what was typed.
+const router = createBrowserRouter([{ path: '*', element: <Doors /> }]);
+
 /** Two doors, and the back office behind its guard. It comes in a file of its own, so that signing in stays light. */
 export function Entrance() {
   return (
-    <BrowserRouter>
-      <AuthProvider>
-        <ScreenBoundary loading={<Spinner page label="Loading" slow="Loading. The connection is slow." />}>
-          <Routes>
-            <Route path={ROUTES.login} element={<Login />} />
-            <Route path={ROUTES.signup} element={<SignUp />} />
-            <Route
-              path={`${ROUTES.admin}/*`}
-              element={
-                <AdminGuard>
-                  <App />
-                </AdminGuard>
-              }
-            />
-            <Route path="*" element={<Navigate to={ROUTES.admin} replace />} />
-          </Routes>
-        </ScreenBoundary>
-      </AuthProvider>
-    </BrowserRouter>
+    <AuthProvider>
+      <RouterProvider router={router} />
+    </AuthProvider>
+  );
+}
+
+function Doors() {
+  return (
+    <ScreenBoundary loading={<Spinner page label="Loading" slow="Loading. The connection is slow." />}>
+      <Routes>
+        <Route path={ROUTES.login} element={<Login />} />
+        <Route path={ROUTES.signup} element={<SignUp />} />
+        <Route
+          path={`${ROUTES.admin}/*`}
+          element={
+            <AdminGuard>
+              <App />
+            </AdminGuard>
+          }
+        />
+        <Route path="*" element={<Navigate to={ROUTES.admin} replace />} />
+      </Routes>
+    </ScreenBoundary>
   );
 }

@@ -44,14 +44,14 @@ export function CorrectDialog({ item, onSave, onClose }: CorrectDialogProps) {
             onChange={setName}
             autoFocus
             required
-            input={{ maxLength: limits.FeedbackInput.name }}
+            input={{ maxLength: limits.FeedbackInput.name.maxLength }}
           />
           <FormField
             label="Description"
             value={description}
             onChange={setDescription}
             rows={3}
-            input={{ maxLength: limits.FeedbackInput.description }}
+            input={{ maxLength: limits.FeedbackInput.description.maxLength }}
           />
         </div>
         <div className="dialog-foot">

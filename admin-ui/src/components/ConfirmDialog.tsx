@@ -1,38 +1,50 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { describeErrorSentence } from '../api/problem';
 import { Banner } from './Banner';
 import { DialogHead } from './DialogHead';
+import { useCommand } from './use-command';
 
 interface ConfirmDialogProps {
-  open: boolean;
   /** Names the thing: "Delete mina@example.com?" */
   title: string;
   /** What it means, and whether it can be undone. */
   children: ReactNode;
   confirmLabel: string;
-  busy?: boolean;
-  /** What went wrong with the last try. */
-  problem?: string | null;
-  onConfirm: () => void;
+  cancelLabel?: string;
+  /** What did not work: "Failed to delete tag". Without it only why is said. */
+  failed?: string;
+  /** Rejects when it did not work; else the dialog closes. */
+  onConfirm: () => unknown;
   onClose: () => void;
 }
 
 /** Asks once before something that hurts. The keyboard starts on Cancel. */
 export function ConfirmDialog({
-  open,
   title,
   children,
   confirmLabel,
-  busy,
-  problem,
+  cancelLabel = 'Cancel',
+  failed,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, run: confirm } = useCommand(async () => {
+    setProblem(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      console.error(title, error);
+      setProblem(describeErrorSentence(error));
+    }
+  });
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
@@ -42,14 +54,18 @@ export function ConfirmDialog({
     >
       <DialogHead id={`${id}-title`} title={title} onClose={onClose} />
       <div className="dialog-body stack" id={id}>
-        {problem && <Banner tone="error" title={problem} />}
+        {problem && (
+          <Banner tone="error" title={failed ?? problem}>
+            {failed && <p>{problem}</p>}
+          </Banner>
+        )}
         {children}
       </div>
       <div className="dialog-foot">
         <Button onClick={onClose} autoFocus>
-          Cancel
+          {cancelLabel}
         </Button>
-        <Button color="error" onClick={onConfirm} disabled={busy}>
+        <Button color="error" onClick={() => void confirm()} disabled={busy}>
           {confirmLabel}
         </Button>
       </div>

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { describeError } from '../api/problem';
-import { useCommand } from './use-command';
 import { Banner } from './Banner';
 import { ConfirmDialog } from './ConfirmDialog';
 
@@ -18,16 +16,6 @@ interface SampleNoteProps {
 export function SampleNote({ what, children, clear }: SampleNoteProps) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { busy, run: run } = useCommand(async () => {
-    try {
-      await clear();
-      setAsking(false);
-      await queryClient.invalidateQueries();
-    } catch (error) {
-      setProblem(describeError(error));
-    }
-  });
   return (
     <>
       <Banner
@@ -41,17 +29,19 @@ export function SampleNote({ what, children, clear }: SampleNoteProps) {
       >
         <p>{children}</p>
       </Banner>
-      <ConfirmDialog
-        open={asking}
-        title={`Clear the sample ${what}?`}
-        confirmLabel="Clear sample data"
-        busy={busy}
-        problem={problem}
-        onConfirm={() => void run()}
-        onClose={() => setAsking(false)}
-      >
-        <p>This removes the sample {what} for everyone. What you entered stays.</p>
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title={`Clear the sample ${what}?`}
+          confirmLabel="Clear sample data"
+          onConfirm={async () => {
+            await clear();
+            void queryClient.invalidateQueries();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>This removes the sample {what} for everyone. What you entered stays.</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

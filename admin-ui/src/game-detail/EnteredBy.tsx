@@ -2,7 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeDescription } from '../api/games';
-import { describeError } from '../api/problem';
 import type { GameDetail } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Icon } from '../components/Icon';
@@ -19,22 +18,10 @@ interface EnteredByProps {
 export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
   const remove = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await removeDescription(bundleId);
-      setAsking(false);
-      await queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
-    } catch (error) {
-      console.error('The description could not be removed', error);
-      setProblem(describeError(error));
-    } finally {
-      setBusy(false);
-    }
+    await removeDescription(bundleId);
+    void queryClient.invalidateQueries({ queryKey: ['games', bundleId] });
   };
   return (
     <div className="row between">
@@ -52,17 +39,16 @@ export function EnteredBy({ bundleId, entered, onEdit }: EnteredByProps) {
           <Icon name="trash" />
         </IconButton>
       </span>
-      <ConfirmDialog
-        open={asking}
-        title="Remove the entered description?"
-        confirmLabel="Remove"
-        busy={busy}
-        problem={problem}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        <p>The whole team loses this text. Analyses made from it stay.</p>
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title="Remove the entered description?"
+          confirmLabel="Remove"
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <p>The whole team loses this text. Analyses made from it stay.</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -68,7 +68,11 @@ function AddGameForm({ initial, onClose }: { initial: string; onClose: () => voi
           placeholder="https://play.google.com/store/apps/details?id=…"
           hint="The address of its page at Google Play or the App Store, a package name, or a numeric App Store id."
           {...(problem && { error: problem })}
-          input={{ maxLength: limits.AddGameInput.storeUrl, spellCheck: false, autoCapitalize: 'none' }}
+          input={{
+            maxLength: limits.AddGameInput.storeUrl.maxLength,
+            spellCheck: false,
+            autoCapitalize: 'none',
+          }}
         />
         {busy && (
           <p className="text-13 muted" role="status">

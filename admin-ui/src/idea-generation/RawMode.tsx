@@ -33,7 +33,6 @@ export function RawMode({ address, go, modes }: RawModeProps) {
   const newButton = useRef<HTMLButtonElement>(null);
   const [justMade, setJustMade] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Idea | null>(null);
-  const [asking, setAsking] = useState(false);
   const list = useQuery({
     queryKey: [...ideaListKey, address.page],
     queryFn: ({ signal }) => listIdeas(address.page, IDEAS_PER_PAGE, signal),
@@ -52,9 +51,8 @@ export function RawMode({ address, go, modes }: RawModeProps) {
   });
   const remove = useMutation({
     mutationFn: (idea: Idea) => deleteIdea(idea.id),
-    onError: (error) => console.error('The idea could not be deleted', error),
     onSuccess: async (_answer, idea) => {
-      setAsking(false);
+      setLeaving(null);
       if (address.idea === idea.id) go({ idea: null }, { replace: true });
       cache.removeQueries({ queryKey: ideaKey(idea.id) });
       await cache.invalidateQueries({ queryKey: ideaListKey });
@@ -62,9 +60,8 @@ export function RawMode({ address, go, modes }: RawModeProps) {
     },
   });
 
-  // The mutations say themselves what failed.
+  // The mutation says itself what failed.
   const making = useCommand(() => make.mutateAsync().catch(() => undefined));
-  const removing = useCommand((idea: Idea) => remove.mutateAsync(idea).catch(() => undefined));
   const total = list.data?.total;
   return (
     <>
@@ -109,11 +106,7 @@ export function RawMode({ address, go, modes }: RawModeProps) {
             hrefOf={({ id }) => `?${writeAddress({ ...address, idea: id })}`}
             onNew={() => void making.run()}
             onBrainstorm={() => go({ mode: 'brainstorm' })}
-            onDelete={(idea) => {
-              remove.reset();
-              setLeaving(idea);
-              setAsking(true);
-            }}
+            onDelete={setLeaving}
           />
           <Pager
             page={address.page}
@@ -133,20 +126,20 @@ export function RawMode({ address, go, modes }: RawModeProps) {
           onBrief={() => go({ brief: true })}
         />
       )}
-      <ConfirmDialog
-        open={asking}
-        title="Delete Idea"
-        confirmLabel="Confirm"
-        busy={removing.busy}
-        problem={remove.isError ? `Failed to delete idea. ${describeError(remove.error)}` : null}
-        onConfirm={() => leaving && void removing.run(leaving)}
-        onClose={() => setAsking(false)}
-      >
-        <p>Are you sure you want to delete this idea? This action cannot be undone.</p>
-        <p className="break" dir="auto">
-          <b>{leaving?.name}</b>
-        </p>
-      </ConfirmDialog>
+      {leaving && (
+        <ConfirmDialog
+          title="Delete Idea"
+          confirmLabel="Confirm"
+          failed="Failed to delete idea"
+          onConfirm={() => remove.mutateAsync(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          <p>Are you sure you want to delete this idea? This action cannot be undone.</p>
+          <p className="break" dir="auto">
+            <b>{leaving.name}</b>
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Game } from '../api/types';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
-import { ManageTagsDialog } from './ManageTagsDialog';
+import { lazyScreen } from '../components/lazy-screen';
+
+const ManageTagsDialog = lazyScreen(() => import('./ManageTagsDialog').then((file) => file.ManageTagsDialog));
 
 interface ManageTagsButtonProps {
   /** One game or several, at most 500; what is known of one game's tags gives the button its count. */
@@ -23,7 +25,7 @@ export function ManageTagsButton({ games, size = 'medium' }: ManageTagsButtonPro
         Manage Tags
         {count > 0 && <Chip>{count}</Chip>}
       </Button>
-      {open && <ManageTagsDialog games={games} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <ManageTagsDialog games={games} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

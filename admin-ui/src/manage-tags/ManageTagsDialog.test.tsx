@@ -160,7 +160,8 @@ it('says why a tag was not made', async () => {
   const dialog = await open('a');
   const field = within(dialog).getByRole('textbox', { name: 'New tag name' });
   await userEvent.type(field, 'Casual{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to create tagThere is one already.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to create tag');
+  expect(screen.getByText('There is one already.').id).toBe(field.getAttribute('aria-describedby'));
   expect(field).toHaveProperty('value', 'Casual');
 });
 

@@ -25,7 +25,6 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
   const { data: tags, isError, refetch } = useTags();
   const bundleIds = useMemo(() => games.map((game) => game.bundleId), [games]);
   const selection = useTagSelection(bundleIds);
-  const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const unread = (isError && !tags) || selection.failed;
   const retry = () => {
@@ -45,12 +44,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
             <p>The list below shows what is stored.</p>
           </Banner>
         )}
-        {failure && (
-          <Banner tone="error" title="Failed to create tag">
-            <p>{failure}</p>
-          </Banner>
-        )}
-        <AddTagForm onMade={(tag) => setMade(tag.id)} onFailed={setFailure} />
+        <AddTagForm onMade={(tag) => setMade(tag.id)} />
         <div className="stack tight">
           <h3 id={`${id}-list`} className="manage-tags-legend">
             Available Tags

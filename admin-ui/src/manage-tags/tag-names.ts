@@ -1,9 +1,5 @@
-import limits from '../api/limits.json';
 import type { Tag } from '../api/types';
 import { formatCount } from '../components/format';
-
-export const MAX_NAME = limits.TagInput.name;
-export const MAX_DESCRIPTION = limits.TagInput.description;
 
 /** Two names that differ in case or outer space only are the same word. */
 const toTagKey = ({ name }: Pick<Tag, 'name'>): string => name.normalize('NFKC').trim().toLowerCase();

@@ -84,7 +84,7 @@ export function SubmitPluginDialog({ onSubmitted, onClose }: SubmitPluginDialogP
             error={errors.url}
             hint="Download page. Starts with https://"
             required
-            input={{ maxLength: limits.PluginInput.url, autoComplete: 'off', inputMode: 'url' }}
+            input={{ maxLength: limits.PluginInput.url.maxLength, autoComplete: 'off', inputMode: 'url' }}
           />
           <FormField
             label="Description (optional)"

@@ -3,16 +3,9 @@ import { useNotify } from 'react-admin';
 import { deletePlugin, updatePlugin } from '../api/plugins';
 import { describeError } from '../api/problem';
 import type { Plugin } from '../api/types';
-import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useCommand } from '../components/use-command';
+import { useQuestion } from '../components/use-question';
 import { usePluginsChanged } from './use-plugins';
-
-interface Question {
-  title: string;
-  text: string;
-  confirmLabel: string;
-  run: () => Promise<void>;
-}
 
 export interface Review {
   /** Id of the plugin that something is being done to. */
@@ -34,8 +27,7 @@ export function useReview(): Review {
   const changed = usePluginsChanged();
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<Review['problem']>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [ask, dialog] = useQuestion();
 
   const { run: during } = useCommand(async ({ id }: Plugin, work: () => Promise<unknown>, done: string) => {
     setBusy(id);
@@ -55,11 +47,6 @@ export function useReview(): Review {
       console.error(title, error);
       setProblem({ title, text: describeError(error) });
     });
-  const ask = (next: Question) => {
-    setRefused(null);
-    setQuestion(next);
-  };
-
   return {
     busy,
     problem,
@@ -88,27 +75,6 @@ export function useReview(): Review {
         confirmLabel: 'Delete',
         run: () => during(plugin, () => deletePlugin(plugin.id), `“${plugin.name}” was deleted`),
       }),
-    dialog: question && (
-      <ConfirmDialog
-        open
-        title={question.title}
-        confirmLabel={question.confirmLabel}
-        busy={busy !== null}
-        problem={refused}
-        onClose={() => setQuestion(null)}
-        onConfirm={() => {
-          setRefused(null);
-          question.run().then(
-            () => setQuestion(null),
-            (error: unknown) => {
-              console.error(question.title, error);
-              setRefused(describeError(error));
-            },
-          );
-        }}
-      >
-        <p>{question.text}</p>
-      </ConfirmDialog>
-    ),
+    dialog,
   };
 }

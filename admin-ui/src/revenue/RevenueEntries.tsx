@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { describeError } from '../api/problem';
 import { deleteRevenueEntry } from '../api/revenue';
 import type { RevenueEntry } from '../api/types';
 import { AddressedList } from '../components/AddressedList';
@@ -18,7 +17,6 @@ import { SampleChip } from '../components/chips';
 import { formatDollarsExactly, formatMonth } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
 import { SOURCE_NAMES, SOURCES } from './sources';
-import { useCommand } from '../components/use-command';
 
 const STATUS = { field: 'source', values: ['all', ...SOURCES] };
 const SORTS = ['month', 'game', 'amount'];
@@ -93,7 +91,7 @@ function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
             : 'One entry per month, game and source. Import a CSV to bring in many at once.'}
         </EmptyState>
       )}
-      <DeleteDialog entry={deleting} onClose={() => setDeleting(null)} />
+      {deleting && <DeleteDialog entry={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 }
@@ -136,34 +134,22 @@ const listColumns = (onEdit: EntryAction, onDelete: EntryAction): Column<Revenue
   },
 ];
 
-function DeleteDialog({ entry, onClose }: { entry: RevenueEntry | null; onClose: () => void }) {
+function DeleteDialog({ entry, onClose }: { entry: RevenueEntry; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { busy, run: run } = useCommand(async () => {
-    if (!entry) return;
-    setProblem(null);
-    try {
-      await deleteRevenueEntry(entry.id);
-      onClose();
-      void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
-    } catch (error) {
-      setProblem(describeError(error));
-    }
-  });
+  const remove = async () => {
+    await deleteRevenueEntry(entry.id);
+    void queryClient.invalidateQueries({ queryKey: ['revenue-entries'] });
+  };
   return (
     <ConfirmDialog
-      open={entry !== null}
-      title={entry ? `Delete ${entry.game}, ${formatMonth(entry.month)}?` : 'Delete the entry?'}
+      title={`Delete ${entry.game}, ${formatMonth(entry.month)}?`}
       confirmLabel="Delete entry"
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void run()}
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>
-        {entry &&
-          `${SOURCE_NAMES[entry.source]}, ${formatDollarsExactly(entry.amount)}. The totals change at once. `}
-        This cannot be undone.
+        {SOURCE_NAMES[entry.source]}, {formatDollarsExactly(entry.amount)}. The totals change at once. This
+        cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -14,7 +14,7 @@ import { SOURCE_NAMES } from './sources';
 import '../components/table.css';
 import { useCommand } from '../components/use-command';
 
-const MAX_BYTES = limits.RevenueImportInput.csv;
+const MAX_BYTES = limits.RevenueImportInput.csv.maxLength;
 
 type Step =
   | { name: 'choose'; problem?: string }

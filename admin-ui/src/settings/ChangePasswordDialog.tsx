@@ -60,7 +60,10 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
             error={errors.currentPassword}
             required
             autoFocus
-            input={{ autoComplete: 'current-password', maxLength: limits.PasswordInput.currentPassword }}
+            input={{
+              autoComplete: 'current-password',
+              maxLength: limits.PasswordInput.currentPassword.maxLength,
+            }}
           />
           <FormField
             label="New password"

@@ -94,7 +94,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
               placeholder="Nightly export"
               required
               autoFocus
-              input={{ maxLength: limits.ApiTokenInput.name }}
+              input={{ maxLength: limits.ApiTokenInput.name.maxLength }}
             />
             <ChoiceList
               legend="Scope"

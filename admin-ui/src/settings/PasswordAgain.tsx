@@ -20,7 +20,7 @@ export function PasswordAgain({
       error={passwordError}
       required
       autoFocus
-      input={{ autoComplete: 'current-password', maxLength: limits.ReauthenticateInput.password }}
+      input={{ autoComplete: 'current-password', maxLength: limits.ReauthenticateInput.password.maxLength }}
     />
   );
 }

@@ -42,7 +42,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
             onChange={setName}
             error={error}
             placeholder="No name set"
-            input={{ maxLength: limits.SettingsInput.displayName, autoComplete: 'name' }}
+            input={{ maxLength: limits.SettingsInput.displayName.maxLength, autoComplete: 'name' }}
           />
           <div className="form-field">
             <span className="form-legend">Email</span>

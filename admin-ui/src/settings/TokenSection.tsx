@@ -2,14 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { revokeToken } from '../api/account';
-import { describeError } from '../api/problem';
 import type { ApiToken } from '../api/types';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { formatDate, formatDateTime, timeAgo } from '../components/format';
-import { useCommand } from '../components/use-command';
 import { NewTokenDialog } from './NewTokenDialog';
 import { Section } from './Section';
 import { Unread } from './Unread';
@@ -37,21 +35,15 @@ function Tokens() {
   const { data, error, isPending, refetch } = useListContext<ApiToken>();
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
-  const [open, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
-  const { busy, run: revoke } = useCommand(async () => {
-    if (!revoking) return;
+  const revoke = async ({ id, name }: ApiToken) => {
     try {
-      await revokeToken(revoking.id);
-      setOpen(false);
-      notify(`The token “${revoking.name}” was revoked`, { type: 'success' });
-    } catch (failure) {
-      console.error('The token could not be revoked', failure);
-      setProblem(describeError(failure));
+      await revokeToken(id);
+      notify(`The token “${name}” was revoked`, { type: 'success' });
+    } finally {
+      void refetch();
     }
-    await refetch();
-  });
+  };
 
   return (
     <Section
@@ -100,14 +92,7 @@ function Tokens() {
                 )}
               </p>
             </div>
-            <Button
-              size="small"
-              onClick={() => {
-                setProblem(null);
-                setRevoking(token);
-                setOpen(true);
-              }}
-            >
+            <Button size="small" onClick={() => setRevoking(token)}>
               {'Revoke…'}
               <span className="visually-hidden"> {token.name}</span>
             </Button>
@@ -123,17 +108,16 @@ function Tokens() {
         )}
       </div>
       {making && <NewTokenDialog onMade={() => void refetch()} onClose={() => setMaking(false)} />}
-      <ConfirmDialog
-        open={open}
-        title={`Revoke “${revoking?.name ?? ''}”?`}
-        confirmLabel="Revoke"
-        busy={busy}
-        problem={problem}
-        onConfirm={() => void revoke()}
-        onClose={() => setOpen(false)}
-      >
-        <p>Whatever uses it stops working at once. This action cannot be undone.</p>
-      </ConfirmDialog>
+      {revoking && (
+        <ConfirmDialog
+          title={`Revoke “${revoking.name}”?`}
+          confirmLabel="Revoke"
+          onConfirm={() => revoke(revoking)}
+          onClose={() => setRevoking(null)}
+        >
+          <p>Whatever uses it stops working at once. This action cannot be undone.</p>
+        </ConfirmDialog>
+      )}
     </Section>
   );
 }

@@ -52,7 +52,7 @@ export function RejectDialog({ requests, onReject, busy, onClose }: RejectDialog
             rows={3}
             autoFocus
             hint="Goes into the email and into the record."
-            input={{ maxLength: limits.RejectionInput.reason }}
+            input={{ maxLength: limits.RejectionInput.reason.maxLength }}
           />
         </div>
         <div className="dialog-foot">

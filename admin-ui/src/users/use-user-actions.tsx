@@ -6,9 +6,8 @@ import { describeError } from '../api/problem';
 import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { session } from '../api/session';
-import { ConfirmDialog } from '../components/ConfirmDialog';
-import { useCommand } from '../components/use-command';
 import { toJsonFile, saveFile, today } from '../components/save-file';
+import { useQuestion } from '../components/use-question';
 import { UndoButton } from './UndoButton';
 
 const A_ROLE: Record<Role, string> = { user: 'a user', analyst: 'an analyst', admin: 'an administrator' };
@@ -37,29 +36,14 @@ export interface UserActions {
   dialog: ReactNode;
 }
 
-/** A question that waits for its answer. */
-interface Question {
-  title: string;
-  text: string;
-  confirmLabel: string;
-  run: () => Promise<void>;
-}
-
 /** Everything that can be done to a person; the list is read again after each change. */
 export function useUserActions(): UserActions {
   const me = useAuth().user?.id;
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [open, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [ask, dialog] = useQuestion();
 
-  const ask = (next: Question) => {
-    setProblem(null);
-    setQuestion(next);
-    setOpen(true);
-  };
   const during = async (user: Profile, work: () => Promise<unknown>) => {
     setBusy(user.id);
     try {
@@ -94,16 +78,6 @@ export function useUserActions(): UserActions {
         action: <UndoButton onUndo={undo} />,
       });
     });
-  const confirm = useCommand(async () => {
-    setProblem(null);
-    try {
-      await question?.run();
-      setOpen(false);
-    } catch (error) {
-      console.error(question?.title, error);
-      setProblem(describeError(error));
-    }
-  });
   const download = async (user: Profile) => {
     const name = `${user.email.replace(/[^\w.@-]/g, '_')}-${today()}.json`;
     saveFile(toJsonFile(await readPersonData(user.id)), name);
@@ -145,18 +119,6 @@ export function useUserActions(): UserActions {
       );
       tell(exported, `The data of ${user.email} could not be saved first, so nothing was deleted`);
     },
-    dialog: (
-      <ConfirmDialog
-        open={open}
-        title={question?.title ?? ''}
-        confirmLabel={question?.confirmLabel ?? ''}
-        busy={confirm.busy || busy !== null}
-        problem={problem}
-        onClose={() => setOpen(false)}
-        onConfirm={confirm.run}
-      >
-        <p>{question?.text}</p>
-      </ConfirmDialog>
-    ),
+    dialog,
   };
 }

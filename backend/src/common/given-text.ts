@@ -1,10 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, Length, Matches } from 'class-validator';
 
 /** A trimmed text that is not blank. */
 export const GivenText = (max: number) =>
   applyDecorators(
+    // The document is written from the source, which sees no decorator within a decorator.
+    ApiProperty({ minLength: 1, maxLength: max }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     Length(1, max, { message: `must have 1 to ${max.toLocaleString('en')} characters` }),
     IsString({ message: 'must be a text' }),

@@ -1,6 +1,5 @@
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsIn,
@@ -13,6 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
+import { MaxItems } from '../common/errors/text-fields.js';
 import { GivenLine, GivenText } from '../common/given-text.js';
 import {
   IDEA_ENGINES,
@@ -45,14 +45,14 @@ export class BrainstormInputDto {
   @Transform(trimEach)
   @Length(1, IDEA_LIMITS.item, eachLength)
   @IsString(eachText)
-  @ArrayMaxSize(IDEA_LIMITS.items, tooMany)
+  @MaxItems(IDEA_LIMITS.items, tooMany)
   @IsArray({ message: 'must be a list of texts' })
   mechanics: string[];
 
   @Transform(trimEach)
   @Length(1, IDEA_LIMITS.item, eachLength)
   @IsString(eachText)
-  @ArrayMaxSize(IDEA_LIMITS.items, tooMany)
+  @MaxItems(IDEA_LIMITS.items, tooMany)
   @IsArray({ message: 'must be a list of texts' })
   metaElements: string[];
 
@@ -70,7 +70,7 @@ export class BrainstormInputDto {
 export class BrainstormRequestDto {
   @Type(() => BrainstormInputDto)
   @ValidateNested({ each: true, message: 'must be a list of inputs' })
-  @ArrayMaxSize(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} inputs` })
+  @MaxItems(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} inputs` })
   @ArrayMinSize(1, { message: 'needs at least one input' })
   @IsArray({ message: 'must be a list of inputs' })
   inputs: BrainstormInputDto[];

@@ -1,16 +1,7 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
+import { MaxItems } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { GivenLine, GivenText } from '../common/given-text.js';
 import { ConceptDto, ConceptInput } from './concept.dto.js';
@@ -111,14 +102,14 @@ export class IdeaInput extends ConceptInput {
   @Omittable()
   @Type(() => IdeaItemInput)
   @ValidateNested(eachItem)
-  @ArrayMaxSize(IDEA_LIMITS.items, tooManyItems)
+  @MaxItems(IDEA_LIMITS.items, tooManyItems)
   @IsArray(listOfItems)
   coreMechanics?: IdeaItemInput[];
 
   @Omittable()
   @Type(() => IdeaItemInput)
   @ValidateNested(eachItem)
-  @ArrayMaxSize(IDEA_LIMITS.items, tooManyItems)
+  @MaxItems(IDEA_LIMITS.items, tooManyItems)
   @IsArray(listOfItems)
   metaElements?: IdeaItemInput[];
 }
@@ -132,14 +123,14 @@ export class IdeaChanges extends ConceptInput {
   @Omittable()
   @Type(() => IdeaItemInput)
   @ValidateNested(eachItem)
-  @ArrayMaxSize(IDEA_LIMITS.items, tooManyItems)
+  @MaxItems(IDEA_LIMITS.items, tooManyItems)
   @IsArray(listOfItems)
   coreMechanics?: IdeaItemInput[];
 
   @Omittable()
   @Type(() => IdeaItemInput)
   @ValidateNested(eachItem)
-  @ArrayMaxSize(IDEA_LIMITS.items, tooManyItems)
+  @MaxItems(IDEA_LIMITS.items, tooManyItems)
   @IsArray(listOfItems)
   metaElements?: IdeaItemInput[];
 

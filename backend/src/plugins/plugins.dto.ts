@@ -1,6 +1,6 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsUrl, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUrl, Max, MaxLength, Min } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { LineOfText, LongText } from '../common/errors/text-fields.js';
+import { LineOfText, LongText, TextLike } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { PLUGIN_STATUSES, type PluginStatus } from './plugins.types.js';
 
@@ -35,7 +35,7 @@ export class PluginDto {
 
 const SEMVER =
   /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})(-[0-9A-Za-z.-]{1,40})?(\+[0-9A-Za-z.-]{1,40})?$/;
-const VERSION_TEXT = { message: 'must be a version such as 1.2.0' };
+const VERSION_TEXT = 'must be a version such as 1.2.0';
 const URL_TEXT = { message: 'must be an https address' };
 const HTTPS = { protocols: ['https'], require_protocol: true, require_tld: true, disallow_auth: true };
 
@@ -53,7 +53,8 @@ export class PluginInput {
   @LongText(1_000)
   description?: string | null;
 
-  @Matches(SEMVER, VERSION_TEXT)
+  /** @example 1.2.0 */
+  @TextLike(SEMVER, VERSION_TEXT)
   version: string;
 
   @MaxLength(500, { message: 'must be at most 500 characters long' })
@@ -75,8 +76,9 @@ export class PluginChange {
   @LongText(1_000)
   description?: string | null;
 
+  /** @example 1.2.0 */
   @Omittable()
-  @Matches(SEMVER, VERSION_TEXT)
+  @TextLike(SEMVER, VERSION_TEXT)
   version?: string;
 
   @Omittable()

@@ -1,6 +1,6 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsArray, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { EachLineOfText, LineOfText, LongText } from '../common/errors/text-fields.js';
+import { EachLineOfText, LineOfText, LongText, MaxItems } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Prototype } from './prototype.entity.js';
 import { PROTOTYPE_STATUSES, type PrototypeStatus } from './prototypes.types.js';
@@ -54,7 +54,7 @@ export class PrototypeChange {
   /** Names of the people who work on it, at most 20. */
   @Omittable()
   @EachLineOfText(80)
-  @ArrayMaxSize(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
+  @MaxItems(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
   @IsArray({ message: 'must be a list of names' })
   team?: string[];
 
@@ -87,7 +87,7 @@ export class PrototypeInput {
   /** Names of the people who work on it, at most 20. */
   @Omittable()
   @EachLineOfText(80)
-  @ArrayMaxSize(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
+  @MaxItems(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
   @IsArray({ message: 'must be a list of names' })
   team?: string[];
 

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, IsNumber, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Transform } from 'class-transformer';
 import { Omittable } from '../common/errors/omittable.js';
-import { LineOfText } from '../common/errors/text-fields.js';
+import { LineOfText, TextLike } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { RevenueEntry } from './revenue-entry.entity.js';
 import { MAX_AMOUNT, MONTH, REVENUE_SOURCES, type RevenueSource } from './revenue.types.js';
@@ -26,8 +26,11 @@ export class RevenueEntryDto {
   updatedAt: Date;
 }
 
+const MONTH_TEXT = 'must be a month such as 2026-10';
+
 export class RevenueEntryInput {
-  @Matches(MONTH, { message: 'must be a month such as 2026-10' })
+  /** @example 2026-10 */
+  @TextLike(MONTH, MONTH_TEXT)
   month: string;
 
   @LineOfText(200)
@@ -45,8 +48,9 @@ export class RevenueEntryInput {
 
 /** What to change; anything left out stays. */
 export class RevenueEntryChange {
+  /** @example 2026-10 */
   @Omittable()
-  @Matches(MONTH, { message: 'must be a month such as 2026-10' })
+  @TextLike(MONTH, MONTH_TEXT)
   month?: string;
 
   @Omittable()

@@ -7,7 +7,7 @@ import { readFieldErrors, describeError } from '../../api/problem';
 import { FormField } from '../../components/FormField';
 import { formatCount } from '../../components/format';
 
-const LIMIT = limits.GameDescriptionInput.text;
+const LIMIT = limits.GameDescriptionInput.text.maxLength;
 
 interface DescriptionFormProps {
   bundleId: string;

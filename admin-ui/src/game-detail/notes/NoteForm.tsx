@@ -40,7 +40,7 @@ export function NoteForm({ label, action, text: initial = '', onSave, onCancel }
         autoFocus={onCancel !== undefined}
         {...(problem && { error: problem })}
         input={{
-          maxLength: limits.GameNoteInput.text,
+          maxLength: limits.GameNoteInput.text.maxLength,
           onKeyDown: (event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
             if (event.key === 'Escape') onCancel?.();

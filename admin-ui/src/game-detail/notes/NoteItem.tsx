@@ -1,12 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { updateNote, deleteNote } from '../../api/market-data';
-import { describeError } from '../../api/problem';
 import type { GameNote } from '../../api/types';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
 import { formatDateTime, timeAgo } from '../../components/format';
-import { useCommand } from '../../components/use-command';
 import { NoteForm } from './NoteForm';
 
 interface NoteItemProps {
@@ -18,20 +16,7 @@ interface NoteItemProps {
 export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const author = note.createdByName ?? 'Somebody who has left';
-
-  const { busy, run: remove } = useCommand(async () => {
-    setProblem(null);
-    try {
-      await deleteNote(bundleId, note.id);
-      setAsking(false);
-      await onChanged();
-    } catch (error) {
-      console.error('The note could not be deleted', error);
-      setProblem(describeError(error));
-    }
-  });
 
   if (editing) {
     return (
@@ -71,18 +56,20 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
         </span>
       </div>
       <p className="note-text">{note.text}</p>
-      <ConfirmDialog
-        open={asking}
-        title={`Delete the note of ${author}?`}
-        confirmLabel="Delete"
-        busy={busy}
-        problem={problem}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        <p className="note-text">{note.text}</p>
-        <p className="muted">The whole team loses it. This action cannot be undone.</p>
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title={`Delete the note of ${author}?`}
+          confirmLabel="Delete"
+          onConfirm={async () => {
+            await deleteNote(bundleId, note.id);
+            void onChanged();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p className="note-text">{note.text}</p>
+          <p className="muted">The whole team loses it. This action cannot be undone.</p>
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

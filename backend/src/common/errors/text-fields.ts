@@ -1,12 +1,23 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  type ValidationOptions,
+} from 'class-validator';
 
 const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+
+// The API's document is written from the source, which sees no decorator within a decorator: these state their limits.
 
 /** A trimmed text of one line, 1 to `max` characters; zero characters and lone surrogates are refused with the body. */
 export const LineOfText = (max: number) =>
   applyDecorators(
+    ApiProperty({ minLength: 1, maxLength: max }),
     Transform(trimmed),
     MinLength(1, { message: 'must not be empty' }),
     MaxLength(max, { message: `must be at most ${max.toLocaleString('en')} characters long` }),
@@ -17,6 +28,7 @@ export const LineOfText = (max: number) =>
 /** A trimmed text of several lines, at most `max` characters; an empty one becomes null. */
 export const LongText = (max: number) =>
   applyDecorators(
+    ApiProperty({ maxLength: max }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || null : value)),
     MaxLength(max, { message: `must be at most ${max.toLocaleString('en')} characters long` }),
     IsString({ message: 'must be a text' }),
@@ -25,6 +37,7 @@ export const LongText = (max: number) =>
 /** Every element a text of one line, 1 to `max` characters. */
 export const EachLineOfText = (max: number) =>
   applyDecorators(
+    ApiProperty({ items: { type: 'string', minLength: 1, maxLength: max } }),
     MinLength(1, { each: true, message: 'must not hold empty texts' }),
     MaxLength(max, {
       each: true,
@@ -33,3 +46,11 @@ export const EachLineOfText = (max: number) =>
     Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { each: true, message: 'each must be one line' }),
     IsString({ each: true, message: 'must be texts' }),
   );
+
+/** A text of this form; add an `@example` for people. */
+export const TextLike = (pattern: RegExp, message: string) =>
+  applyDecorators(ApiProperty({ pattern: pattern.source }), Matches(pattern, { message }));
+
+/** A list of at most `max` elements. */
+export const MaxItems = (max: number, options: ValidationOptions) =>
+  applyDecorators(ApiProperty({ maxItems: max }), ArrayMaxSize(max, options));

@@ -1,45 +1,62 @@
-import { useState } from 'react';
-import { describeError } from '../api/problem';
-import { deleteTag } from '../api/tags';
+import { deleteTag, updateTag } from '../api/tags';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { useCommand } from '../components/use-command';
+import { FormDialog } from '../components/forms/FormDialog';
 import { gameCount, nameOwner } from '../manage-tags/tag-names';
 import { useTagsChanged } from '../manage-tags/use-tags';
+import { TagInputs, type TagWords } from './TagInputs';
 
-interface DeleteTagDialogProps {
+interface EditTagDialogProps {
   tag: Tag;
-  onDeleted: () => void;
   onClose: () => void;
+}
+
+/** Another name or description; the games stay with the tag. */
+export function EditTagDialog({ tag, onClose }: EditTagDialogProps) {
+  const changed = useTagsChanged();
+  const save = async (words: TagWords) => {
+    await updateTag(tag.id, words);
+    changed();
+    onClose();
+  };
+  return (
+    <FormDialog<TagWords>
+      input="TagInput"
+      title={`Edit “${tag.name}”`}
+      values={{ name: tag.name, description: tag.description ?? '' }}
+      failed="Failed to update tag"
+      submitLabel="Save"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TagInputs autoFocus />
+    </FormDialog>
+  );
+}
+
+interface DeleteTagDialogProps extends EditTagDialogProps {
+  onDeleted: () => void;
 }
 
 /** Asks once and says how many games lose the tag. */
 export function DeleteTagDialog({ tag, onDeleted, onClose }: DeleteTagDialogProps) {
   const me = useAuth().user?.id;
   const changed = useTagsChanged();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const { busy, run: remove } = useCommand(async () => {
-    setProblem(null);
+  const remove = async () => {
     try {
       await deleteTag(tag.id);
       onDeleted();
-    } catch (error) {
-      console.error('Failed to delete tag', error);
-      setProblem(`Failed to delete tag: ${describeError(error)}`);
+    } finally {
+      changed();
     }
-    changed();
-  });
-
+  };
   return (
     <ConfirmDialog
-      open
       title={`Delete “${tag.name}”?`}
       confirmLabel="Delete"
-      busy={busy}
-      problem={problem}
-      onConfirm={() => void remove()}
+      failed="Failed to delete tag"
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>

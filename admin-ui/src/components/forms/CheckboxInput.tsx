@@ -1,0 +1,22 @@
+import { useField } from './use-field';
+import '../form-field.css';
+
+/** Something that is so or not. */
+export function CheckboxInput({ source, label }: { source: string; label: string }) {
+  const { id, field } = useField(source, label, false);
+  return (
+    <label className="row" htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        name={field.name}
+        className="box"
+        ref={field.ref}
+        checked={field.value === true}
+        onBlur={() => field.onBlur()}
+        onChange={(event) => field.onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}

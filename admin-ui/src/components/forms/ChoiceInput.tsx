@@ -1,0 +1,42 @@
+import { ValidationError } from 'react-admin';
+import { useField } from './use-field';
+import '../choice-list.css';
+import '../form-field.css';
+
+interface ChoiceInputProps {
+  source: string;
+  label: string;
+  options: readonly { value: string; label: string; hint: string }[];
+  autoFocus?: boolean;
+}
+
+/** A few choices of which one holds, each with what it means. */
+export function ChoiceInput({ source, label, options, autoFocus }: ChoiceInputProps) {
+  const { field, error } = useField(source, label);
+  return (
+    <fieldset className="choice-list">
+      <legend className="form-legend">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={source}
+            className="box"
+            checked={option.value === field.value}
+            autoFocus={autoFocus && option.value === field.value}
+            onChange={() => field.onChange(option.value)}
+          />
+          <span>
+            <b>{option.label}</b>
+            <span className="text-12 muted">{option.hint}</span>
+          </span>
+        </label>
+      ))}
+      {error && (
+        <small className="wrong" role="alert">
+          <ValidationError error={error} />
+        </small>
+      )}
+    </fieldset>
+  );
+}

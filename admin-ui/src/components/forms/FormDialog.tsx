@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId, useState, type ReactNode } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { DialogHead } from '../DialogHead';
+import { FormBanner } from './FormBanner';
+import { SaveForm, type SaveFormProps } from './SaveForm';
+import { SubmitButton } from './SubmitButton';
+import { discardFormDraft } from './use-form-draft';
+
+interface FormDialogProps<T> extends Omit<SaveFormProps<T>, 'className' | 'onDirty'> {
+  title: string;
+  submitLabel: string;
+  /** Said on the button while it is sent. */
+  busyLabel?: string;
+  cancelLabel?: string;
+  /** What did not work: "Failed to create tag". Without it only why is said. */
+  failed?: string;
+  /** What still holds when it did not work. */
+  kept?: ReactNode;
+  /** A question before something that hurts: the keyboard starts on Cancel. */
+  danger?: boolean;
+  wide?: boolean;
+  /** Stands in place of the form once that has done its work. */
+  instead?: ReactNode;
+  /** Without it the dialog can only be closed by what stands in it. */
+  onClose?: () => void;
+}
+
+/** A form in a dialog. Closing it with something unsaved asks first; the focus goes back where it was. */
+export function FormDialog<T extends object>({
+  title,
+  submitLabel,
+  busyLabel,
+  cancelLabel = 'Cancel',
+  failed,
+  kept,
+  danger,
+  wide,
+  instead,
+  onClose,
+  children,
+  ...form
+}: FormDialogProps<T>) {
+  const id = useId();
+  const [isDirty, setDirty] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const close = onClose && (() => (isDirty && !instead ? setLeaving(true) : onClose()));
+  return (
+    <Dialog
+      open
+      // What is shown only once must not vanish by a stray click beside the dialog.
+      onClose={(_event, reason) => (instead && reason === 'backdropClick' ? undefined : close?.())}
+      role={danger ? 'alertdialog' : 'dialog'}
+      aria-labelledby={id}
+      aria-describedby={danger ? `${id}-body` : undefined}
+      maxWidth={wide ? 'sm' : 'xs'}
+      fullWidth
+    >
+      <DialogHead id={id} title={title} onClose={close} />
+      {instead ?? (
+        <SaveForm {...form} className="dialog-form" onDirty={setDirty}>
+          <div className="dialog-body stack" id={`${id}-body`}>
+            <FormBanner failed={failed} kept={kept} />
+            {children}
+          </div>
+          <div className="dialog-foot">
+            <Button onClick={close} autoFocus={danger}>
+              {cancelLabel}
+            </Button>
+            <SubmitButton
+              busyLabel={busyLabel}
+              {...(danger && { variant: 'outlined' as const, color: 'error' as const })}
+            >
+              {submitLabel}
+            </SubmitButton>
+          </div>
+        </SaveForm>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title="Discard changes?"
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={() => {
+            discardFormDraft(form.draft);
+            onClose?.();
+          }}
+          onClose={() => setLeaving(false)}
+        >
+          <p>What you typed is not saved.</p>
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldFrame, belowId, type FieldProps } from './FieldFrame';
+import { useField } from './use-field';
+
+interface SelectInputProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a list; the system's own, because it works everywhere a thumb or a key does. */
+export function SelectInput({ source, label, hint, options }: SelectInputProps) {
+  const { id, field, error } = useField(source, label);
+  const { ref, ...handlers } = field;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <NativeSelect
+        {...handlers}
+        id={id}
+        inputRef={ref}
+        error={error !== undefined}
+        input={<OutlinedInput fullWidth />}
+        inputProps={{ 'aria-describedby': error || hint ? belowId(id) : undefined }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import limits from '../../api/limits.json';
+import { textLimit } from '../text-limit';
+
+/** The inputs of the API by the names that its document gives them. */
+export type InputName = keyof typeof limits;
+
+/** What the API asks of one field. */
+export interface FieldRules {
+  required?: boolean;
+  type?: string;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  /** A text of that pattern. */
+  example?: string;
+  minimum?: number;
+  maximum?: number;
+  format?: string;
+  minItems?: number;
+  maxItems?: number;
+  itemLength?: number;
+}
+
+export const findRules = (input: InputName | undefined): Record<string, FieldRules> =>
+  input ? (limits[input] as Record<string, FieldRules>) : {};
+
+/** Form values may not have arrived yet; blanks are no text. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What is wrong with the value of a field before it is sent; undefined when nothing is. */
+export function checkValue(label: string, value: unknown, rules: FieldRules): string | undefined {
+  if (isBlank(value)) return rules.required ? `${label} is required.` : undefined;
+  if (typeof value !== 'string') return undefined;
+  return rules.type === 'number' ? checkNumber(value, rules) : checkText(value, rules);
+}
+
+function checkText(value: string, { minLength = 0, maxLength, pattern, example, format }: FieldRules) {
+  if (maxLength !== undefined && textLimit(value, maxLength).over > 0)
+    return textLimit(value, maxLength).words;
+  if ([...value.trim()].length < minLength) return `Use at least ${minLength} characters.`;
+  if (format === 'email' && !/^\S+@\S+$/.test(value.trim())) return 'Enter an email address.';
+  // Without an example nobody could tell what is wrong; the server has words for it.
+  if (pattern && example && !new RegExp(pattern, 'u').test(value.trim())) return `Enter it as in ${example}.`;
+  return undefined;
+}
+
+function checkNumber(value: string, { minimum = -Infinity, maximum = Infinity }: FieldRules) {
+  const number = toNumber(value);
+  if (Number.isNaN(number)) return 'Enter a number.';
+  if (number >= minimum && number <= maximum) return undefined;
+  const least = minimum.toLocaleString('en-US');
+  const most = maximum.toLocaleString('en-US');
+  return number < minimum ? `Enter ${least} or more.` : `Enter ${most} or less.`;
+}
+
+const toNumber = (text: string): number => Number(text.replaceAll(',', '').trim());
+
+/** What is sent: texts without outer space, numbers as numbers. Passwords stay as they were typed. */
+export function toInput(
+  values: Record<string, unknown>,
+  rules: Record<string, FieldRules>,
+): Record<string, unknown> {
+  const read = (name: string, value: unknown) => {
+    if (typeof value !== 'string' || /password/i.test(name)) return value;
+    return rules[name]?.type === 'number' && !isBlank(value) ? toNumber(value) : value.trim();
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, read(name, value)]));
+}
