@@ -39,7 +39,8 @@ export type RefreshState = Schemas['RefreshStateDto'];
 export type HistorySeries = Schemas['RankSeriesDto'];
 export type RankingType = HistorySeries['rankingType'];
 
-export type Game = Schemas['GameDto'];
+/** A row of the list of games. */
+export type Game = Schemas['ListedGameDto'];
 export type GameDetail = Omit<Schemas['GameDetailDto'], 'listings'> & { listings: Listing[] };
 export type Platform = Game['platforms'][number];
 export type EnteredDescription = Schemas['EnteredDescriptionDto'];

@@ -2,16 +2,28 @@ import type { Game, GameDetail, Listing, MarketData } from '../api/types';
 
 const NOW = '2026-11-21T06:00:00Z';
 
-export const gameRow = (bundleId: string, title: string, more: Partial<Game> = {}): Game => ({
+const game = (bundleId: string, title: string) => ({
   id: bundleId,
   bundleId,
   title,
   developer: null,
   iconUrl: null,
-  platforms: ['android'],
+  platforms: ['android'] satisfies Game['platforms'],
   categories: [],
   sample: false,
   updatedAt: NOW,
+});
+
+export const gameRow = (bundleId: string, title: string, more: Partial<Game> = {}): Game => ({
+  ...game(bundleId, title),
+  rank: null,
+  previousRank: null,
+  rankChange: null,
+  rankedIn: null,
+  rating: null,
+  ratings: null,
+  tags: [],
+  analyzedAt: null,
   ...more,
 });
 
@@ -43,7 +55,7 @@ export const androidListing = (more: Partial<Listing> = {}): Listing => ({
 });
 
 export const gameDetail = (more: Partial<GameDetail> = {}): GameDetail => ({
-  ...gameRow('com.a', 'Alpha'),
+  ...game('com.a', 'Alpha'),
   listings: [androidListing()],
   enteredDescription: null,
   positions: [],

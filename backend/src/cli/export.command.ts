@@ -11,7 +11,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import { type ListQuery, type ListSpec, parseListQuery } from '../common/list/list-query.js';
 import { ActivityService } from '../activity/activity.service.js';
 import { ACTIVITY_LIST } from '../activity/activity.dto.js';
-import { GAME_LIST } from '../games/catalogue/games.dto.js';
+import { GAME_LIST } from '../game-page/game-list.dto.js';
 import { GamePageService } from '../game-page/game-page.service.js';
 import { JOB_LIST } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';

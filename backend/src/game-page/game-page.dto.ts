@@ -39,5 +39,4 @@ export class EnrichInput {
   bundleIds?: string[];
 }
 
-export { GAME_LIST, GameDto } from '../games/catalogue/games.dto.js';
 export { JobStartedDto, UploadQuery } from '../jobs/jobs.dto.js';

@@ -7,13 +7,14 @@ import { RankingsModule } from '../rankings/rankings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { AddGamesController } from './add-games.controller.js';
 import { EnrichJobs } from './enrich.jobs.js';
+import { GameListRepository } from './game-list.repository.js';
 import { GamePageService } from './game-page.service.js';
 import { GamesController } from './games.controller.js';
 
 @Module({
   imports: [AnalysesModule, GamesModule, JobsModule, MarketDataModule, RankingsModule, TagsModule],
   controllers: [AddGamesController, GamesController],
-  providers: [EnrichJobs, GamePageService],
+  providers: [EnrichJobs, GameListRepository, GamePageService],
   exports: [GamePageService],
 })
 export class GamePageModule {}

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { AnalysesService } from '../analyses/analyses.service.js';
+import { countryCode } from '../common/countries.js';
+import { invalidField } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
+import { truncate } from '../common/truncate.js';
 import { GameDescriptions } from '../games/descriptions/game-descriptions.service.js';
 import { GamesService } from '../games/catalogue/games.service.js';
+import type { Platform } from '../games/games.types.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { GameTagsService } from '../tags/game-tags.service.js';
-import type { GameDetailDto, GameDto } from './game-page.dto.js';
+import type { ListedGameDto } from './game-list.dto.js';
+import { GameListRepository } from './game-list.repository.js';
+import type { GameDetailDto } from './game-page.dto.js';
 
 /** Games with what all modules know of them. */
 @Injectable()
 export class GamePageService {
   constructor(
+    private readonly gameList: GameListRepository,
     private readonly games: GamesService,
     private readonly descriptions: GameDescriptions,
     private readonly rankings: RankingsService,
@@ -19,8 +26,20 @@ export class GamePageService {
     private readonly analyses: AnalysesService,
   ) {}
 
-  list(query: ListQuery): Promise<ListPage<GameDto>> {
-    return this.games.list(query, { tagId: this.tags.tagFilter, mechanic: this.analyses.mechanicFilter });
+  /** @throws ProblemException 400 for a country that there is not */
+  async list(query: ListQuery): Promise<ListPage<ListedGameDto>> {
+    const { country: asked, platform } = query.filter;
+    const country =
+      typeof asked === 'string' ? asked.toLowerCase() : (await this.rankings.findStart())?.country;
+    if (country && !countryCode(country)) {
+      throw invalidField('filter.country', `"${truncate(country, 10)}" is not a country code`);
+    }
+    const market = { country: country ?? null, platforms: (platform as Platform[] | undefined) ?? null };
+    return this.gameList.list(query, market, {
+      ...this.games.filters,
+      tagId: this.tags.tagFilter,
+      mechanic: this.analyses.mechanicFilter,
+    });
   }
 
   /** @throws ProblemException 404 "Game not found" */

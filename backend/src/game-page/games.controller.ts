@@ -10,7 +10,8 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { BundleIdPipe } from '../games/bundle-id.pipe.js';
 import { ImportGames } from '../games/import/import-games.service.js';
-import { GAME_LIST, GameDetailDto, GameDto, JobStartedDto, UploadQuery } from './game-page.dto.js';
+import { GAME_LIST, ListedGameDto } from './game-list.dto.js';
+import { GameDetailDto, JobStartedDto, UploadQuery } from './game-page.dto.js';
 import { GamePageService } from './game-page.service.js';
 
 @ApiTags('games')
@@ -24,12 +25,14 @@ export class GamesController {
   /**
    * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
    * `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and
-   * gives the 1,000 games that fit best, the best first.
+   * gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that
+   * screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained;
+   * `minRating` is met by a game that has it in one of the stores.
    */
   @Get()
   @AnalystOrAdmin()
-  @ListOf(GameDto, GAME_LIST)
-  list(@ListParams(GAME_LIST) query: ListQuery): Promise<ListPage<GameDto>> {
+  @ListOf(ListedGameDto, GAME_LIST)
+  list(@ListParams(GAME_LIST) query: ListQuery): Promise<ListPage<ListedGameDto>> {
     return this.games.list(query);
   }
 

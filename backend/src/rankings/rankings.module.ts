@@ -8,6 +8,8 @@ import { CapturesService } from './captures/captures.service.js';
 import { CapturesRepository } from './captures/captures.repository.js';
 import { ChartHistory } from './charts/chart-history.js';
 import { ChartCapture } from './captures/chart-capture.entity.js';
+import { CurrentRank } from './charts/current-rank.entity.js';
+import { CurrentRanksRepository } from './charts/current-ranks.repository.js';
 import { CurrentRankingsService } from './charts/current-rankings.service.js';
 import { GameRanking } from './captures/game-ranking.entity.js';
 import { ImportRankings } from './import/import-rankings.js';
@@ -31,7 +33,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     GamesModule,
     JobsModule,
     MarketDataModule,
-    TypeOrmModule.forFeature([ChartCapture, GameRanking, RankingList]),
+    TypeOrmModule.forFeature([ChartCapture, CurrentRank, GameRanking, RankingList]),
   ],
   controllers: [MoversController, RefreshController, RankingsController],
   providers: [
@@ -42,6 +44,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     { provide: GameHistory, useExisting: ChartHistory },
     StoreCharts,
     CurrentRankingsService,
+    CurrentRanksRepository,
     HistoryRepository,
     ImportRankings,
     ListsRepository,

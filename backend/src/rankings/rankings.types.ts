@@ -3,6 +3,10 @@ import type { ListingFacts, Platform } from '../games/games.types.js';
 export const RANKING_TYPES = ['downloads', 'revenue', 'new'] as const;
 export type RankingType = (typeof RANKING_TYPES)[number];
 
+export const RANK_CHANGES = ['up', 'down', 'same', 'new', 'back'] as const;
+/** How a row stands against the previous capture of its list; null when there is none to compare with. */
+export type RankChange = (typeof RANK_CHANGES)[number] | null;
+
 /** At most this many rows of a list are shown; all ranks are kept. */
 export const SHOWN_ROWS = 50;
 

@@ -12,6 +12,7 @@ const SPEC: ListSpec = {
     since: 'date',
     until: 'until',
     done: 'boolean',
+    least: 'number',
     tags: 'text',
     state: ['open', 'closed'],
   },
@@ -50,10 +51,13 @@ it('reads sort, range and filter', () => {
 });
 
 it('reads each kind of value', () => {
-  expect(filter({ owner: UUID, since: '2026-07-01', done: false, tags: ['a', 'b'], state: 'open' })).toEqual({
+  expect(
+    filter({ owner: UUID, since: '2026-07-01', done: false, least: 4.5, tags: ['a', 'b'], state: 'open' }),
+  ).toEqual({
     owner: [UUID],
     since: new Date('2026-07-01'),
     done: false,
+    least: 4.5,
     tags: ['a', 'b'],
     state: ['open'],
   });
@@ -100,6 +104,8 @@ it.each([
   ['filter.owner', { filter: '{"owner":"me"}' }],
   ['filter.since', { filter: '{"since":"01.07.2026"}' }],
   ['filter.done', { filter: '{"done":"false"}' }],
+  ['filter.least', { filter: '{"least":"4"}' }],
+  ['filter.least', { filter: '{"least":-1}' }],
   ['filter.tags', { filter: '{"tags":[["a"]]}' }],
   ['filter.state', { filter: '{"state":"ajar"}' }],
   ['filter.state', { filter: '{"state":["open","ajar"]}' }],

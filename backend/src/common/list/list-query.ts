@@ -12,7 +12,8 @@ const DAY_MS = 24 * 3_600_000;
  * What a filter field takes. Texts, UUIDs and the listed words may be one value or several, any of which fits. `until` is
  * the end of a time span: what comes before it belongs to the span, and so does the whole of a day that is given.
  */
-export type FilterKind = 'search' | 'text' | 'uuid' | 'date' | 'until' | 'boolean' | readonly string[];
+export type FilterKind =
+  'search' | 'text' | 'uuid' | 'date' | 'until' | 'boolean' | 'number' | readonly string[];
 
 /**
  * What one list can be sorted and filtered by; the first sort field is its default. Besides, every list is sorted and
@@ -30,7 +31,7 @@ export interface ListSpec<Column extends string = string> {
   filter: Readonly<Record<string, FilterKind>>;
 }
 
-export type FilterValue = string | boolean | Date | string[];
+export type FilterValue = string | boolean | number | Date | string[];
 
 /** A checked list request: `limit` rows from `offset`. */
 export interface ListQuery {
@@ -121,6 +122,10 @@ function readIds(value: unknown, { id = 'uuid' }: ListSpec): string[] {
 function checkValue(field: string, value: unknown, kind: FilterKind): FilterValue {
   if (kind === 'boolean') {
     if (typeof value !== 'boolean') throw invalidField(field, 'must be true or false');
+    return value;
+  }
+  if (kind === 'number') {
+    if (typeof value !== 'number' || value < 0) throw invalidField(field, 'must be a number from 0 upwards');
     return value;
   }
   if (kind === 'search') return checkText(field, value);

@@ -68,6 +68,7 @@ function describeKind(kind: FilterKind): string {
   if (kind === 'date') return 'ISO date or time';
   if (kind === 'until') return 'ISO date or time, inclusive';
   if (kind === 'boolean') return 'true or false';
+  if (kind === 'number') return 'number';
   if (kind === 'uuid') return 'one or several UUIDs';
   return kind === 'text' ? 'one or several texts' : `one or several of ${kind.join(', ')}`;
 }

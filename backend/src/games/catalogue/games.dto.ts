@@ -1,7 +1,6 @@
-import type { ListSpec } from '../../common/list/list-query.js';
 import type { GameListing } from './game-listing.entity.js';
 import type { Game } from './game.entity.js';
-import { PLATFORMS, type Platform } from '../games.types.js';
+import type { Platform } from '../games.types.js';
 import { pickListingFields } from './listing-fields.types.js';
 
 /** A game as lists show it. */
@@ -111,59 +110,6 @@ export class EnteredDescriptionDto {
 /** A game with what each store says of it. */
 export class GameWithListingsDto extends GameDto {
   listings: GameListingDto[];
-}
-
-export const GAME_LIST: ListSpec<keyof GameDto> = {
-  resource: 'games',
-  id: 'text',
-  columns: [
-    'id',
-    'bundleId',
-    'title',
-    'developer',
-    'iconUrl',
-    'platforms',
-    'categories',
-    'sample',
-    'updatedAt',
-  ],
-  // The first is the default: best matches of `q`, or titles when nothing is searched.
-  sort: ['relevance', 'title', 'developer', 'updatedAt', 'id', 'bundleId'],
-  filter: {
-    bundleId: 'text',
-    q: 'search',
-    platform: PLATFORMS,
-    category: 'text',
-    tagId: 'uuid',
-    mechanic: 'text',
-    sample: 'boolean',
-    updatedSince: 'date',
-  },
-};
-
-export interface GameRow {
-  bundle_id: string;
-  title: string;
-  developer: string | null;
-  icon_url: string | null;
-  sample: boolean;
-  updated_at: Date;
-  platforms: Platform[] | null;
-  categories: string[] | null;
-}
-
-export function toGameDto(row: GameRow): GameDto {
-  return {
-    id: row.bundle_id,
-    bundleId: row.bundle_id,
-    title: row.title,
-    developer: row.developer,
-    iconUrl: row.icon_url,
-    platforms: row.platforms ?? [],
-    categories: row.categories ?? [],
-    sample: row.sample,
-    updatedAt: row.updated_at,
-  };
 }
 
 /** @param marketPage address of a listing at the market-intelligence site */

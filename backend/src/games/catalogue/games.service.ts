@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/problem.js';
-import type { FilterConditions } from '../../common/list/list-filters.js';
-import type { ListPage } from '../../common/list/list-page.js';
-import type { ListQuery } from '../../common/list/list-query.js';
 import { ENV, type Env } from '../../config/env.js';
-import { type GameDto, type GameWithListingsDto, toGameWithListingsDto } from './games.dto.js';
-import { GamesRepository } from './games.repository.js';
+import type { Scope } from '../search/game-search.repository.js';
+import { type GameWithListingsDto, toGameWithListingsDto } from './games.dto.js';
+import { GAME_FILTERS, GamesRepository } from './games.repository.js';
 import { ListingsRepository } from './listings.repository.js';
 import { marketPageUrl } from './market-page.js';
 
@@ -15,18 +13,18 @@ const gameNotFound = () => notFound('Game not found', 'game_not_found');
 /** The catalogue, for those who read it. */
 @Injectable()
 export class GamesService {
+  /** Conditions over `games g` of what the catalogue itself can be filtered by. */
+  readonly filters = GAME_FILTERS;
+
   constructor(
     private readonly games: GamesRepository,
     private readonly listings: ListingsRepository,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /**
-   * With `q` the games that fit best come first.
-   * @param more filters over `games g` whose meaning other modules know
-   */
-  list(query: ListQuery, more: FilterConditions = {}): Promise<ListPage<GameDto>> {
-    return this.games.list(query, more);
+  /** Ids of the games of a scope that fit `q` best, the best first; undefined when nothing is searched. */
+  search(q: string, scope: Scope): Promise<string[] | undefined> {
+    return this.games.search(q, scope);
   }
 
   /** @throws ProblemException 404 "Game not found" */

@@ -1,10 +1,7 @@
-import { SHOWN_ROWS } from '../rankings.types.js';
+import { type RankChange, SHOWN_ROWS } from '../rankings.types.js';
 
 /** Captures that a trend looks back on, the current one included. */
 export const TREND_CAPTURES = 14;
-
-/** How a row stands against the previous capture of its list; null when there is none to compare with. */
-export type RankChange = 'up' | 'down' | 'same' | 'new' | 'back' | null;
 
 /** A game's place in one capture. */
 export interface Place {
@@ -28,18 +25,22 @@ export interface ListedRank {
 }
 
 /**
- * What is shown of a list: its newest capture without repeated games (the first place counts), at most
- * 50 rows, each compared with the captures before.
+ * The newest capture of a list without repeated games (the first place counts), each compared with the captures
+ * before; unless told otherwise, as many rows as are shown.
  * @param captures newest first, at most {@link TREND_CAPTURES}
  * @param seenBefore games that stood in the list before those captures
  */
-export function listRanks(captures: CapturedRanks[], seenBefore: ReadonlySet<string>): ListedRank[] {
+export function listRanks(
+  captures: CapturedRanks[],
+  seenBefore: ReadonlySet<string>,
+  limit = SHOWN_ROWS,
+): ListedRank[] {
   const [current, ...earlier] = captures.map(({ ranks }) => firstPlaces(ranks));
   if (!current) return [];
   const [previous] = earlier;
   return [...current]
     .sort(([, a], [, b]) => a - b)
-    .slice(0, SHOWN_ROWS)
+    .slice(0, limit)
     .map(([bundleId, rankPosition]) => {
       const before = earlier.map((places) => places.get(bundleId) ?? null);
       const previousPosition = previous?.get(bundleId) ?? null;

@@ -12,6 +12,7 @@ import {
   TREND_CAPTURES,
   uniteLists,
 } from './chart-list.js';
+import { CurrentRanksRepository } from './current-ranks.repository.js';
 import { type GameCells, type ListContent, LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
 import type { RankingRowDto } from './rankings.dto.js';
 
@@ -23,6 +24,7 @@ export class ListWriter {
 
   constructor(
     private readonly lists: ListsRepository,
+    private readonly currentRanks: CurrentRanksRepository,
     mergedGames: MergedGames,
     private readonly events: DatabaseEvents,
   ) {
@@ -44,6 +46,7 @@ export class ListWriter {
     const [head] = stored;
     if (!head) {
       // Its last capture is gone; a list that is put together from others has none of its own.
+      await this.currentRanks.replaceRanks(key, [], manager);
       const document = await this.lists.deleteOwnList(key, manager);
       if (document !== undefined) this.events.dispatchOnCommit(manager, LISTS_CHANNEL, document);
       return;
@@ -52,14 +55,15 @@ export class ListWriter {
       capturedAt: captured_at,
       ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
     }));
-    const ranks = listRanks(captures, await this.findSeenBefore(manager, key, captures));
+    const ranks = listRanks(captures, await this.findSeenBefore(manager, key, captures), Infinity);
+    await this.currentRanks.replaceRanks(key, ranks, manager);
     await this.store(manager, key, {
       capturedAt: head.captured_at,
       sample: head.sample,
       source: head.source,
       derived: head.derived,
       total: head.row_count,
-      rows: toRankingRows(key, ranks, head.games ?? []),
+      rows: toRankingRows(key, ranks.slice(0, SHOWN_ROWS), head.games ?? []),
     });
   }
 
@@ -88,6 +92,7 @@ export class ListWriter {
     const used = real.length > 0 ? real : lists;
     const keepsOwnSample = own && own.derived !== 'union' && real.length === 0;
     if (keepsOwnSample || used.length === 0) return;
+    if (own && own.derived !== 'union') await this.currentRanks.replaceRanks(key, [], manager);
     const union = uniteLists(
       used.flatMap((list) =>
         (JSON.parse(list.rows) as RankingRowDto[]).map((row) => ({ category: list.category, row })),

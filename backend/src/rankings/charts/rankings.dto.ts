@@ -4,8 +4,7 @@ import type { ListSpec } from '../../common/list/list-query.js';
 import { DATE_ORDERS, type DateOrder } from '../../common/tabular/dates.js';
 import { UploadQuery } from '../../jobs/jobs.dto.js';
 import { BUNDLE_ID, PLATFORMS, type Platform } from '../../games/games.types.js';
-import type { RankChange } from './chart-list.js';
-import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import { type RankChange, RANKING_TYPES, type RankingType } from '../rankings.types.js';
 
 export { JobStartedDto } from '../../jobs/jobs.dto.js';
 

@@ -1,0 +1,114 @@
+import type { ListSpec } from '../common/list/list-query.js';
+import { GameDto } from '../games/catalogue/games.dto.js';
+import { PLATFORMS, type Platform } from '../games/games.types.js';
+import { RANK_CHANGES, type RankChange, type RankingType } from '../rankings/rankings.types.js';
+
+/** The chart of a rank. */
+export class RankedInDto {
+  platform: Platform;
+  country: string;
+  category: string;
+  rankingType: RankingType;
+  capturedAt: Date;
+  /** True while the chart is from the sample catalogue. */
+  sample: boolean;
+}
+
+/** A tag that a game carries, by its name. */
+export class TagNameDto {
+  id: string;
+  name: string;
+}
+
+/** A row of the list of games: what each of its columns shows. */
+export class ListedGameDto extends GameDto {
+  /** The best place in the current charts of the country; null when it stands in none. */
+  rank: number | null;
+  /** Its place in that chart's capture before; null when it was not listed, or there is no capture before. */
+  previousRank: number | null;
+  /** How the rank stands against that capture; null when there is none. */
+  rankChange: RankChange;
+  /** The chart of the rank. */
+  rankedIn: RankedInDto | null;
+  /** 0 to 5, of the store where more people rated; null when nobody did. */
+  rating: number | null;
+  /** Number of ratings there. */
+  ratings: number | null;
+  /** Ordered by name. */
+  tags: TagNameDto[];
+  /** When its newest analysis was made; null when it was never analyzed. */
+  analyzedAt: Date | null;
+}
+
+export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
+  resource: 'games',
+  id: 'text',
+  columns: [
+    ...(['id', 'bundleId', 'title', 'developer', 'iconUrl', 'platforms', 'categories'] as const),
+    ...(['rank', 'previousRank', 'rankChange', 'rankedIn', 'rating', 'ratings', 'tags'] as const),
+    ...(['analyzedAt', 'sample', 'updatedAt'] as const),
+  ],
+  // The first is the default: best matches of `q`, or titles when nothing is searched.
+  sort: [
+    ...['relevance', 'title', 'developer', 'category', 'rank', 'rankChange', 'rating', 'analyzedAt'],
+    ...['updatedAt', 'id', 'bundleId'],
+  ],
+  filter: {
+    bundleId: 'text',
+    q: 'search',
+    country: 'search',
+    platform: PLATFORMS,
+    category: 'text',
+    tagId: 'uuid',
+    mechanic: 'text',
+    maxRank: 'number',
+    rankChange: RANK_CHANGES,
+    minRating: 'number',
+    analyzed: 'boolean',
+    analyzedSince: 'date',
+    sample: 'boolean',
+    updatedSince: 'date',
+  },
+};
+
+/** A row as its statement reads it. */
+export interface ListedGameRow {
+  bundle_id: string;
+  title: string;
+  developer: string | null;
+  icon_url: string | null;
+  sample: boolean;
+  updated_at: Date;
+  platforms: Platform[];
+  categories: string[];
+  rank: number | null;
+  previous_rank: number | null;
+  rank_change: RankChange;
+  ranked_in: (Omit<RankedInDto, 'capturedAt'> & { capturedAt: string }) | null;
+  rating: number | null;
+  ratings: number | null;
+  tags: TagNameDto[];
+  analyzed_at: Date | null;
+}
+
+export function toListedGameDto(row: ListedGameRow): ListedGameDto {
+  return {
+    id: row.bundle_id,
+    bundleId: row.bundle_id,
+    title: row.title,
+    developer: row.developer,
+    iconUrl: row.icon_url,
+    platforms: row.platforms,
+    categories: row.categories,
+    rank: row.rank,
+    previousRank: row.previous_rank,
+    rankChange: row.rank_change,
+    rankedIn: row.ranked_in && { ...row.ranked_in, capturedAt: new Date(row.ranked_in.capturedAt) },
+    rating: row.rating,
+    ratings: row.ratings,
+    tags: row.tags,
+    analyzedAt: row.analyzed_at,
+    sample: row.sample,
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,249 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { addFilters, type FilterConditions } from '../common/list/list-filters.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { streamRows } from '../database/list-rows.js';
+import { GamesService } from '../games/catalogue/games.service.js';
+import type { Platform } from '../games/games.types.js';
+import { type ListedGameDto, type ListedGameRow, toListedGameDto } from './game-list.dto.js';
+
+/** Where ranks are taken from. Without a country there are none; without platforms, all of them count. */
+export interface Market {
+  country: string | null;
+  platforms: Platform[] | null;
+}
+
+// Every statement has the market as its first parameters, whether it needs them or not.
+const COUNTRY = '$1::text';
+const PLATFORMS = '$2::text[]';
+/** Always true; PostgreSQL refuses parameters that no condition names. */
+const NAMES_MARKET = `(${COUNTRY} is null or ${PLATFORMS} is null or true)`;
+
+/** What games are sorted by: the games that have it, in that order, and a condition over `games g` for the others. */
+interface SortKey {
+  from: string | ((order: ListQuery['order']) => string);
+  key: string;
+  known?: string;
+  others?: string;
+}
+
+const onPlatforms = (table: string): string =>
+  `(${PLATFORMS} is null or ${table}.platform = any(${PLATFORMS}))`;
+const IN_MARKET = `r.country = ${COUNTRY} and ${onPlatforms('r')}`;
+const BEST_FIRST = `r.rank_position, r.category <> 'all', r.platform, r.ranking_type, r.category`;
+
+/** Of each game its best rank in the market; of equal ones that in the chart of all games. */
+const BEST_RANKS = `(
+  select distinct on (r.bundle_id) r.bundle_id, r.rank_change, r.previous_position - r.rank_position as gained
+  from current_ranks r where ${IN_MARKET} order by r.bundle_id, ${BEST_FIRST})`;
+
+const SCORE = `(l.rating ->> 'score')::numeric`;
+/** Whether a listing `l` has the rating of its game: of several stores, that where more people rated. */
+const SPEAKS_FOR_GAME = `l.rating ->> 'score' is not null and ${onPlatforms('l')} and not exists (
+  select from game_listings o where o.bundle_id = l.bundle_id and o.rating ->> 'score' is not null
+    and ${onPlatforms('o')} and (coalesce((o.rating ->> 'total')::numeric, 0), o.platform, o.store_id)
+      > (coalesce((l.rating ->> 'total')::numeric, 0), l.platform, l.store_id))`;
+
+const WITH_GAME = 'join games g using (bundle_id)';
+
+const TITLE: SortKey = { from: 'games g', key: 'g.title' };
+const ID: SortKey = { from: 'games g', key: 'g.bundle_id' };
+
+const SORT_KEYS: Record<string, SortKey> = {
+  relevance: TITLE,
+  title: TITLE,
+  id: ID,
+  bundleId: ID,
+  updatedAt: { from: 'games g', key: 'g.updated_at' },
+  developer: {
+    from: 'games g',
+    key: 'g.developer',
+    known: 'g.developer is not null',
+    others: 'g.developer is null',
+  },
+  category: {
+    from: `game_listings l ${WITH_GAME}`,
+    key: 'game_category_keys(l.categories)',
+    known: `l.categories <> '{}' and not exists (
+      select from game_listings o where o.bundle_id = l.bundle_id and o.categories <> '{}'
+        and (o.platform, o.store_id) < (l.platform, l.store_id))`,
+    others: `not exists (
+      select from game_listings l where l.bundle_id = g.bundle_id and l.categories <> '{}')`,
+  },
+  // Sorted within, so that only the games of the page are looked up.
+  rank: {
+    from: (order) => `(
+      select r.bundle_id, min(r.rank_position) as rank from current_ranks r where ${IN_MARKET}
+      group by 1 order by 2 ${order}, 1 ${order}) r ${WITH_GAME}`,
+    key: 'r.rank',
+    others: `g.bundle_id not in (select r.bundle_id from current_ranks r where ${IN_MARKET})`,
+  },
+  rankChange: {
+    from: (order) => `(
+      select * from ${BEST_RANKS} best where gained is not null order by gained ${order}, bundle_id ${order}) r
+      ${WITH_GAME}`,
+    key: 'r.gained',
+    others: `g.bundle_id not in (select bundle_id from ${BEST_RANKS} best where gained is not null)`,
+  },
+  rating: {
+    from: `game_listings l ${WITH_GAME}`,
+    key: SCORE,
+    known: SPEAKS_FOR_GAME,
+    others: `not exists (
+      select from game_listings l where l.bundle_id = g.bundle_id and l.rating ->> 'score' is not null
+        and ${onPlatforms('l')})`,
+  },
+  analyzedAt: {
+    from: `game_analysis a ${WITH_GAME}`,
+    key: 'a.analyzed_at',
+    known: 'a.is_current',
+    others: `g.bundle_id not in (select a.bundle_id from game_analysis a where a.is_current)`,
+  },
+};
+
+const hasOneOf = (games: string): string => `g.bundle_id in (select bundle_id from ${games})`;
+
+const IS_ANALYZED = hasOneOf('game_analysis a where a.is_current');
+
+const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
+  maxRank: { sql: (n) => hasOneOf(`current_ranks r where ${IN_MARKET} and r.rank_position <= ${n}`) },
+  rankChange: { sql: (n) => hasOneOf(`${BEST_RANKS} best where rank_change = any(${n})`) },
+  minRating: {
+    sql: (n) =>
+      hasOneOf(
+        `game_listings l where l.rating ->> 'score' is not null and ${SCORE} >= ${n}::numeric and ${onPlatforms('l')}`,
+      ),
+  },
+  // Two conditions rather than a comparison, which PostgreSQL would compute for every game.
+  analyzed: { sql: (n) => `${n}::boolean is not null and ${analyzed ? '' : 'not '}${IS_ANALYZED}` },
+  analyzedSince: { sql: (n) => hasOneOf(`game_analysis a where a.is_current and a.analyzed_at >= ${n}`) },
+});
+
+const ROWS = `
+  select g.bundle_id, g.title, g.developer, g.icon_url, g.sample, g.updated_at,
+    array(select distinct l.platform from game_listings l where l.bundle_id = g.bundle_id order by 1) as platforms,
+    array(select distinct c from game_listings l, unnest(l.categories) c
+          where l.bundle_id = g.bundle_id order by 1) as categories,
+    r.rank_position as rank, r.previous_position as previous_rank, r.rank_change, r.ranked_in,
+    l.rating, l.ratings,
+    array(select json_build_object('id', t.id, 'name', t.name) from game_tags gt join tags t on t.id = gt.tag_id
+          where gt.game_id = g.bundle_id order by t.name_key, t.id) as tags,
+    (select a.analyzed_at from game_analysis a where a.bundle_id = g.bundle_id and a.is_current) as analyzed_at
+  from unnest($3::text[]) with ordinality as page (bundle_id, place)
+  ${WITH_GAME}
+  left join lateral (
+    select r.*, json_build_object('platform', r.platform, 'country', r.country, 'category', r.category,
+      'rankingType', r.ranking_type, 'capturedAt', c.captured_at, 'sample', c.sample) as ranked_in
+    from current_ranks r join ranking_lists c using (platform, category, country, ranking_type)
+    where r.bundle_id = g.bundle_id and ${IN_MARKET}
+    order by ${BEST_FIRST} limit 1) r on true
+  left join lateral (
+    select ${SCORE}::float as rating, (l.rating ->> 'total')::float as ratings
+    from game_listings l where l.bundle_id = g.bundle_id and ${SPEAKS_FOR_GAME}) l on true
+  order by page.place`;
+
+interface Statement {
+  where: string[];
+  params: unknown[];
+}
+
+/** The list of games with what all modules know of them: a page of ids first, then their rows. */
+@Injectable()
+export class GameListRepository {
+  constructor(
+    private readonly source: DataSource,
+    private readonly games: GamesService,
+  ) {}
+
+  /** With `q` the games that fit best come first. */
+  async list(query: ListQuery, market: Market, filters: FilterConditions): Promise<ListPage<ListedGameDto>> {
+    const { offset, limit, order, sort } = query;
+    const start = { where: [NAMES_MARKET], params: [market.country, market.platforms] };
+    let scope: Statement = addFilters(query.filter, { ...filters, ...getFilters(query.filter) }, start);
+    const { q } = query.filter;
+    const found =
+      typeof q === 'string'
+        ? await this.games.search(q, { conditions: scope.where, params: scope.params })
+        : undefined;
+    if (found) scope = addFilters({ id: found }, filters, start);
+    const best = sort === 'relevance' ? found : undefined;
+    const inOrder = best && order === 'DESC' ? [...best].reverse() : best;
+    return {
+      page: async () => {
+        const [ids, total] = await Promise.all([
+          inOrder ? inOrder.slice(offset, offset + limit) : this.listIds(scope, query),
+          found ? found.length : this.count('games g', scope),
+        ]);
+        return { rows: await this.listRows(ids, market), total };
+      },
+      batches: () => (inOrder ? this.streamFound(inOrder, market) : this.streamRows(scope, query, market)),
+    };
+  }
+
+  private async listIds(scope: Statement, query: ListQuery): Promise<string[]> {
+    const { from, withKey, first, then } = orderGames(scope, query);
+    const { offset, limit } = query;
+    const ids = await this.readIds(`${first} offset ${offset} limit ${limit}`, scope.params);
+    if (!then || ids.length === limit) return ids;
+    // The others follow the last game that has the key; where that is, only a page behind it must ask.
+    const before = ids.length > 0 || offset === 0 ? offset : await this.count(from, withKey);
+    const rest = `${then} offset ${offset - before} limit ${limit - ids.length}`;
+    return [...ids, ...(await this.readIds(rest, scope.params))];
+  }
+
+  private async *streamFound(ids: string[], market: Market): AsyncGenerator<ListedGameDto[]> {
+    yield await this.listRows(ids, market);
+  }
+
+  private async *streamRows(
+    scope: Statement,
+    query: ListQuery,
+    market: Market,
+  ): AsyncGenerator<ListedGameDto[]> {
+    const { first, then } = orderGames(scope, query);
+    for (const sql of [first, then]) {
+      if (!sql) continue;
+      for await (const rows of streamRows<{ id: string }>(this.source, sql, scope.params)) {
+        const ids = rows.map(({ id }) => id);
+        yield await this.listRows(ids, market);
+      }
+    }
+  }
+
+  private async readIds(sql: string, params: unknown[]): Promise<string[]> {
+    return (await this.source.query<{ id: string }[]>(sql, params)).map(({ id }) => id);
+  }
+
+  private async count(from: string, scope: Statement): Promise<number> {
+    const [counted] = await this.source.query<{ total: number }[]>(
+      `select count(*)::int as total from ${from} ${toWhere(scope)}`,
+      scope.params,
+    );
+    return counted?.total ?? 0;
+  }
+
+  private async listRows(ids: string[], { country, platforms }: Market): Promise<ListedGameDto[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.source.query<ListedGameRow[]>(ROWS, [country, platforms, ids]);
+    return rows.map(toListedGameDto);
+  }
+}
+
+const toWhere = ({ where }: Pick<Statement, 'where'>): string => `where ${where.join(' and ')}`;
+
+/** The statements that give the ids: of the games that have what is sorted by, and of the others. */
+function orderGames(scope: Statement, { sort, order }: ListQuery) {
+  const { from: getFrom, key, known, others } = SORT_KEYS[sort] ?? ID;
+  const from = typeof getFrom === 'string' ? getFrom : getFrom(order);
+  const withKey = { ...scope, where: [...(known ? [known] : []), ...scope.where] };
+  return {
+    from,
+    withKey,
+    first: `select g.bundle_id as id from ${from} ${toWhere(withKey)} order by ${key} ${order}, g.bundle_id ${order}`,
+    then:
+      others &&
+      `select g.bundle_id as id from games g ${toWhere({ where: [others, ...scope.where] })}
+       order by g.bundle_id ${order}`,
+  };
+}
