@@ -13,6 +13,7 @@ import { Description, type LitSentences } from './description/Description';
 import { DetailsBanner } from './DetailsBanner';
 import { FatalError } from './FatalError';
 import { GameHead } from './GameHead';
+import { GameSkeleton } from './GameSkeleton';
 import { ListingsTable } from './storefront/ListingsTable';
 import { Notes } from './notes/Notes';
 import { PositionsTable } from './ranks/PositionsTable';
@@ -63,7 +64,7 @@ function GamePage({ bundleId }: { bundleId: string }) {
               </p>
             </div>
           ) : (
-            <Spinner label="Loading the game" slow="Still loading the game. The server takes its time." />
+            <GameSkeleton />
           )}
         </>
       )}
@@ -101,6 +102,7 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
     [],
   );
   const asking = details.isFetching;
+  const fetch = { details: details.data, asking, onFetch: refreshDetails };
   // An answer, not a failure: this store does not sell the game.
   const absent = isMissing(details.error);
   return (
@@ -124,21 +126,20 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
             <RankHistory game={game} storefront={storefront} />
           </ScreenBoundary>
           <PositionsTable positions={game.positions} bundleId={game.bundleId} />
-          <Description
-            game={game}
-            texts={view.descriptions}
-            lit={lit}
-            onFetch={refreshDetails}
-            asking={asking}
-          />
-          <Screenshots view={view} />
+          <Description game={game} texts={view.descriptions} lit={lit} fetch={fetch} />
+          <Screenshots view={view} fetch={fetch} />
           <ListingsTable game={game} />
           <ChangeLog bundleId={game.bundleId} />
         </div>
         <aside className="stack" aria-label="About the game">
           <GameAnalysisPanel game={game} onEvidence={light} />
           <VersionInfo view={view} />
-          <SimilarApps apps={view.similarApps} bundleId={game.bundleId} storefront={storefront} />
+          <SimilarApps
+            apps={view.similarApps}
+            bundleId={game.bundleId}
+            storefront={storefront}
+            fetch={fetch}
+          />
           <StoreLinks game={game} />
           <Notes bundleId={game.bundleId} />
         </aside>

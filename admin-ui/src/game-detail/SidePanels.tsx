@@ -10,6 +10,7 @@ import { StoreText } from '../components/StoreText';
 import { STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
 import { gamePath } from '../routes';
+import { NotFetched, type StoreFetch } from './NotFetched';
 import type { GameView } from './game-view';
 
 export function VersionInfo({ view }: { view: GameView }) {
@@ -48,10 +49,11 @@ interface SimilarAppsProps {
   apps: GameView['similarApps'];
   bundleId: string;
   storefront: Storefront;
+  fetch: StoreFetch;
 }
 
 /** Games the store puts beside this one; one that is not in the catalogue yet is fetched when it is opened. */
-export function SimilarApps({ apps, bundleId, storefront }: SimilarAppsProps) {
+export function SimilarApps({ apps, bundleId, storefront, fetch }: SimilarAppsProps) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams({ ...storefront });
   return (
@@ -69,7 +71,7 @@ export function SimilarApps({ apps, bundleId, storefront }: SimilarAppsProps) {
       }
     >
       {apps.length === 0 ? (
-        <p className="muted">No similar apps found</p>
+        <NotFetched text="No similar apps found" {...fetch} />
       ) : (
         <ul>
           {apps.map((app) => (

@@ -9,7 +9,6 @@ import { gamePath } from '../routes';
 import { useStorefront } from './storefront/storefront';
 
 const FIVE_MINUTES = 300_000;
-const NO_LISTINGS: GameDetail['listings'] = [];
 
 export const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404;
 
@@ -26,7 +25,7 @@ export function useGamePage(bundleId: string) {
     retry: (count, reason) => count < 1 && !(reason instanceof ApiProblem && reason.status < 500),
   });
   const missing = !game.data && isMissing(game.error);
-  const { storefront, choose } = useStorefront(game.data?.listings ?? NO_LISTINGS);
+  const { storefront, choose } = useStorefront(game.data);
 
   const fresh = useRef(false);
   const details = useQuery<MarketData>({

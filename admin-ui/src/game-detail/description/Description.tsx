@@ -7,6 +7,7 @@ import { StoreText } from '../../components/StoreText';
 import { STORE_NAMES, SampleChip } from '../../components/chips';
 import { DescriptionForm } from './DescriptionForm';
 import { EnteredBy } from '../EnteredBy';
+import { NotFetched, type StoreFetch } from '../NotFetched';
 import { findSentence, litStretches } from './find-sentences';
 import type { GameView } from '../game-view';
 
@@ -20,16 +21,14 @@ interface DescriptionProps {
   game: Pick<GameDetail, 'bundleId' | 'enteredDescription'>;
   texts: GameView['descriptions'];
   lit: LitSentences | null;
-  /** Fetches the store details; `asking` while that is under way. */
-  onFetch: () => void;
-  asking: boolean;
+  fetch: StoreFetch;
 }
 
 /**
  * The store's text, as text, and apart from it what somebody entered; quoted sentences light up in the text that holds
  * them.
  */
-export function Description({ game, texts, lit, onFetch, asking }: DescriptionProps) {
+export function Description({ game, texts, lit, fetch }: DescriptionProps) {
   const { bundleId, enteredDescription: entered } = game;
   const [editing, setEditing] = useState(false);
   const holder =
@@ -48,19 +47,12 @@ export function Description({ game, texts, lit, onFetch, asking }: DescriptionPr
       <div className="stack" ref={body}>
         {shown && <Prose text={shown.text} lit={lit} />}
         {!shown && !entered && !editing && (
-          <>
-            <p className="muted">No description available.</p>
-            <div className="row wrap">
-              <Button size="small" onClick={onFetch} disabled={asking}>
-                <Icon name="refresh" className={asking ? 'turning' : ''} />
-                {asking ? 'Fetching store details…' : 'Fetch store details'}
-              </Button>
-              <Button size="small" onClick={() => setEditing(true)}>
-                <Icon name="edit" />
-                Paste a description
-              </Button>
-            </div>
-          </>
+          <NotFetched text="No description available." {...fetch}>
+            <Button size="small" onClick={() => setEditing(true)}>
+              <Icon name="edit" />
+              Paste a description
+            </Button>
+          </NotFetched>
         )}
         {editing ? (
           <DescriptionForm bundleId={bundleId} text={entered?.text} onClose={() => setEditing(false)} />

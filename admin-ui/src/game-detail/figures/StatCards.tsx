@@ -17,38 +17,63 @@ interface StatCardsProps {
 
 const NOT_MEASURED = 'No data. Placeholder shown.';
 
-/** Downloads, revenue and rating, each with where it comes from; what nobody measured says so. */
+/** Downloads, revenue and rating, each with where it comes from; what nobody measured says so, in one line if it is all. */
 export function StatCards({ view, asking }: StatCardsProps) {
+  const stats = listStats(view);
+  const nothing = stats.every(({ measured }) => !measured);
   return (
     <>
       <h2 className="visually-hidden">Key figures</h2>
-      <div className="stat-cards">
-        {listStats(view).map((stat) => (
-          <section key={stat.name} className="card stat" aria-label={stat.title}>
-            <div className="row between">
+      {nothing ? (
+        <div className="card stat-line">
+          <DefaultChip title={NOT_MEASURED} />
+          {stats.map((stat) => (
+            <section
+              key={stat.name}
+              className="row"
+              aria-label={stat.title}
+              title={describePlaceholder(stat)}
+            >
               <h3 className="muted">{stat.title}</h3>
+              <span className="muted">{stat.value}</span>
               <GrowthBadge {...stat.badge} />
-            </div>
-            {asking && !stat.measured ? (
-              <p className="stat-value">
-                <span className="skeleton" />
-                <span className="visually-hidden">Asking the stores</span>
-              </p>
-            ) : (
-              <Figure stat={stat} source={view.fieldSources[stat.name]} />
-            )}
-          </section>
-        ))}
-      </div>
+            </section>
+          ))}
+        </div>
+      ) : (
+        <div className="stat-cards">
+          {stats.map((stat) => (
+            <section key={stat.name} className="card stat" aria-label={stat.title}>
+              <div className="row between">
+                <h3 className="muted">{stat.title}</h3>
+                <GrowthBadge {...stat.badge} />
+              </div>
+              {asking && !stat.measured ? (
+                <p className="stat-value">
+                  <span className="skeleton" />
+                  <span className="visually-hidden">Asking the stores</span>
+                </p>
+              ) : (
+                <Figure stat={stat} source={view.fieldSources[stat.name]} />
+              )}
+            </section>
+          ))}
+        </div>
+      )}
     </>
   );
 }
+
+const describePlaceholder = ({ exact, value }: Stat): string => `${NOT_MEASURED} (${exact ?? value})`;
 
 function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) {
   const { value, unit, exact, measured, beside, bars, note } = stat;
   return (
     <>
-      <p className={measured ? 'stat-value' : 'stat-value muted'} title={measured ? exact : NOT_MEASURED}>
+      <p
+        className={measured ? 'stat-value' : 'stat-value muted'}
+        title={measured ? exact : describePlaceholder(stat)}
+      >
         {value}
         {unit && <small> {unit}</small>}
       </p>
@@ -59,10 +84,7 @@ function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) 
       {bars.length > 0 ? (
         <Bars bars={bars} stars={stat.name === 'rating'} />
       ) : (
-        <p className="text-13 muted stat-note">
-          {!measured && `${NOT_MEASURED} `}
-          {note}
-        </p>
+        measured && <p className="text-13 muted stat-note">{note}</p>
       )}
     </>
   );
@@ -79,7 +101,7 @@ function Origin({ source: { source, at } }: { source: NonNullable<FieldSources[s
 
 function GrowthBadge({ text, change, sample, title }: Stat['badge']) {
   return (
-    <span className={sample ? 'chip dashed' : 'chip growth'} title={title}>
+    <span className={sample ? 'chip dashed on-hover' : 'chip growth'} title={title}>
       <span className={sample ? 'change' : `change ${change}`}>
         <ChangeShape change={change} />
         {text}

@@ -65,19 +65,15 @@ function share(
 }
 
 function stars(rating: Rating | null, growth: Growth | null): Stat {
-  const total = rating ? rating.total : DEFAULTS.ratings;
   const spread = [...(rating?.distribution ?? [])].sort((a, b) => b.stars - a.stars);
   return {
     name: 'rating',
     title: 'Rating',
     value: rating?.score ? rating.score.toFixed(1) : DEFAULTS.score,
-    ...(rating?.score && { exact: String(rating.score) }),
+    exact: rating?.score ? String(rating.score) : `${DEFAULTS.score} with ${countRatings(DEFAULTS.ratings)}`,
     measured: rating !== null,
     unit: 'of 5',
-    beside:
-      total === null
-        ? 'number of ratings unknown'
-        : `${formatCount(total)} ${total === 1 ? 'rating' : 'ratings'}`,
+    ...(rating && { beside: countRatings(rating.total) }),
     bars: spread.map(({ stars: count, count: votes, percentage }) => ({
       label: `${count} ${count === 1 ? 'star' : 'stars'}`,
       percentage,
@@ -86,6 +82,11 @@ function stars(rating: Rating | null, growth: Growth | null): Stat {
     note: 'No rating breakdown.',
     badge: badgeFor('rating', growth),
   };
+}
+
+function countRatings(total: number | null): string {
+  if (total === null) return 'number of ratings unknown';
+  return `${formatCount(total)} ${total === 1 ? 'rating' : 'ratings'}`;
 }
 
 /** "1234567" → "1.2M"; what a store words itself ("10,000,000+") stays as it is. */

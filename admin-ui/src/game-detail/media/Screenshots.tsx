@@ -4,6 +4,7 @@ import { Card } from '../../components/Card';
 import { Icon } from '../../components/Icon';
 import { ScreenBoundary } from '../../components/ScreenBoundary';
 import { lazyScreen } from '../../components/lazy-screen';
+import { NotFetched, type StoreFetch } from '../NotFetched';
 import type { GameView } from '../game-view';
 import { Picture } from './Picture';
 import { isShownPicture } from './picture-hosts';
@@ -13,7 +14,7 @@ import './screenshots.css';
 const Lightbox = lazyScreen(() => import('./Lightbox').then((file) => file.Lightbox));
 
 /** Pictures and, when there is one, the video; the video's host is asked only once somebody wants to see it. */
-export function Screenshots({ view }: { view: GameView }) {
+export function Screenshots({ view, fetch }: { view: GameView; fetch: StoreFetch }) {
   const { title } = view;
   const screenshots = [...new Set(view.screenshots)].filter(isShownPicture);
   const video = toVideo(view.videoUrl);
@@ -37,7 +38,7 @@ export function Screenshots({ view }: { view: GameView }) {
           ))}
         </ul>
       )}
-      {screenshots.length === 0 && <p className="muted">No screenshots available</p>}
+      {screenshots.length === 0 && <NotFetched text="No screenshots available" {...fetch} />}
       {open !== null && (
         <ScreenBoundary loading={null}>
           <Lightbox

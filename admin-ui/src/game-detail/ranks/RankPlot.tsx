@@ -1,8 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useMemo } from 'react';
 import {
   CartesianGrid,
   Line,
   LineChart,
+  ReferenceArea,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -11,7 +13,7 @@ import {
 } from 'recharts';
 import type { HistorySeries, RankingType } from '../../api/types';
 import { formatCaptured, formatCapturedDay } from '../../components/format';
-import { rankTicks, type PlotPoint } from './history-data';
+import { countOutside, findUncaptured, rankTicks, type Absence, type PlotPoint } from './history-data';
 import { PLOT_COLORS, shortName } from './list-names';
 
 interface RankPlotProps {
@@ -27,20 +29,57 @@ const HEIGHT = 260;
 const TOP = 8;
 const AXIS_HEIGHT = 30;
 const LABEL = 16;
+/** The lane below the worst place, as a share of the ranks shown. */
+const LANE = 0.1;
 
 /** Ranks over time with 1 on top. A line breaks where the game was not in the list. */
 export function RankPlot({ points, series, label }: RankPlotProps) {
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const hatch = useId();
   const ticks = rankTicks(series);
+  const worst = ticks.at(-1) ?? 10;
+  const lane = worst + (worst - 1) * LANE;
+  const uncaptured = useMemo(() => findUncaptured(points), [points]);
+  const data = useMemo(() => toData(points, uncaptured, lane), [points, uncaptured, lane]);
+  const kinds = describeGaps(series, points, uncaptured.length);
   return (
-    <figure className="rank-plot" role="img" aria-label={`Ranks over time. ${label}`}>
+    <figure
+      className="rank-plot"
+      role="img"
+      aria-label={[`Ranks over time. ${label}`, ...kinds.map(({ text }) => text)].join(' ')}
+    >
       <div className="plot-area">
         <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
           <LineChart
-            data={points}
+            data={data}
             margin={{ top: TOP, right: 12, bottom: 0, left: 0 }}
             accessibilityLayer={false}
           >
+            <defs>
+              <pattern
+                id={hatch}
+                width="6"
+                height="6"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <line y2="6" stroke="var(--hairline)" strokeWidth="3" />
+              </pattern>
+            </defs>
+            {uncaptured.map(({ from, to }) => (
+              <ReferenceArea
+                key={from}
+                x1={from}
+                x2={to}
+                fill={`url(#${hatch})`}
+                fillOpacity={1}
+                label={
+                  (to - from) / (points.at(-1)!.time - points[0]!.time) > (narrow ? 0.4 : 0.2)
+                    ? { value: 'not captured', fill: 'var(--muted)', fontSize: 12 }
+                    : undefined
+                }
+              />
+            ))}
             <CartesianGrid vertical={false} stroke="var(--hairline)" />
             <XAxis
               {...AXIS}
@@ -57,7 +96,7 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
               {...AXIS}
               reversed
               width={34}
-              domain={[1, ticks.at(-1) ?? 10]}
+              domain={[1, kinds.some(({ kind }) => kind !== 'uncaptured') ? lane : worst]}
               ticks={ticks}
               interval={0}
               allowDecimals={false}
@@ -78,10 +117,22 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
                 type="linear"
               />
             ))}
+            {series.map(({ rankingType }) => (
+              <Line
+                key={`${rankingType} absent`}
+                dataKey={`${rankingType} absent`}
+                stroke="none"
+                tooltipType="none"
+                legendType="none"
+                dot={(dot: AbsenceDot) => <AbsenceMark {...dot} type={rankingType} />}
+                activeDot={false}
+                isAnimationActive={false}
+              />
+            ))}
           </LineChart>
         </ResponsiveContainer>
         <ul className="plot-names" aria-hidden="true">
-          {placeNames(series, ticks.at(-1) ?? 10).map(({ rankingType, place, top }) => (
+          {placeNames(series, worst).map(({ rankingType, place, top }) => (
             <li key={rankingType} style={{ top }}>
               <i style={{ background: PLOT_COLORS[rankingType] }} />
               {shortName(rankingType)} {place ?? '—'}
@@ -89,8 +140,72 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
           ))}
         </ul>
       </div>
+      {kinds.length > 0 && (
+        <ul className="plot-kinds row wrap text-12 muted" aria-hidden="true">
+          {kinds.map(({ kind, text }) => (
+            <li key={kind} className="row">
+              <svg width="14" height="10" aria-hidden="true">
+                {kind === 'uncaptured' ? (
+                  <rect width="14" height="10" fill={`url(#${hatch})`} />
+                ) : (
+                  <AbsenceShape kind={kind} x={7} y={5} color="var(--muted)" />
+                )}
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
+}
+
+type Datum = PlotPoint & { uncaptured?: true };
+
+/** The points with a lane below for where the game was not in a list, and a break in every span without captures. */
+function toData(points: PlotPoint[], uncaptured: { from: number; to: number }[], lane: number): Datum[] {
+  const absent = points.map((point) => ({
+    ...point,
+    ...Object.fromEntries(Object.keys(point.absent ?? {}).map((type) => [`${type} absent`, lane])),
+  }));
+  const breaks = uncaptured.map(({ from, to }): Datum => {
+    const nothing = { downloads: null, revenue: null, new: null };
+    return { time: (from + to) / 2, ...nothing, uncaptured: true };
+  });
+  return [...absent, ...breaks].sort((a, b) => a.time - b.time);
+}
+
+/** The kinds of nothing that the plot has, in words. */
+function describeGaps(series: HistorySeries[], points: PlotPoint[], spans: number) {
+  const absences = new Set(points.flatMap(({ absent }) => Object.values(absent ?? {})));
+  return [
+    {
+      kind: 'outside' as const,
+      text: `Outside the top ${countOutside(series)}`,
+      seen: absences.has('outside'),
+    },
+    { kind: 'no data' as const, text: 'No data: the chart was empty', seen: absences.has('no data') },
+    { kind: 'uncaptured' as const, text: 'Not captured', seen: spans > 0 },
+  ].filter(({ seen }) => seen);
+}
+
+interface AbsenceDot {
+  cx?: number;
+  cy?: number | null;
+  payload?: Datum;
+}
+
+function AbsenceMark({ cx, cy, payload, type }: AbsenceDot & { type: RankingType }) {
+  const kind = payload?.absent?.[type];
+  if (!kind || cx === undefined || typeof cy !== 'number') return <g />;
+  return <AbsenceShape kind={kind} x={cx} y={cy} color={PLOT_COLORS[type]} />;
+}
+
+/** A ring for what was further down, a cross for a chart without ranks. */
+function AbsenceShape({ kind, x, y, color }: { kind: Absence; x: number; y: number; color: string }) {
+  if (kind === 'outside')
+    return <circle cx={x} cy={y} r={3} fill="var(--surface)" stroke={color} strokeWidth={1.5} />;
+  return <path d={`M${x - 3} ${y - 3}l6 6m0 -6l-6 6`} stroke={color} strokeWidth={1.5} />;
 }
 
 /** Each list's name at the end of its line; names that would touch move apart, the better place above. */
@@ -121,13 +236,15 @@ function spread(points: PlotPoint[], count: number): number[] {
 
 function Readout({ active, payload, label }: TooltipContentProps) {
   if (!active || payload.length === 0) return null;
+  const point = payload[0]?.payload as Datum;
+  const nothing = (type: RankingType) => (point.absent?.[type] === 'no data' ? 'no data' : 'not in the list');
   return (
     <div className="plot-readout">
-      <b>{formatCaptured(new Date(Number(label)).toISOString())}</b>
-      {payload.map((entry) => (
+      <b>{point.uncaptured ? 'Not captured' : formatCaptured(new Date(Number(label)).toISOString())}</b>
+      {(point.uncaptured ? [] : payload).map((entry) => (
         <span key={String(entry.dataKey)} className="row">
           <i style={{ background: PLOT_COLORS[entry.dataKey as RankingType] }} />
-          {entry.name} {entry.value ?? 'not in the list'}
+          {entry.name} {entry.value ?? nothing(entry.dataKey as RankingType)}
         </span>
       ))}
     </div>

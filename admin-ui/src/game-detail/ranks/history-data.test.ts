@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ChartPosition, HistorySeries, Listing } from '../../api/types';
-import { listCharts, ordinal, rankTicks, summarize, toPlotPoints } from './history-data';
+import {
+  countOutside,
+  findUncaptured,
+  listCharts,
+  ordinal,
+  rankTicks,
+  summarize,
+  toPlotPoints,
+} from './history-data';
 
 const series = (
   rankingType: HistorySeries['rankingType'],
@@ -14,6 +22,7 @@ const series = (
   points: places.map((rankPosition, day) => ({
     capturedAt: `2026-11-0${day + 1}T06:00:0${second}Z`,
     rankPosition,
+    total: 100,
   })),
 });
 
@@ -24,6 +33,23 @@ it('puts the lists of one run on one moment and keeps gaps as gaps', () => {
     [null, 8],
     [1, undefined],
   ]);
+});
+
+it('tells apart what is outside the top, what has no data, and what was not captured', () => {
+  const outside = series('downloads', [3, null, 1]);
+  const empty = series('revenue', [4, null, 2]);
+  empty.points[1]!.total = 0;
+  expect(toPlotPoints([outside, empty])[1]?.absent).toEqual({ downloads: 'outside', revenue: 'no data' });
+  expect(countOutside([outside, empty])).toBe(100);
+  expect(countOutside([series('new', [1, 2])])).toBe(0);
+
+  const onDays = (...days: number[]) => days.map((day) => ({ time: day * 86_400_000 }));
+  expect(findUncaptured(onDays(1, 2, 3, 4))).toEqual([]);
+  expect(findUncaptured(onDays(1, 2, 3, 5, 6)).map(({ from, to }) => (to - from) / 86_400_000)).toEqual([2]);
+  // Weekly charts have no gaps; of charts months apart nothing is known between them.
+  expect(findUncaptured(onDays(1, 8, 15))).toEqual([]);
+  expect(findUncaptured(onDays(1, 60))).toHaveLength(1);
+  expect(findUncaptured(onDays(1))).toEqual([]);
 });
 
 it('reaches down to the worst place in tens', () => {

@@ -7,17 +7,49 @@ export const RANGES = [
   { days: 365, label: '1 y' },
 ] as const;
 
+/** Why a list has no place for the game in a capture: it was further down, or the chart came without any rank. */
+export type Absence = 'outside' | 'no data';
+
 /** One moment of the plot: when, and the place in each list (null = not in it, missing = no capture then). */
-export type PlotPoint = { time: number } & Partial<Record<RankingType, number | null>>;
+export type PlotPoint = {
+  time: number;
+  absent?: Partial<Record<RankingType, Absence>>;
+} & Partial<Record<RankingType, number | null>>;
+
+const DAY = 86_400_000;
+/** Charts that are further apart say nothing of the days between them. */
+const LONGEST_STEP = 8 * DAY;
+const SHORTEST_STEP = 1.5 * DAY;
+
+/** Spans without a capture: longer than one and a half of the usual steps. */
+export function findUncaptured(points: readonly PlotPoint[]): { from: number; to: number }[] {
+  const steps = points.slice(1).map(({ time }, index) => time - points[index]!.time);
+  const usual = [...steps].sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
+  const most = Math.max(SHORTEST_STEP, Math.min(usual * 1.5, LONGEST_STEP));
+  return steps.flatMap((step, index) =>
+    step > most ? [{ from: points[index]!.time, to: points[index + 1]!.time }] : [],
+  );
+}
+
+/** How many ranks the charts had that the game was not in; 0 when it was in all of them. */
+export const countOutside = (series: readonly HistorySeries[]): number =>
+  Math.max(
+    0,
+    ...series.flatMap(({ points }) =>
+      points.map(({ rankPosition, total }) => (rankPosition === null ? total : 0)),
+    ),
+  );
 
 /** All series on one time axis; captures of one run differ by seconds and fall on one point. */
 export function toPlotPoints(series: HistorySeries[]): PlotPoint[] {
   const points = new Map<number, PlotPoint>();
   for (const { rankingType, points: places } of series) {
-    for (const { capturedAt, rankPosition } of places) {
+    for (const { capturedAt, rankPosition, total } of places) {
       const time = Math.floor(Date.parse(capturedAt) / 60_000) * 60_000;
       const point = points.get(time) ?? { time };
       point[rankingType] = rankPosition;
+      if (rankPosition === null)
+        point.absent = { ...point.absent, [rankingType]: total > 0 ? 'outside' : 'no data' };
       points.set(time, point);
     }
   }

@@ -21,6 +21,23 @@ it('does not look for a game in a store of the charts where it is not sold', () 
   });
 });
 
+it('opens where the game charts, when that is not at home', () => {
+  const open = (...countries: string[]) =>
+    readStorefront(
+      new URLSearchParams(),
+      both,
+      null,
+      countries.map((country, index) => ({
+        platform: index === 0 ? ('ios' as const) : ('android' as const),
+        country,
+      })),
+    ).country;
+  expect(open('tw')).toBe('tw');
+  expect(open('jp', 'tw')).toBe('tw');
+  expect(open('tw', 'us')).toBe('us');
+  expect(open()).toBe('us');
+});
+
 it('leaves the platform open for a game nobody knows yet', () => {
   expect(read('platform=windows', [], null)).toEqual({ country: 'us' });
 });

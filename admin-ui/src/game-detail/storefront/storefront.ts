@@ -1,20 +1,24 @@
 import { useLocation, useSearchParams } from 'react-router';
 import type { Storefront } from '../../api/market-data';
-import type { Listing, Platform } from '../../api/types';
+import type { ChartPosition, GameDetail, Listing, Platform } from '../../api/types';
 import { useChangeQuery } from '../../components/use-address';
 import { chartCameFrom } from '../way-back';
 
 /** Storefronts that are offered besides those whose charts are collected. */
 export const COUNTRIES = 'us gb de fr jp kr br in ca au es it mx tr pl nl se tw id za'.split(' ');
 
+const HOME = 'us';
+type Position = Pick<ChartPosition, 'platform' | 'country'>;
+
 /**
  * The store and country to look at: what the address says, else the chart the reader came from, else the game's first
- * store. The platform stays open as long as neither names one.
+ * store and the country whose charts it stands in. The platform stays open as long as neither names one.
  */
 export function readStorefront(
   query: URLSearchParams,
   listings: Pick<Listing, 'platform'>[],
   cameFrom: Storefront | null,
+  positions: readonly Position[] = [],
 ): Storefront {
   const asked = query.get('platform');
   const sold = listings.map(({ platform }) => platform);
@@ -27,16 +31,22 @@ export function readStorefront(
   const country = (query.get('country') ?? '').toLowerCase();
   return {
     ...(platform && { platform }),
-    country: /^[a-z]{2}$/.test(country) ? country : (cameFrom?.country ?? 'us'),
+    country: /^[a-z]{2}$/.test(country) ? country : (cameFrom?.country ?? findCountry(positions, platform)),
   };
 }
 
+/** Home, unless the game charts elsewhere only: then the country where it stands best. */
+function findCountry(positions: readonly Position[], platform: Platform | undefined): string {
+  if (positions.some(({ country }) => country === HOME)) return HOME;
+  return (positions.find((position) => position.platform === platform) ?? positions[0])?.country ?? HOME;
+}
+
 /** The storefront of the page and the way to choose another; the choice stays in the address. */
-export function useStorefront(listings: Pick<Listing, 'platform'>[]) {
+export function useStorefront(game: GameDetail | undefined) {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
   const { state } = useLocation();
-  const storefront = readStorefront(query, listings, chartCameFrom(state));
+  const storefront = readStorefront(query, game?.listings ?? [], chartCameFrom(state), game?.positions);
   const choose = (part: Partial<Storefront>) =>
     changeQuery(
       (now) => {

@@ -3,6 +3,7 @@ import { rankSeries } from './rank-series.js';
 const point = (iso: string, rankPosition: number | null, sample = false) => ({
   capturedAt: new Date(iso),
   rankPosition,
+  total: 50,
   sample,
 });
 
@@ -27,7 +28,7 @@ describe('rankSeries', () => {
   it('never mixes sample captures into real ones', () => {
     const points = [point('2026-07-01', 1, true), point('2026-07-02', 30)];
     const series = rankSeries('new', points, [sample, real]);
-    expect(series.points).toEqual([{ capturedAt: new Date('2026-07-02'), rankPosition: 30 }]);
+    expect(series.points).toEqual([{ capturedAt: new Date('2026-07-02'), rankPosition: 30, total: 50 }]);
     expect(series.peak).toBe(2);
     expect(rankSeries('new', points, [sample])).toMatchObject({ firstSeen: null, daysOnChart: 0 });
     expect(rankSeries('new', [point('2026-07-01', 1, true)], [sample])).toMatchObject({ peak: 1 });

@@ -15,6 +15,8 @@ export interface RankPoint {
   capturedAt: Date;
   sample: boolean;
   rankPosition: number | null;
+  /** Ranks of the capture. */
+  total: number;
 }
 
 /**
@@ -35,6 +37,6 @@ export function rankSeries(
     firstSeen: listed?.firstSeen ?? null,
     peak: listed?.peak ?? null,
     daysOnChart: listed?.daysOnChart ?? 0,
-    points: used.map(({ capturedAt, rankPosition }) => ({ capturedAt, rankPosition })),
+    points: used.map(({ capturedAt, rankPosition, total }) => ({ capturedAt, rankPosition, total })),
   };
 }

@@ -151,6 +151,8 @@ export class RankPointDto {
   capturedAt: Date;
   /** Null in a capture where the game was not listed. */
   rankPosition: number | null;
+  /** Ranks of that capture, so that "not listed" means outside the top so many; 0 when the chart was empty. */
+  total: number;
 }
 
 export class RankSeriesDto {

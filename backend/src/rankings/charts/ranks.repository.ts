@@ -44,7 +44,7 @@ export class RanksRepository {
   /** The captures of a period with the game's place in each; null where it was not listed. */
   listPoints(game: GameInLists, from: Date, to: Date): Promise<(RankPoint & { rankingType: RankingType })[]> {
     return this.source.query<(RankPoint & { rankingType: RankingType })[]>(
-      `select c.ranking_type as "rankingType", c.captured_at as "capturedAt", c.sample,
+      `select c.ranking_type as "rankingType", c.captured_at as "capturedAt", c.sample, c.row_count as total,
          r.rank_position as "rankPosition"
        from chart_captures c
        left join lateral (

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { MarketData } from '../api/types';
+import { Icon } from '../components/Icon';
+import { nothingFetched } from './storefront/outcomes';
+
+export interface StoreFetch {
+  details: MarketData | undefined;
+  /** The stores are being asked. */
+  asking: boolean;
+  onFetch: () => void;
+}
+
+interface NotFetchedProps extends StoreFetch {
+  /** The words for "there is none". */
+  text: string;
+  /** What else fills it. */
+  children?: ReactNode;
+}
+
+/** In place of what a store would tell: that there is none, why, and the way to ask again. */
+export function NotFetched({ text, details, asking, onFetch, children }: NotFetchedProps) {
+  return (
+    <div className="stack tight">
+      <p className="muted">{text}</p>
+      <p className="text-13 muted">{whyEmpty(details, asking)}</p>
+      <div className="row wrap">
+        <Button size="small" onClick={onFetch} disabled={asking}>
+          <Icon name="refresh" className={asking ? 'turning' : ''} />
+          {asking ? 'Fetching store details…' : 'Fetch store details'}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function whyEmpty(details: MarketData | undefined, asking: boolean): string {
+  if (asking) return 'The store is being asked.';
+  if (!details) return 'No store details have been fetched yet.';
+  if (nothingFetched(details)) return 'The last fetch from the store failed.';
+  return details.outcomes.some(({ outcome }) => outcome === 'found')
+    ? 'The store page has none.'
+    : 'The store does not sell this game in this country.';
+}
