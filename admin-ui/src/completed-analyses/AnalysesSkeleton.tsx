@@ -16,6 +16,7 @@ export function AnalysesSkeleton() {
               <span className="skeleton thin" style={{ width: `${width / 1.6}%` }} />
             </div>
             <span className="skeleton skeleton-counts" />
+            <span className="skeleton skeleton-named" />
             <span className="skeleton skeleton-when" />
           </div>
         ))}

@@ -5,7 +5,10 @@ import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
 import { engineName } from '../analysis/engine-words';
 import { relativeTime } from '../analysis/relative-time';
-import { standing } from '../analysis/said-item';
+import { saidItem, standing } from '../analysis/said-item';
+
+/** Mechanics that a card names, the surest first. */
+const NAMED = 3;
 
 interface AnalysisCardProps {
   analysis: Analysis;
@@ -19,7 +22,8 @@ interface AnalysisCardProps {
 /** One game I analysed. The whole card opens it; the box in its corner puts it into a comparison. */
 export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: AnalysisCardProps) {
   const title = analysis.title || 'Unknown Game';
-  const mechanics = standing(analysis.mechanics).length;
+  const named = standing(analysis.mechanics).map((item) => saidItem(item).name);
+  const mechanics = named.length;
   const elements = standing(analysis.metaElements).length;
   return (
     <li className={selected ? 'analysis-card selected' : 'analysis-card'}>
@@ -49,6 +53,9 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
         <span>
           <b>{elements}</b> {elements === 1 ? 'meta element' : 'meta elements'}
         </span>
+      </p>
+      <p className="analysis-card-named cut text-13" title={named.join(', ')}>
+        {named.slice(0, NAMED).join(', ') || '—'}
       </p>
       <p className="analysis-card-when text-12 muted">
         <time dateTime={analysis.analyzedAt} title={formatDateTime(analysis.analyzedAt)}>

@@ -6,13 +6,8 @@ import { KIND_TITLES } from '../analysis/AnalysisItems';
 
 const SHOWN = 5;
 
-export function useMechanics(): MechanicCount[] {
-  const { data = [] } = useQuery({
-    queryKey: ['analyses', 'mechanics'],
-    queryFn: ({ signal }) => listMechanics(signal),
-  });
-  return data;
-}
+export const useMechanics = () =>
+  useQuery({ queryKey: ['analyses', 'mechanics'], queryFn: ({ signal }) => listMechanics(signal) });
 
 interface MostFrequentProps {
   mechanics: MechanicCount[];

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { Analysis } from '../api/types';
+import { EmptyState } from '../components/EmptyState';
+import { ROUTES } from '../routes';
+import { AnalysisCard } from './AnalysisCard';
+import { COMPARE_MAX } from './address';
+
+interface AnalysisCardsProps {
+  analyses: Analysis[];
+  selectedIds: string[];
+  onSelect: (analysis: Analysis, selected: boolean) => void;
+  onOpen: (id: string) => void;
+}
+
+/** A card per analyzed game. */
+export function AnalysisCards({ analyses, selectedIds, onSelect, onOpen }: AnalysisCardsProps) {
+  return (
+    <ul className="analysis-grid">
+      {analyses.map((analysis) => {
+        const selected = selectedIds.includes(analysis.id);
+        return (
+          <AnalysisCard
+            key={analysis.id}
+            analysis={analysis}
+            selected={selected}
+            full={!selected && selectedIds.length >= COMPARE_MAX}
+            onSelect={(value) => onSelect(analysis, value)}
+            onOpen={() => onOpen(analysis.id)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Why there is no card, and what to do about it. @param onShowAll absent without filters */
+export function NoAnalyses({ onShowAll }: { onShowAll?: (() => void) | undefined }) {
+  return (
+    <div className="card">
+      <EmptyState
+        heading="h2"
+        title="No analyses found"
+        action={
+          onShowAll ? (
+            <Button size="small" onClick={onShowAll}>
+              Show all analyses
+            </Button>
+          ) : (
+            <Button size="small" component={Link} to={ROUTES.rankings}>
+              Go to Game Rankings
+            </Button>
+          )
+        }
+      >
+        {onShowAll
+          ? 'No analyses match these filters.'
+          : 'Open a game and choose Analyze Game, or analyze a whole chart. Results appear here.'}
+      </EmptyState>
+    </div>
+  );
+}
