@@ -37,7 +37,7 @@ describe('a batch', () => {
       kind: 'analyses.batch',
       title: 'Analyze 4 games',
       progress: { done: 4, total: 4 },
-      result: { games: 4, analysed: 1, reused: 0, failed: 3 },
+      result: { games: 4, analysed: 1, reused: 0, failed: 3, skipped: 2 },
     });
     expect(job.failures).toEqual([
       {
@@ -49,8 +49,16 @@ describe('a batch', () => {
     ]);
     expect(await gamesOf(ben.api)).toEqual(['com.sweet.cat', ...before]);
     expect(await activityOf(studio, 'analyses.batch')).toMatchObject([
-      { text: '4 games: 1 analyzed, 3 failed', userId: ben.id },
+      { text: '4 games: 1 analyzed, 2 skipped, 1 failed', userId: ben.id },
     ]);
+  });
+
+  it('says before it starts how many games have a description', async () => {
+    const bundleIds = ['com.sweet.cat', 'com.sweet.mute', 'com.sweet.german', 'com.no.such'];
+    const answer = await admin.post('/api/analyses/batch/preview').send({ bundleIds }).expect(200);
+    expect(answer.body).toEqual({ games: 4, described: 2 });
+    await admin.post('/api/analyses/batch/preview').send({ tagId: NOBODY }).expect(404);
+    await admin.post('/api/analyses/batch/preview').send({}).expect(400);
   });
 
   it('takes the games of a tag or of a chart', async () => {

@@ -38,6 +38,12 @@ describe('my completed analyses', () => {
     expect(await gamesOf(admin, { q: '%' })).toEqual([]);
     expect(await gamesOf(admin, { mechanic: 'guilds' })).toHaveLength(3);
     expect(await gamesOf(admin, { mechanic: 'fishing' })).toEqual([]);
+    // Words of a name, in any form or begun; also where titles are searched.
+    for (const words of ['guild', 'TEAMS', 'matches swapping', 'swa'])
+      expect(await gamesOf(admin, { mechanic: words })).toHaveLength(3);
+    expect(await gamesOf(admin, { q: 'guild' })).toHaveLength(3);
+    expect(await gamesOf(admin, { mechanic: 'guild fishing' })).toEqual([]);
+    expect(await gamesOf(admin, { mechanic: '& | ! :*' })).toEqual([]);
     expect(await gamesOf(admin, { bundleId: ['com.sweet.ant', 'com.sweet.bee'] })).toHaveLength(2);
     expect(await gamesOf(admin, { engine: 'openai' })).toEqual([]);
     expect(await gamesOf(admin, { updatedSince: newest?.analyzedAt })).toEqual(['com.sweet.cat']);

@@ -52,7 +52,7 @@ type ItemProps = Omit<AnalysisItemsProps, 'items'> & { item: AnalysisItem };
 function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
   const [correcting, setCorrecting] = useState(false);
   const said = saidItem(item);
-  const { feedback, evidence = [] } = item;
+  const { feedback, evidence = [], proof } = item;
   const give = (words: Words) => onFeedback?.(kind, item, words) ?? Promise.resolve(null);
   const Name = said.rejected ? 'del' : 'b';
   return (
@@ -71,7 +71,9 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
         )}
       </div>
       {said.description && <p className="item-text">{said.description}</p>}
-      {evidence.length > 0 && !said.rejected && <Evidence sentences={evidence} onEvidence={onEvidence} />}
+      {evidence.length > 0 && !said.rejected && (
+        <Evidence sentences={evidence} proof={proof} onEvidence={onEvidence} />
+      )}
       {feedback && (
         <VerdictLine
           feedback={feedback}

@@ -45,6 +45,7 @@ beforeEach(async () => {
     'GET /api/jobs/j1/events': () =>
       new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })),
     'GET /api/analyses/engines': () => ({ body: ENGINES }),
+    'POST /api/analyses/batch/preview': () => ({ body: { games: 50, described: 8 } }),
     'POST /api/analyses/batch': ({ body }) => {
       asked.push(body);
       return { status: 202, body: { jobId: 'j1' } };
@@ -68,6 +69,9 @@ it('says how many games and which engine, and shows the job through to what fail
   await userEvent.click(screen.getByRole('button', { name: 'Analyze' }));
   const dialog = await screen.findByRole('dialog', { name: 'Analyze games' });
   await within(dialog).findByText(/^Runs on this server/);
+  expect((await within(dialog).findByRole('status')).textContent).toContain(
+    '8 of 50 games have a description.',
+  );
   expect(within(dialog).getByRole('button', { name: 'Analyze 50 games' })).toBeTruthy();
   await userEvent.selectOptions(within(dialog).getByLabelText('Games'), 'Top Grossing Games');
   await userEvent.selectOptions(within(dialog).getByLabelText('Engine'), 'Model server, harbour-1');

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { startBatch, type BatchScope } from '../api/analyses';
+import { previewBatch, startBatch, type BatchScope } from '../api/analyses';
 import { isOver } from '../api/jobs';
 import { describeError } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { Toggle } from '../components/Toggle';
+import { formatCount } from '../components/format';
 import { useCommand } from '../components/use-command';
 import { JobProgress } from '../jobs/ProgressRow';
 import { useJobs } from '../jobs/jobs-context';
@@ -109,7 +111,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
               {chosen?.external
                 ? 'The store text of each game is sent to the model server and may cost money. '
                 : 'Runs on this server and sends nothing out. '}
-              A game without a description is skipped and listed.
+              {target && <Described scope={target.scope} />}
             </p>
             {chosen?.external && (
               <p>
@@ -144,6 +146,23 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** How many of the games have something to read, once that is known. */
+function Described({ scope }: { scope: BatchScope }) {
+  const { data } = useQuery({
+    queryKey: ['analyses', 'preview', scope],
+    queryFn: ({ signal }) => previewBatch(scope, signal),
+  });
+  const others = data ? data.games - data.described : 0;
+  if (data && others === 0) return <>Every game has a description.</>;
+  if (!data) return <>A game without a description is skipped and listed.</>;
+  return (
+    <span role="status">
+      {formatCount(data.described)} of {formatCount(data.games)} games have a description. The store is asked
+      for the others; games without one are skipped and listed.
+    </span>
   );
 }
 

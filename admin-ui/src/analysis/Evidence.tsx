@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import type { AnalysisItem } from '../api/types';
+import { cutAroundProof, markProof } from './quote-parts';
 import './evidence.css';
 
 interface EvidenceProps {
   sentences: string[];
+  /** The words of the first sentence that prove the item. */
+  proof?: AnalysisItem['proof'];
   /** Lights up these sentences where they stand; null puts the light out. `reveal` also scrolls to them. */
   onEvidence?: (sentences: string[] | null, reveal?: boolean) => void;
 }
@@ -12,7 +16,7 @@ interface EvidenceProps {
  * press unfolds what is cut, keeps the light on, and goes there where the description stands beside. Where it stands
  * far away, going there is a step of its own.
  */
-export function Evidence({ sentences, onEvidence }: EvidenceProps) {
+export function Evidence({ sentences, proof, onEvidence }: EvidenceProps) {
   const [open, setOpen] = useState(false);
   const more = sentences.length - 1;
   const look = () => onEvidence?.(sentences);
@@ -35,8 +39,12 @@ export function Evidence({ sentences, onEvidence }: EvidenceProps) {
         onBlur={lookAway}
       >
         <span className="visually-hidden">Evidence: </span>
-        {(open ? sentences : sentences.slice(0, 1)).map((sentence) => (
-          <q key={sentence}>{sentence}</q>
+        {(open ? sentences : sentences.slice(0, 1)).map((sentence, index) => (
+          <q key={sentence}>
+            {(open ? markProof : cutAroundProof)(sentence, index === 0 ? proof : []).map(
+              ({ text, marked }, at) => (marked ? <mark key={at}>{text}</mark> : text),
+            )}
+          </q>
         ))}
         {more > 0 && !open && <span className="muted">and {more} more</span>}
       </button>

@@ -15,7 +15,10 @@ export function JobOutcome({ job, action }: { job: Job; action?: ReactNode }) {
       {detail && <p>{detail}</p>}
       {job.failures.length > 0 && (
         <details open={job.failures.length <= OPEN_UP_TO}>
-          <summary className="text-13">What failed ({job.failures.length})</summary>
+          <summary className="text-13">
+            {Number(job.result?.skipped ?? 0) > 0 ? 'Skipped or failed' : 'What failed'} (
+            {job.failures.length})
+          </summary>
           <FailureList failures={job.failures} />
         </details>
       )}

@@ -55,5 +55,9 @@ export function startBatch(
   return create('/api/analyses/batch', { body: { ...scope, ...options } });
 }
 
+/** How many games a batch would be about; nothing is started. */
+export const previewBatch = (scope: BatchScope, signal?: AbortSignal): Promise<Schemas['BatchPreviewDto']> =>
+  readData(api.POST('/api/analyses/batch/preview', { body: scope, signal }));
+
 export const readAiUsage = (signal?: AbortSignal): Promise<AiUsage> =>
   readData(api.GET('/api/ai/usage', { signal }));

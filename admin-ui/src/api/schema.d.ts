@@ -37,6 +37,10 @@ export interface paths {
      */
     post: operations['Analyses_batch'];
   };
+  '/api/analyses/batch/preview': {
+    /** How many games such a job would be about, and how many of them have a description; nothing is started. */
+    post: operations['Analyses_previewBatch'];
+  };
   '/api/analyses/engines': {
     /** The engines that can be asked, the default one first. */
     get: operations['Analyses_engines'];
@@ -148,7 +152,9 @@ export interface paths {
     /**
      * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
      *     `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and
-     *     gives the 1,000 games that fit best, the best first.
+     *     gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that
+     *     screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained;
+     *     `minRating` is met by a game that has it in one of the stores.
      */
     get: operations['Games_list'];
     /** Adds a game by the address of its store page, its package name or its track id. */
@@ -616,6 +622,8 @@ export interface components {
       confidence: 'high' | 'low' | 'medium';
       /** @description Sentences of the store text that say so. */
       evidence?: string[];
+      /** @description The words of the first sentence that prove it; absent when the engine does not tell. */
+      proof?: components['schemas']['TextRangeDto'][];
       /** @description What an analyst said of it; kept over new runs. */
       feedback?: components['schemas']['ItemFeedbackDto'] | null;
     };
@@ -708,6 +716,11 @@ export interface components {
       engine?: string;
       /** @description True asks the engine even when it has answered to the same text before. */
       fresh?: boolean;
+    };
+    BatchPreviewDto: {
+      games: number;
+      /** @description Those that have a description here. The store pages of the others are asked for; without any they are skipped. */
+      described: number;
     };
     BrainstormInputDto: {
       name: string;
@@ -986,21 +999,6 @@ export interface components {
       /** @description The newest one; null when the game was never analysed. */
       analysis: components['schemas']['GameAnalysisDto'] | null;
       listings: components['schemas']['GameListingDto'][];
-      /** @description The bundle id. */
-      id: string;
-      bundleId: string;
-      title: string;
-      developer: string | null;
-      iconUrl: string | null;
-      platforms: ('android' | 'ios')[];
-      /** @description As its listings name them. */
-      categories: string[];
-      /** @description True while all that is known comes from the sample catalogue. */
-      sample: boolean;
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    GameDto: {
       /** @description The bundle id. */
       id: string;
       bundleId: string;
@@ -1350,6 +1348,43 @@ export interface components {
       downloads: components['schemas']['ListStateDto'];
       revenue: components['schemas']['ListStateDto'];
       new: components['schemas']['ListStateDto'];
+    };
+    ListedGameDto: {
+      /** @description The best place in the current charts of the country; null when it stands in none. */
+      rank: number | null;
+      /** @description Its place in that chart's capture before; null when it was not listed, or there is no capture before. */
+      previousRank: number | null;
+      /**
+       * @description How the rank stands against that capture; null when there is none.
+       * @enum {string|null}
+       */
+      rankChange: 'back' | 'down' | 'new' | 'same' | 'up' | null;
+      /** @description The chart of the rank. */
+      rankedIn: components['schemas']['RankedInDto'] | null;
+      /** @description 0 to 5, of the store where more people rated; null when nobody did. */
+      rating: number | null;
+      /** @description Number of ratings there. */
+      ratings: number | null;
+      /** @description Ordered by name. */
+      tags: components['schemas']['TagNameDto'][];
+      /**
+       * Format: date-time
+       * @description When its newest analysis was made; null when it was never analyzed.
+       */
+      analyzedAt: string | null;
+      /** @description The bundle id. */
+      id: string;
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      platforms: ('android' | 'ios')[];
+      /** @description As its listings name them. */
+      categories: string[];
+      /** @description True while all that is known comes from the sample catalogue. */
+      sample: boolean;
+      /** Format: date-time */
+      updatedAt: string;
     };
     LiveDto: {
       /** @enum {string} */
@@ -1850,6 +1885,8 @@ export interface components {
       capturedAt: string;
       /** @description Null in a capture where the game was not listed. */
       rankPosition: number | null;
+      /** @description Ranks of that capture, so that "not listed" means outside the top so many; 0 when the chart was empty. */
+      total: number;
     };
     RankSeriesDto: {
       /** @enum {string} */
@@ -1864,6 +1901,18 @@ export interface components {
       /** @description Days (UTC) of the whole history with at least one capture that lists the game. */
       daysOnChart: number;
       points: components['schemas']['RankPointDto'][];
+    };
+    RankedInDto: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** Format: date-time */
+      capturedAt: string;
+      /** @description True while the chart is from the sample catalogue. */
+      sample: boolean;
     };
     RankingCountryDto: {
       /**
@@ -2221,6 +2270,7 @@ export interface components {
       /** @description At most 500 characters; an empty text counts as none. */
       description?: string | null;
     };
+    TagNameDto: { id: string; name: string };
     TaggedGameDto: {
       /** @description The bundle id. */
       id: string;
@@ -2233,6 +2283,11 @@ export interface components {
        * @description When the tag was attached.
        */
       taggedAt: string;
+    };
+    TextRangeDto: {
+      from: number;
+      /** @description The first one after it. */
+      to: number;
     };
     TokenDto: {
       /** @description Sent as `Authorization: Bearer …`. */
@@ -2657,6 +2712,32 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  Analyses_previewBatch: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['BatchInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['BatchPreviewDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Analyses_engines: {
     responses: {
       200: {
@@ -3053,11 +3134,11 @@ export interface operations {
   Games_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: relevance, title, developer, updatedAt, id, bundleId. */
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: relevance, title, developer, category, rank, rankChange, rating, analyzedAt, updatedAt, id, bundleId. */
         sort?: string;
         /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `bundleId` (one or several texts), `q` (text to look for), `platform` (one or several of android, ios), `category` (one or several texts), `tagId` (one or several UUIDs), `mechanic` (one or several texts), `sample` (true or false), `updatedSince` (ISO date or time). */
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `bundleId` (one or several texts), `q` (text to look for), `country` (text to look for), `platform` (one or several of android, ios), `category` (one or several texts), `tagId` (one or several UUIDs), `mechanic` (one or several texts), `maxRank` (number), `rankChange` (one or several of up, down, same, new, back), `minRating` (number), `analyzed` (true or false), `analyzedSince` (ISO date or time), `sample` (true or false), `updatedSince` (ISO date or time). */
         filter?: string;
       };
     };
@@ -3070,7 +3151,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameDto'][];
+          'application/json': components['schemas']['ListedGameDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
         };

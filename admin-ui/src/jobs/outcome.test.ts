@@ -51,6 +51,9 @@ it('gives the games of a batch as parts that add up', () => {
     describeOutcome(job({ kind: 'analyses.batch', state: 'completed', result })).detail;
   expect(batch({ games: 50, analysed: 50, reused: 1, failed: 0 })).toBe('50 games: 49 analyzed, 1 unchanged');
   expect(batch({ games: 1, analysed: 0, reused: 0, failed: 1 })).toBe('1 game: 1 failed');
+  expect(batch({ games: 9, analysed: 4, reused: 0, failed: 5, skipped: 3 })).toBe(
+    '9 games: 4 analyzed, 3 skipped, 2 failed',
+  );
 });
 
 it('says what is being done and how much is left', () => {

@@ -20,17 +20,23 @@ export function describeOutcome(job: Job): Outcome {
         const tone = job.failures.length > 0 ? 'note' : 'good';
         return { tone, title: `${job.title}: done`, detail: describeImport(job) };
       }
-      return job.failures.length > 0
-        ? {
-            tone: 'note',
-            title: `${job.title}: done with ${formatCount(job.failures.length)} ${job.failures.length === 1 ? 'failure' : 'failures'}`,
-            detail: figures(job),
-          }
-        : { tone: 'good', title: `${job.title}: done`, detail: figures(job) };
+      return describeCompleted(job);
     default:
       return { tone: 'note', title: job.title, detail: null };
   }
 }
+
+function describeCompleted(job: Job): Outcome {
+  const failures = job.failures.length - countSkipped(job);
+  const detail = figures(job);
+  if (failures <= 0) return { tone: 'good', title: `${job.title}: done`, detail };
+  const many = `${formatCount(failures)} ${failures === 1 ? 'failure' : 'failures'}`;
+  return { tone: 'note', title: `${job.title}: done with ${many}`, detail };
+}
+
+/** Games of a batch that had nothing to read. */
+const countSkipped = ({ kind, result }: Job): number =>
+  kind === BATCH_KIND ? Number(result?.skipped ?? 0) : 0;
 
 /** The job's result as words: {rowsRead: 1200} → "1,200 rows read". Only counts are told; zeros say nothing. */
 function figures(job: Job): string | null {
@@ -50,7 +56,8 @@ function batchFigures(result: Record<string, unknown>): string {
   const parts: [number, string][] = [
     [count('analysed') - count('reused'), 'analyzed'],
     [count('reused'), 'unchanged'],
-    [count('failed'), 'failed'],
+    [count('skipped'), 'skipped'],
+    [count('failed') - count('skipped'), 'failed'],
   ];
   const games = count('games') || count('analysed') + count('failed');
   const told = parts

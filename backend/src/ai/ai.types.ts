@@ -10,6 +10,12 @@ export interface AnalysisInput {
   description: string;
 }
 
+/** Characters of a text, `to` exclusive. */
+export interface TextRange {
+  from: number;
+  to: number;
+}
+
 /** One mechanic or meta element that was found. */
 export interface AnalysisItem {
   /** Taxonomy id; absent only when an engine named something that the taxonomy does not know. */
@@ -19,6 +25,8 @@ export interface AnalysisItem {
   confidence: Confidence;
   /** Sentences that stand verbatim in the title or the description. */
   evidence: string[];
+  /** Where the words that prove it stand in the first sentence; absent when the engine does not tell. */
+  proof?: TextRange[];
   /** 0–1, comparable within one answer only. */
   score?: number;
 }

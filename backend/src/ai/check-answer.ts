@@ -24,8 +24,14 @@ function checkItems(input: AnalysisInput, items: readonly AnalysisItem[], kind: 
     if (!key || seen.has(key)) return [];
     seen.add(key);
     const evidence = item.evidence.filter((quote) => quote.trim() !== '' && occurs(quote, input));
-    const { id: _unchecked, ...rest } = item;
-    const checked: AnalysisItem = { ...rest, ...(entry ? { id: entry.id } : {}), evidence };
+    const { id: _unchecked, proof, ...rest } = item;
+    const proven = evidence.length > 0 && evidence[0] === item.evidence[0] ? proof : undefined;
+    const checked: AnalysisItem = {
+      ...rest,
+      ...(entry && { id: entry.id }),
+      evidence,
+      ...(proven && { proof: proven }),
+    };
     return [evidence.length > 0 ? checked : { ...checked, confidence: 'low' as const }];
   });
 }

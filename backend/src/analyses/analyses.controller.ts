@@ -26,6 +26,7 @@ import {
   AnalysisDiffDto,
   AnalysisDto,
   BatchInput,
+  BatchPreviewDto,
   EngineDto,
   FeedbackInput,
   JobStartedDto,
@@ -79,6 +80,15 @@ export class AnalysesController {
   @Problems(404)
   async batch(@Body() input: BatchInput, @CurrentUser() user: Principal): Promise<JobStartedDto> {
     return { jobId: await this.batches.start(input, user.userId) };
+  }
+
+  /** How many games such a job would be about, and how many of them have a description; nothing is started. */
+  @Post('batch/preview')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404)
+  previewBatch(@Body() input: BatchInput, @CurrentUser() user: Principal): Promise<BatchPreviewDto> {
+    return this.batches.preview(input, user.userId);
   }
 
   /** The engines that can be asked, the default one first. */

@@ -45,6 +45,13 @@ export class ItemFeedbackDto {
   createdAt: Date;
 }
 
+/** Characters of a text, counted from 0. */
+export class TextRangeDto {
+  from: number;
+  /** The first one after it. */
+  to: number;
+}
+
 /** A mechanic or a meta element of a game. */
 export class AnalysisItemDto {
   /** Taxonomy id; absent when the taxonomy does not know the item. */
@@ -54,6 +61,8 @@ export class AnalysisItemDto {
   confidence: 'high' | 'medium' | 'low';
   /** Sentences of the store text that say so. */
   evidence?: string[];
+  /** The words of the first sentence that prove it; absent when the engine does not tell. */
+  proof?: TextRangeDto[];
   /** What an analyst said of it; kept over new runs. */
   feedback?: ItemFeedbackDto | null;
 }
@@ -236,6 +245,13 @@ export class FeedbackInput {
   @IsString()
   @MaxLength(1_000)
   description?: string;
+}
+
+/** What a batch would be about. */
+export class BatchPreviewDto {
+  games: number;
+  /** Those that have a description here. The store pages of the others are asked for; without any they are skipped. */
+  described: number;
 }
 
 /** An engine that can be asked. */

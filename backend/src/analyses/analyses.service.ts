@@ -2,13 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AiService } from '../ai/ai.service.js';
 import { notFound } from '../common/errors/problem.js';
-import type { FilterCondition } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { MergedGames } from '../games/catalogue/merged-games.service.js';
 import type { AnalysisDto, EngineDto, GameAnalysisDto, UsedItemDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
-import { AnalysisListsRepository, gameHasItem } from './analysis-lists.repository.js';
+import { AnalysisListsRepository, GAME_HAS_ITEM } from './analysis-lists.repository.js';
 import { toAnalysisDto } from './analysis-rows.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
@@ -16,7 +15,7 @@ import { FeedbackRepository } from './feedback.repository.js';
 @Injectable()
 export class AnalysesService implements OnModuleInit {
   /** The `mechanic` filter of a list over `games g`. */
-  readonly mechanicFilter: FilterCondition = { sql: gameHasItem };
+  readonly mechanicFilter = GAME_HAS_ITEM;
 
   constructor(
     private readonly ai: AiService,

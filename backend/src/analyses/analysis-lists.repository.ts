@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { addFilters, contains, type FilterConditions, matchAny, since } from '../common/list/list-filters.js';
+import { findEntry, searchEntries } from '../ai/taxonomy/taxonomy.js';
+import {
+  addFilters,
+  containing,
+  type FilterCondition,
+  type FilterConditions,
+  matchAny,
+  since,
+} from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
@@ -23,25 +31,45 @@ const SORT_COLUMNS = {
 
 /**
  * True of an answer `a` that names one of these items, unless that item was rejected.
- * @param n placeholder of the keys
+ * @param n placeholder of {@link toItemKeys}
  */
 const hasItem = (n: string): string =>
-  `(a.item_keys && ${n}::text[] and exists (
-     select from unnest(${n}::text[]) wanted (key)
-     where wanted.key = any(a.item_keys) and not exists (
-       select from analysis_feedback f
-       where f.bundle_id = a.bundle_id and f.item_key = wanted.key and f.verdict = 'rejected')))`;
+  `((a.item_keys && ${n}::text[] or exists (select from unnest(${n}::text[]) asked where asked like '?%'))
+    and exists (
+      select from unnest(a.item_keys) named (key)
+      where (named.key = any(${n}::text[]) or (named.key like '~%' and exists (
+          select from unnest(${n}::text[]) asked where asked like '?%'
+            and to_tsvector('english', named.key) @@ to_tsquery('english', substr(asked, 2)))))
+        and not exists (
+          select from analysis_feedback f
+          where f.bundle_id = a.bundle_id and f.item_key = named.key and f.verdict = 'rejected')))`;
+
+/** A key as it is, or the keys of the items whose names have such words; `?` marks words for items without an entry. */
+export function toItemKeys(asked: string): string[] {
+  if (asked.startsWith('~') || findEntry(asked)) return [asked];
+  const words = asked.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return [...searchEntries(asked).map(({ id }) => id), ...(query ? [`?${query}`] : [])];
+}
+
+const HAS_ITEM: FilterCondition = { sql: hasItem, value: (asked) => (asked as string[]).flatMap(toItemKeys) };
 
 /** The same as a condition over `games g`, by the game's current answer. */
-export const gameHasItem = (n: string): string =>
-  `g.bundle_id in (select a.bundle_id from game_analysis a where a.is_current and ${hasItem(n)})`;
+export const GAME_HAS_ITEM: FilterCondition = {
+  ...HAS_ITEM,
+  sql: (n) => `g.bundle_id in (select a.bundle_id from game_analysis a where a.is_current and ${hasItem(n)})`,
+};
 
 const FILTERS: FilterConditions = {
-  q: contains(`g.title || ' ' || coalesce(g.developer, '')`),
+  // The pattern of the text comes first; no item has such a key.
+  q: {
+    sql: (n) => `(g.title || ' ' || coalesce(g.developer, '') ilike (${n}::text[])[1] or ${hasItem(n)})`,
+    value: (text) => [containing(text), ...toItemKeys(String(text))],
+  },
   bundleId: matchAny('a.bundle_id'),
   engine: matchAny('a.engine'),
   updatedSince: since('a.analyzed_at'),
-  mechanic: { sql: hasItem },
+  mechanic: HAS_ITEM,
 };
 
 /** Rows of a list, before filter, sort and range. */

@@ -71,7 +71,7 @@ export function toAnalysisDto(row: AnalysisRow): AnalysisDto {
 }
 
 function toItemDto(
-  { id, name, description, confidence, evidence, key }: StoredItem,
+  { id, name, description, confidence, evidence, proof, key }: StoredItem,
   kind: ItemKind,
   feedback: FeedbackRow[] | null,
 ): AnalysisItemDto {
@@ -82,6 +82,7 @@ function toItemDto(
     description,
     confidence,
     evidence,
+    ...(proof && { proof }),
     feedback: said
       ? {
           verdict: said.verdict,

@@ -5,11 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ActivityService } from '../activity/activity.service.js';
 import { badRequest, ProblemException } from '../common/errors/problem.js';
 import { GamesService } from '../games/catalogue/games.service.js';
+import { StoreDescriptions } from '../games/descriptions/store-descriptions.service.js';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import type { FinishedItem, ItemContext, ItemEnd, NewJobItem, SummarizedJob } from '../jobs/jobs.types.js';
 import { BatchGames } from './batch-games.js';
-import type { BatchInput } from './analyses.dto.js';
+import type { BatchInput, BatchPreviewDto } from './analyses.dto.js';
 import { AnalysisRunner } from './analysis-runner.service.js';
 
 export const BATCH_KIND = 'analyses.batch';
@@ -18,6 +19,9 @@ export const BATCH_KIND = 'analyses.batch';
 const LANES = { 'analyses.inside': 1, 'analyses.outside': 3 };
 /** Whose calls of this minute are used up waits for the next one rather than failing the game. */
 const LONGEST_WAIT_S = 61;
+
+/** Why a game has nothing to read; trying again would not help. */
+const UNREADABLE = new Set(['no_description', 'language_not_supported']);
 
 interface BatchItem {
   bundleId: string;
@@ -33,6 +37,7 @@ export class BatchService implements OnModuleInit {
     private readonly runner: AnalysisRunner,
     private readonly games: BatchGames,
     private readonly catalogue: GamesService,
+    private readonly texts: StoreDescriptions,
     private readonly jobs: JobsService,
     private readonly handlers: JobHandlers,
     private readonly activity: ActivityService,
@@ -77,6 +82,15 @@ export class BatchService implements OnModuleInit {
     return jobId;
   }
 
+  /**
+   * How many games a batch would be about, and how many of them have a description already.
+   * @throws ProblemException 400, or 404 unknown tag
+   */
+  async preview(input: BatchInput, userId: string): Promise<BatchPreviewDto> {
+    const { bundleIds } = await this.games.list(input, userId);
+    return { games: bundleIds.length, described: await this.texts.countGames(bundleIds) };
+  }
+
   private async runItem(item: ItemContext): Promise<ItemEnd> {
     const { bundleId, engine, fresh, userId } = item.params as unknown as BatchItem;
     for (;;) {
@@ -98,7 +112,8 @@ export class BatchService implements OnModuleInit {
         if (!(error instanceof ProblemException) || error.code === 'database_unavailable') throw error;
         const seconds = error.retryAfterSeconds ?? Number.POSITIVE_INFINITY;
         if (error.code !== 'model_quota' || seconds > LONGEST_WAIT_S) {
-          return { state: 'failed', reason: error.detail };
+          const outcome = { skipped: UNREADABLE.has(error.code) };
+          return { state: 'failed', reason: error.detail, outcome };
         }
         await wait(seconds * 1_000, undefined, { signal: item.signal });
       }
@@ -115,13 +130,17 @@ export class BatchService implements OnModuleInit {
       analysed: done.length,
       reused: done.filter(({ outcome }) => outcome?.reused === true).length,
       failed: items.filter(({ state }) => state === 'failed').length,
+      /** Those of the failed that had nothing to read. */
+      skipped: items.filter(({ outcome }) => outcome?.skipped === true).length,
     };
     const games = countNoun(result.games, 'game');
     const reused = result.reused > 0 ? `, ${result.reused} unchanged` : '';
-    const failed = result.failed > 0 ? `, ${result.failed} failed` : '';
+    const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
+    const really = result.failed - result.skipped;
+    const failed = really > 0 ? `, ${really} failed` : '';
     await this.activity.tryRecord({
       kind: 'analyses.batch',
-      text: `${games}: ${result.analysed - result.reused} analyzed${reused}${failed}`,
+      text: `${games}: ${result.analysed - result.reused} analyzed${reused}${skipped}${failed}`,
       subject: jobId,
       userId: String(params.userId),
     });

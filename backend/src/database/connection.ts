@@ -23,8 +23,8 @@ import { Leases1764100100000 } from './migrations/1764100100000-leases.js';
 import { PlainTableNames1764100200000 } from './migrations/1764100200000-plain-table-names.js';
 import { JobEngine1764100210000 } from './migrations/1764100210000-job-engine.js';
 import { ReleaseNotes1764100300000 } from './migrations/1764100300000-release-notes.js';
-import { IdeaConcepts1764200700000 } from './migrations/1764200700000-idea-concepts.js';
 import { CurrentRanks1764200300000 } from './migrations/1764200300000-current-ranks.js';
+import { IdeaConcepts1764200700000 } from './migrations/1764200700000-idea-concepts.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -56,8 +56,8 @@ export const MIGRATIONS = [
   PlainTableNames1764100200000,
   JobEngine1764100210000,
   ReleaseNotes1764100300000,
-  IdeaConcepts1764200700000,
   CurrentRanks1764200300000,
+  IdeaConcepts1764200700000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

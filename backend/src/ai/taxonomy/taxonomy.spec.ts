@@ -1,8 +1,23 @@
 import { parseCue } from '../engines/built-in/cue-syntax.js';
-import { cueList, findEntry, findEntryByName, taxonomyEntries, taxonomyProblems } from './taxonomy.js';
+import {
+  cueList,
+  findEntry,
+  findEntryByName,
+  searchEntries,
+  taxonomyEntries,
+  taxonomyProblems,
+} from './taxonomy.js';
 
 describe('the bundled taxonomy', () => {
   it('is sound', () => expect(taxonomyProblems()).toEqual([]));
+
+  it('finds entries by words of their names in any form', () => {
+    const search = (text: string) => searchEntries(text).map(({ name }) => name);
+    for (const text of ['merge', 'MERGING items', 'mer']) expect(search(text)).toContain('Item merging');
+    expect(search('merge guild')).toEqual([]);
+    expect(search('xyzzy')).toEqual([]);
+    expect(search('!')).toEqual([]);
+  });
 
   it('would notice what is wrong', () => {
     const [entry] = taxonomyEntries;

@@ -1,3 +1,4 @@
+import { readWords, type Word } from '../engines/built-in/words.js';
 import { families } from './families/index.js';
 import { linkPhrases } from './link-phrases.js';
 import type { EntryKind, TaxonomyEntry } from './taxonomy.types.js';
@@ -16,6 +17,9 @@ export interface LoadedEntry extends TaxonomyEntry {
 export const taxonomyEntries: readonly LoadedEntry[] = families.flatMap((family) =>
   family.entries.map((entry) => ({ ...entry, kind: family.kind, family: family.id })),
 );
+
+/** Shorter ones begin nearly every name. */
+const SHORTEST_PREFIX = 3;
 
 const byId = new Map(taxonomyEntries.map((entry) => [entry.id, entry]));
 
@@ -63,6 +67,19 @@ export const findEntryByName = (name: string, kind?: EntryKind): LoadedEntry | u
   const entry = byName.get(nameKey(name));
   return entry && (!kind || entry.kind === kind) ? entry : undefined;
 };
+
+/** Entries whose name has a word like each of these, or one that begins so: "merge" finds "Item merging". */
+export function searchEntries(text: string): LoadedEntry[] {
+  const asked = readWords(text);
+  if (asked.length === 0) return [];
+  return taxonomyEntries.filter(({ name }) => {
+    const words = readWords(name);
+    return asked.every((word) => words.some(({ text, stem }) => isLike(word, { text, stem })));
+  });
+}
+
+const isLike = (asked: Pick<Word, 'text' | 'stem'>, word: Pick<Word, 'text' | 'stem'>): boolean =>
+  asked.stem === word.stem || (asked.text.length >= SHORTEST_PREFIX && word.text.startsWith(asked.text));
 
 /** What is wrong with the taxonomy, one line each; empty when it is sound. Cue notation is checked by the matcher. */
 export function taxonomyProblems(entries: readonly LoadedEntry[] = taxonomyEntries): string[] {

@@ -33,6 +33,19 @@ export class DescriptionsRepository {
     );
   }
 
+  /** How many of these games have a description that {@link list} would give. */
+  async countGames(bundleIds: readonly string[]): Promise<number> {
+    const [counted] = await this.source.query<{ games: number }[]>(
+      `select count(*)::int as games from games g where g.bundle_id = any($1::text[]) and (
+         exists (select from game_descriptions d where d.bundle_id = g.bundle_id)
+         or exists (
+           select from game_listings l where l.bundle_id = g.bundle_id and l.description ~ '\\S'
+             and (g.sample or l.field_sources -> 'description' ->> 'source' is distinct from '${SAMPLE}')))`,
+      [bundleIds],
+    );
+    return counted?.games ?? 0;
+  }
+
   async findEntered(
     bundleId: string,
     manager: EntityManager = this.source.manager,

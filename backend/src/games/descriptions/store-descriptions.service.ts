@@ -26,6 +26,11 @@ export class StoreDescriptions {
     const rows = await this.rows.list(bundleId);
     return rows.map(({ categories, ...text }) => ({ ...text, genre: categories.map(genreName).join(' / ') }));
   }
+
+  /** How many of these games have a description. */
+  countGames(bundleIds: readonly string[]): Promise<number> {
+    return this.rows.countGames(bundleIds);
+  }
 }
 
 const genreName = (category: string): string =>

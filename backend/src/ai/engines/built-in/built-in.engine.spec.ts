@@ -35,10 +35,26 @@ describe('the built-in engine', () => {
     ]);
   });
 
+  it('points at the words that prove each item, also where several stand in one sentence', () => {
+    const all =
+      'Features: merge two items into one, join a guild with friends, climb the leaderboard and open a daily reward chest.';
+    const { mechanics, metaElements } = analyse(all);
+    const proofs = [...mechanics, ...metaElements].map(({ id, evidence, proof = [] }) => [
+      id,
+      proof.map(({ from, to }) => evidence[0]?.slice(from, to)).join(' … '),
+    ]);
+    expect(Object.fromEntries(proofs)).toMatchObject({
+      guilds: expect.stringContaining('guild') as string,
+      leaderboards: expect.stringContaining('leaderboard') as string,
+    });
+    expect(new Set(proofs.map(([, words]) => words)).size).toBe(proofs.length);
+  });
+
   it('cuts the quotation from a very long sentence and still quotes verbatim', () => {
     const description = `${'many words without a stop '.repeat(15)} with a battle pass ${'and on it goes '.repeat(30)}`;
     const [item] = analyse(description).metaElements.filter(({ id }) => id === 'battle-pass');
     expect(item?.evidence[0]).toContain('battle pass');
+    expect(item?.proof?.map(({ from, to }) => item.evidence[0]?.slice(from, to))).toEqual(['battle pass']);
     expect(item?.evidence[0]?.length).toBeLessThanOrEqual(320);
     expect(description).toContain(item?.evidence[0]);
   });

@@ -13,7 +13,7 @@ import { estimateChance, toConfidence, dropSideRemarks, relate, type ScoredEntry
 import { truncate } from '../../../common/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '1.0.0';
+export const BUILT_IN_VERSION = '1.1.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -96,12 +96,14 @@ function toItem(
 ): { kind: 'mechanic' | 'meta'; item: AnalysisItem }[] {
   const confidence = toConfidence(score);
   if (!confidence) return [];
+  const { quote, proof } = pickEvidence(findings, places);
   const item: AnalysisItem = {
     id: entry.id,
     name: entry.name,
     description: entry.definition,
     confidence,
-    evidence: [pickEvidence(findings, places)],
+    evidence: [quote],
+    proof,
     score: Math.round(score * 1000) / 1000,
   };
   return [{ kind: entry.kind, item }];

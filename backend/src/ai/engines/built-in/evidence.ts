@@ -1,3 +1,4 @@
+import type { TextRange } from '../../ai.types.js';
 import type { Place } from './findings.js';
 import type { CueStrength, Finding } from './scoring.js';
 import { truncate } from '../../../common/truncate.js';
@@ -7,18 +8,54 @@ const WORDS_BEFORE = 12;
 const WORDS_AFTER = 15;
 const RANK: Record<CueStrength, number> = { certain: 4, sure: 3, likely: 2, title: 1, hint: 0 };
 
+/** A sentence as it stands in the text, and the words in it that prove the item. */
+export interface Evidence {
+  quote: string;
+  proof: TextRange[];
+}
+
 /**
  * The sentence with the strongest cue, verbatim; the description is preferred to the title. A very long sentence is
  * cut around the cue, still verbatim.
  */
-export function pickEvidence(findings: readonly Finding[], places: readonly Place[]): string {
+export function pickEvidence(findings: readonly Finding[], places: readonly Place[]): Evidence {
   const weight = (finding: Finding): number => RANK[finding.strength] * finding.factor;
   const best = [...findings].sort(
     (a, b) => Number(a.order < 0) - Number(b.order < 0) || weight(b) - weight(a) || a.order - b.order,
   )[0] as Finding;
-  const { text, sentence } = places.find((place) => place.sentence.order === best.order) as Place;
-  if (sentence.end - sentence.start <= LONGEST_EVIDENCE) return text.slice(sentence.start, sentence.end);
-  const start = sentence.words[Math.max(0, best.from - WORDS_BEFORE)]?.start ?? sentence.start;
-  const last = sentence.words[Math.min(sentence.words.length - 1, best.to + WORDS_AFTER)];
-  return truncate(text.slice(start, last?.end ?? sentence.end), LONGEST_EVIDENCE).trimEnd();
+  const place = places.find(({ sentence }) => sentence.order === best.order) as Place;
+  const { start, end } = cutAround(place, best);
+  const quote = place.text.slice(start, end);
+  const equal = findings.filter(
+    (finding) => finding.order === best.order && RANK[finding.strength] >= RANK[best.strength],
+  );
+  const ranges = [best, ...equal].map((finding) => toRange(place, finding));
+  const within = ranges
+    .map(({ from, to }) => ({ from: from - start, to: to - start }))
+    .filter(({ from, to }) => from >= 0 && to <= quote.length);
+  return { quote, proof: uniteRanges(within) };
+}
+
+function cutAround({ text, sentence }: Place, { from, to }: Finding): { start: number; end: number } {
+  const { start, end, words } = sentence;
+  if (end - start <= LONGEST_EVIDENCE) return { start, end };
+  const first = words[Math.max(0, from - WORDS_BEFORE)]?.start ?? start;
+  const last = words[Math.min(words.length - 1, to + WORDS_AFTER)]?.end ?? end;
+  return { start: first, end: first + truncate(text.slice(first, last), LONGEST_EVIDENCE).trimEnd().length };
+}
+
+const toRange = ({ sentence: { words, start, end } }: Place, { from, to }: Finding): TextRange => ({
+  from: words[from]?.start ?? start,
+  to: words[to - 1]?.end ?? end,
+});
+
+/** In their order, those that touch each other as one. */
+function uniteRanges(ranges: readonly TextRange[]): TextRange[] {
+  const united: TextRange[] = [];
+  for (const range of [...ranges].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = united.at(-1);
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else united.push({ ...range });
+  }
+  return united;
 }
