@@ -169,6 +169,14 @@ export function listChecks() {
         ),
     },
     {
+      name: 'styles',
+      slice: 'static',
+      run: async () =>
+        readExit(
+          await node([bin('stylelint/bin/stylelint.mjs'), 'admin-ui/src/**/*.css', '--max-warnings=0']),
+        ),
+    },
+    {
       name: 'imports',
       slice: 'static',
       run: async () =>

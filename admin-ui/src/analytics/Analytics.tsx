@@ -70,12 +70,12 @@ function AnalyticsFigures({ data }: { data: Figures }) {
   const last = months.at(-1);
   return (
     <>
-      <div className="figure-cards">
+      <div className="grid narrow">
         <FigureCard title="Total Users" value={formatCount(users.value ?? 0)} {...pick(users)} />
         <FigureCard title="Revenue" value={formatDollars(revenue.value ?? 0)} {...pick(revenue)} />
         <FigureCard title="Charts Captured" value={formatCount(captures.value ?? 0)} {...pick(captures)} />
       </div>
-      <div className="plot-pair">
+      <div className="columns">
         <MonthPlot
           title="Users by month"
           rows={rows}

@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { EmptyState } from '../components/EmptyState';
+import { LinesSkeleton } from '../components/Skeleton';
 import { Icon } from '../components/Icon';
 import { JobsPanel } from '../jobs/JobsPanel';
 import { useJobs } from '../jobs/jobs-context';
@@ -104,7 +105,7 @@ function ActivityPanel({ open, unread, onOpen }: ActivityPanelProps) {
           Your activity is safe.
         </EmptyState>
       ) : !lines ? (
-        <p className="muted">Loading the activity…</p>
+        <LinesSkeleton label="Loading the activity" />
       ) : lines.length === 0 ? (
         <EmptyState title="Nothing has happened yet">
           Requests for access, refreshes, tags, analyses and changes by colleagues appear here.

@@ -26,7 +26,7 @@ export function CrashView({ error, resetErrorBoundary }: CrashViewProps) {
   const loading = NOT_LOADED.test(text);
   return (
     <div className="empty" role="alert">
-      <Icon name="warning" className="down" />
+      <Icon name="warning" className="wrong" />
       <h1>{loading ? "Couldn't load this screen" : 'Error'}</h1>
       <p>
         {loading

@@ -20,8 +20,8 @@ export function EmptyState({ title, children, action, heading: Heading = 'h3' }:
           d="M11 22h50a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3ZM11 38h50a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3Z"
           strokeDasharray="3 4"
         />
-        <path className="empty-line" d="M22 12h20" />
-        <circle className="empty-dot" cx="15" cy="12" r="1.5" />
+        <path stroke="var(--accent)" d="M22 12h20" />
+        <circle fill="var(--accent)" stroke="none" cx="15" cy="12" r="1.5" />
       </svg>
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}

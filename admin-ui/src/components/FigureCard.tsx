@@ -20,12 +20,12 @@ interface FigureCardProps {
 /** One figure with its change and what it means. */
 export function FigureCard({ title, value, exact, change, basis, sample, children }: FigureCardProps) {
   return (
-    <section className="card figure-card" aria-label={title}>
+    <section className="card card-body stack close figure-card" aria-label={title}>
       <div className="row between">
-        <h2 className="muted">{title}</h2>
+        <h2 className="text-13 muted">{title}</h2>
         <Change change={change} sample={sample} />
       </div>
-      <p className={sample || value === null ? 'figure-value muted' : 'figure-value'} title={exact ?? basis}>
+      <p className={sample || value === null ? 'number muted' : 'number'} title={exact ?? basis}>
         {value ?? '—'}
       </p>
       {sample && (
@@ -39,6 +39,8 @@ export function FigureCard({ title, value, exact, change, basis, sample, childre
   );
 }
 
+const TONES = { up: 'good', down: 'wrong', same: 'muted' };
+
 /** What was invented measures nothing, so its change has no color of gain or loss. */
 function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) {
   if (change === undefined) return null;
@@ -50,7 +52,10 @@ function Change({ change, sample }: Pick<FigureCardProps, 'change' | 'sample'>) 
     );
   const way = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   return (
-    <span className={sample ? 'figure-change' : `figure-change ${way}`} title={formatChangeExactly(change)}>
+    <span
+      className={sample ? 'row text-13 muted' : `row text-13 ${TONES[way]}`}
+      title={formatChangeExactly(change)}
+    >
       {way !== 'same' && <Icon name={way === 'up' ? 'rise' : 'fall'} />}
       {way === 'same' ? 'No change' : formatChange(change)}
     </span>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState, type DragEvent } from 'react';
 import { Icon } from './Icon';
+import './empty-state.css';
 import './file-drop.css';
 
 interface FileDropProps {
@@ -24,7 +25,7 @@ export function FileDrop({ title, label, accept, onFile }: FileDropProps) {
   };
   return (
     <div
-      className={over ? 'drop-zone over' : 'drop-zone'}
+      className={over ? 'drop-zone empty over' : 'drop-zone empty'}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);

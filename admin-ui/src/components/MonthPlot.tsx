@@ -43,9 +43,9 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
       ) : (
         <div className="stack">
           {bars.series.length > 1 && (
-            <ul className="plot-key" aria-hidden="true">
+            <ul className="plot-key row wrap far text-12 muted" aria-hidden="true">
               {bars.series.map(({ key, name, color }) => (
-                <li key={key}>
+                <li key={key} className="row">
                   <i style={{ background: color }} />
                   {name}
                 </li>

@@ -18,7 +18,7 @@ export function Pager({ page, perPage, total, onPage }: PagerProps) {
   const from = Math.min((page - 1) * perPage + 1, total);
   return (
     <nav className="pager" aria-label="Pages">
-      <span className="text-13 muted" role="status">
+      <span className="grow text-13 muted" role="status">
         {formatCount(from)}–{formatCount(Math.min(page * perPage, total))} of {formatCount(total)}
       </span>
       <IconButton size="small" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="Page before">

@@ -15,7 +15,9 @@ export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps
   return (
     <div className="toggle">
       <div className="grow">
-        <label htmlFor={id}>{label}</label>
+        <label className="covering" htmlFor={id}>
+          {label}
+        </label>
         {hint && (
           <p id={`${id}-hint`} className="text-13 muted">
             {hint}

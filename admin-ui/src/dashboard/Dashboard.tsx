@@ -95,7 +95,7 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
 
 function Stats({ stats }: { stats: Figures['stats'] }) {
   return (
-    <div className="figure-cards">
+    <div className="grid narrow">
       <Stat title="Total Users" stat={stats.totalUsers} />
       <Stat title="Active Tests" stat={stats.activeTests} />
       <Stat title="Success Rate" stat={stats.successRate} />

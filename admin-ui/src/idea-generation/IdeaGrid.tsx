@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { Idea } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
+import { CardsSkeleton } from '../components/Skeleton';
 import { Chip } from '../components/chips';
 import { formatDate, formatDateTime } from '../components/format';
 import { LISTS, describeCount } from './idea-content';
-import '../components/skeleton.css';
 
 interface IdeaGridProps {
   /** Undefined while they are read. */
@@ -21,7 +21,7 @@ interface IdeaGridProps {
 }
 
 export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete }: IdeaGridProps) {
-  if (!ideas) return <GridSkeleton />;
+  if (!ideas) return <CardsSkeleton label="Loading your ideas" lines={3} />;
   if (ideas.length === 0) {
     return (
       <div className="card">
@@ -81,20 +81,5 @@ export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete 
         </li>
       ))}
     </ul>
-  );
-}
-
-function GridSkeleton() {
-  return (
-    <div className="grid" role="status">
-      <span className="visually-hidden">Loading your ideas</span>
-      {[0, 1, 2].map((at) => (
-        <div key={at} className="card card-body stack" aria-hidden="true">
-          <span className="skeleton" />
-          <span className="skeleton thin" />
-          <span className="skeleton" />
-        </div>
-      ))}
-    </div>
   );
 }

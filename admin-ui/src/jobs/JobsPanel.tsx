@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isOver } from '../api/jobs';
 import type { Job } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
+import { LinesSkeleton } from '../components/Skeleton';
 import { Icon, type IconName } from '../components/Icon';
 import { formatDateTime, timeAgo } from '../components/format';
 import { FailureList } from './FailureList';
@@ -48,7 +49,7 @@ export function JobsPanel({ open }: { open: boolean }) {
           Running jobs continue.
         </EmptyState>
       )}
-      {jobs.length === 0 && state === 'loading' && <p className="muted">Loading the jobs…</p>}
+      {jobs.length === 0 && state === 'loading' && <LinesSkeleton label="Loading the jobs" />}
     </>
   );
 }

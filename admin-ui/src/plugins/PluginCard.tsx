@@ -163,19 +163,3 @@ export function ReviewedPlugin({
     </PluginCard>
   );
 }
-
-export function PluginsSkeleton() {
-  return (
-    <div className="grid" role="status">
-      <span className="visually-hidden">Loading the plugins</span>
-      {[0, 1, 2, 3].map((at) => (
-        <div key={at} className="card card-body stack" aria-hidden="true">
-          <span className="skeleton" />
-          <span className="skeleton thin" />
-          <span className="skeleton" />
-          <span className="skeleton" />
-        </div>
-      ))}
-    </div>
-  );
-}

@@ -7,6 +7,7 @@ import { exportList } from '../api/export-list';
 import { clearSamples } from '../api/revenue';
 import { Banner } from '../components/Banner';
 import { LoadError } from '../components/LoadError';
+import { CardsSkeleton } from '../components/Skeleton';
 import { ExportMenu } from '../components/ExportMenu';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
@@ -16,7 +17,7 @@ import { Chip } from '../components/chips';
 import { formatCount } from '../components/format';
 import { NoPlugins } from './NoPlugins';
 import { PluginBar } from './PluginBar';
-import { ListedPlugin, PluginsSkeleton, ReviewedPlugin } from './PluginCard';
+import { ListedPlugin, ReviewedPlugin } from './PluginCard';
 import { SubmitPluginDialog } from './SubmitPluginDialog';
 import { usePluginUse } from './use-plugin-use';
 import { usePlugins, usePluginsChanged, useReviewCount } from './use-plugins';
@@ -124,7 +125,7 @@ export function Plugins() {
           </Banner>
         )}
         {isPending ? (
-          <PluginsSkeleton />
+          <CardsSkeleton label="Loading the plugins" cards={4} lines={5} />
         ) : !data ? null : data.rows.length === 0 ? (
           <NoPlugins
             address={address}

@@ -59,19 +59,3 @@ function PrototypeCard({
     </article>
   );
 }
-
-export function CardsSkeleton() {
-  return (
-    <div className="grid" role="status">
-      <span className="visually-hidden">Loading the prototypes</span>
-      {[0, 1, 2].map((at) => (
-        <div key={at} className="card card-body stack" aria-hidden="true">
-          <span className="skeleton" />
-          <span className="skeleton" />
-          <span className="skeleton" />
-          <span className="skeleton" />
-        </div>
-      ))}
-    </div>
-  );
-}

@@ -5,6 +5,7 @@ import { clearSamples } from '../api/revenue';
 import type { Prototype } from '../api/types';
 import { Banner } from '../components/Banner';
 import { LoadError } from '../components/LoadError';
+import { CardsSkeleton } from '../components/Skeleton';
 import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { Icon } from '../components/Icon';
@@ -14,7 +15,7 @@ import { SampleNote } from '../components/SampleNote';
 import { formatCount } from '../components/format';
 import { Board } from './Board';
 import { BoardSkeleton } from './BoardCard';
-import { CardsSkeleton, PrototypeCards } from './PrototypeCards';
+import { PrototypeCards } from './PrototypeCards';
 import { PrototypeBar } from './PrototypeBar';
 import { PrototypeDialog } from './PrototypeDialog';
 import { PrototypeForm } from './PrototypeForm';
@@ -103,7 +104,7 @@ export function Prototypes() {
         view === 'board' ? (
           <BoardSkeleton />
         ) : (
-          <CardsSkeleton />
+          <CardsSkeleton label="Loading the prototypes" lines={6} />
         )
       ) : !data ? null : shown.length === 0 ? (
         <div className="card">

@@ -139,7 +139,7 @@ function Figures({ overview }: { overview: RevenueOverview }) {
   const against = before && last ? `${formatMonth(last.month)} against ${formatMonth(before.month)}` : '';
   const share = (part: number) => (total > 0 ? `${Math.round((part / total) * 100)}% of the total. ` : '');
   return (
-    <div className="figure-cards">
+    <div className="grid narrow">
       <FigureCard
         title="Total Revenue"
         value={formatDollars(total)}

@@ -9,8 +9,7 @@ import { AddressedList } from '../components/AddressedList';
 import { Card } from '../components/Card';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { DataTable, type Column } from '../components/DataTable';
-import { LoadError } from '../components/LoadError';
-import { EmptyState } from '../components/EmptyState';
+import { ListStates } from '../components/ListStates';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
@@ -42,7 +41,7 @@ export function RevenueEntries(actions: RevenueEntriesProps) {
 function EntryFilters() {
   const { filterValues, setFilters } = useListContext<RevenueEntry>();
   return (
-    <div className="entry-filters">
+    <div className="entry-filters filter-row pad">
       <ListSearch label="Search by game" />
       <FilterSelect
         label="Source"
@@ -58,39 +57,29 @@ function EntryFilters() {
 }
 
 function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
-  const { data, isPending, error, refetch, filterValues, setFilters } = useListContext<RevenueEntry>();
   const [deleting, setDeleting] = useState<RevenueEntry | null>(null);
-  const filtered = Object.keys(filterValues).length > 0;
-  if (error) {
-    return (
-      <div className="card-body">
-        <LoadError title="The entries could not be loaded" error={error} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  if (isPending) return <p className="card-body muted">Loading the entries…</p>;
   return (
     <>
-      {data && data.length > 0 ? (
+      <ListStates
+        what="entries"
+        heading="h3"
+        noResults="No entry fits the search."
+        empty={{
+          title: 'No revenue entered yet',
+          text: 'One entry per month, game and source. Import a CSV to bring in many at once.',
+          action: (
+            <Button size="small" onClick={onAdd}>
+              Add the first entry
+            </Button>
+          ),
+        }}
+      >
         <DataTable<RevenueEntry>
           columns={listColumns(onEdit, setDeleting)}
           cardsBelow={700}
           className="entries"
         />
-      ) : (
-        <EmptyState
-          title={filtered ? 'No entries found' : 'No revenue entered yet'}
-          action={
-            <Button size="small" onClick={filtered ? () => setFilters({}) : onAdd}>
-              {filtered ? 'Show all entries' : 'Add the first entry'}
-            </Button>
-          }
-        >
-          {filtered
-            ? 'No entry fits the search.'
-            : 'One entry per month, game and source. Import a CSV to bring in many at once.'}
-        </EmptyState>
-      )}
+      </ListStates>
       {deleting && <DeleteDialog entry={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

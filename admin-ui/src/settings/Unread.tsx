@@ -1,3 +1,4 @@
+import { LinesSkeleton } from '../components/Skeleton';
 import Button from '@mui/material/Button';
 
 interface UnreadProps {
@@ -10,11 +11,7 @@ interface UnreadProps {
 /** Stands where rows will be: while they are read, or when they could not be. */
 export function Unread({ what, error, loading, onRetry }: UnreadProps) {
   if (loading) {
-    return (
-      <p className="muted" role="status">
-        Loading…
-      </p>
-    );
+    return <LinesSkeleton label={`Loading ${what.toLowerCase()}`} />;
   }
   if (!error) return null;
   return (

@@ -3,6 +3,7 @@ import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
+import { TableSkeleton } from '../components/Skeleton';
 import { Icon } from '../components/Icon';
 import { gameCount, nameOwner } from '../manage-tags/tag-names';
 
@@ -26,7 +27,7 @@ export function TagList({ title, tags, chosen, named, empty, onChoose, onEdit, o
   return (
     <Card title={title} bare>
       {!tags ? (
-        <p className="tags-loading muted text-13">Loading the tags…</p>
+        <TableSkeleton label="Loading the tags" rows={3} />
       ) : tags.length === 0 ? (
         <EmptyState title="No tags created yet">{empty}</EmptyState>
       ) : (

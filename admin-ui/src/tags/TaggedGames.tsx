@@ -10,6 +10,7 @@ import { useAuth } from '../auth/auth-context';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
+import { TableSkeleton } from '../components/Skeleton';
 import { ExportMenu } from '../components/ExportMenu';
 import { FilterSelect } from '../components/FilterSelect';
 import { GameIcon } from '../components/GameIcon';
@@ -139,9 +140,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
           />
         </div>
       ) : !data ? (
-        <p className="tags-loading muted text-13" role="status">
-          Loading the games…
-        </p>
+        <TableSkeleton label="Loading the games" icons />
       ) : data.total === 0 ? (
         <EmptyState title="No games in this tag">
           {ids.length > 1

@@ -128,7 +128,7 @@ it('says that requests could not be read, and reads them again on demand', async
   const list = answers['GET /api/user-requests']!;
   answers['GET /api/user-requests'] = () => problem(503, 'Away');
   show();
-  expect((await screen.findByRole('alert')).textContent).toContain('The requests could not be read');
+  expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load the requests");
   answers['GET /api/user-requests'] = list;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('rowheader', { name: 'mina@example.com' })).toBeTruthy();

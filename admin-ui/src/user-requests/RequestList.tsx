@@ -8,7 +8,7 @@ import type { UserRequest } from '../api/types';
 import { AddressedList } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
 import { DataTable } from '../components/DataTable';
-import { LoadError } from '../components/LoadError';
+import { ListStates } from '../components/ListStates';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
@@ -16,7 +16,7 @@ import { ListPager, ListSearch } from '../components/list-parts';
 import { ROUTES } from '../routes';
 import { ApproveDialog } from './ApproveDialog';
 import { BulkBar } from './BulkBar';
-import { NoRequests } from './NoRequests';
+import { EMPTY } from './empty-tabs';
 import { RejectDialog } from './RejectDialog';
 import { listColumns } from './request-columns';
 import { TABS, type RequestTab } from './tabs';
@@ -94,11 +94,10 @@ function RequestBar() {
 
 function Requests() {
   const tab = useTab();
-  const { data, isPending, error, refetch, onUnselectItems } = useListContext<UserRequest>();
+  const { isPending, filterValues, onUnselectItems } = useListContext<UserRequest>();
   const decisions = useDecisions();
   /** Those that a dialog is open for. */
   const [asked, setAsked] = useState<{ decision: Decision; requests: UserRequest[] } | null>(null);
-  const anyRows = data !== undefined && data.length > 0;
   const busy = decisions.busy.size > 0;
 
   const onDecide = (decision: Decision, requests: UserRequest[]) => setAsked({ decision, requests });
@@ -115,11 +114,6 @@ function Requests() {
       {decisions.failed.length > 0 && (
         <FailedDecisions failed={decisions.failed} onDismiss={decisions.dismiss} />
       )}
-      {error && (
-        <LoadError title="The requests could not be read" onRetry={() => void refetch()}>
-          Nothing was decided or lost. {anyRows && 'The rows below are from before.'}
-        </LoadError>
-      )}
       <section
         className="card requests"
         role="tabpanel"
@@ -128,7 +122,13 @@ function Requests() {
         aria-busy={isPending}
       >
         <BulkBar tab={tab} busy={busy} onDecide={onDecide} />
-        {anyRows ? (
+        <ListStates
+          what="requests"
+          kept="Nothing was decided or lost."
+          empty={EMPTY[tab.status]}
+          noResults={`No ${tab.status} request has “${String(filterValues.q)}” in its name or email.`}
+          keptFilters={['status']}
+        >
           <DataTable<UserRequest>
             columns={listColumns(tab, { disabled: busy, onDecide })}
             cardsBelow={900}
@@ -137,9 +137,7 @@ function Requests() {
             select={({ email }) => email}
             selectDisabled={busy}
           />
-        ) : (
-          !error && <NoRequests tab={tab} />
-        )}
+        </ListStates>
         <ListPager />
       </section>
       {asked?.decision === 'approve' && (

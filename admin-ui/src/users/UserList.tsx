@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'react-admin';
@@ -6,11 +5,9 @@ import { exportList } from '../api/export-list';
 import type { Profile } from '../api/types';
 import { AddressedList } from '../components/AddressedList';
 import { DataTable } from '../components/DataTable';
-import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
-import { LoadError } from '../components/LoadError';
+import { ListStates } from '../components/ListStates';
 import { PageHead } from '../components/PageHead';
-import { TableSkeleton } from '../components/TableSkeleton';
 import { formatCount } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
 import { useUserActions } from './use-user-actions';
@@ -80,56 +77,28 @@ function UserFilters() {
 }
 
 function Users() {
-  const { data, error, isPending, isFetching, refetch } = useListContext<Profile>();
+  const { isPending, filterValues } = useListContext<Profile>();
+  const { q, status } = filterValues as { q?: string; status?: string };
   const actions = useUserActions();
   return (
     <>
-      {error && (
-        <LoadError
-          title={data ? 'Last update failed' : "Couldn't load the users"}
-          error={error}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
       <section className="card users" aria-label="Users" aria-busy={isPending}>
-        {isPending ? (
-          <TableSkeleton label="Loading the users" />
-        ) : data && data.length > 0 ? (
+        <ListStates
+          what="users"
+          empty={{ title: 'No users found', text: 'People appear here as soon as they sign up.' }}
+          noResults={explainNobody(q, status)}
+        >
           <DataTable<Profile>
             columns={listColumns(actions)}
             cardsBelow={1280}
             className="users-table"
             isBusy={({ id }) => actions.busy === id}
           />
-        ) : (
-          data && <Nobody />
-        )}
+        </ListStates>
         <ListPager />
       </section>
       {actions.dialog}
     </>
-  );
-}
-
-function Nobody() {
-  const { filterValues, setFilters } = useListContext<Profile>();
-  const { q, status } = filterValues as { q?: string; status?: string };
-  const filtered = q !== undefined || status !== undefined;
-  return (
-    <EmptyState
-      heading="h2"
-      title="No users found"
-      action={
-        filtered && (
-          <Button size="small" onClick={() => setFilters({})}>
-            Show all users
-          </Button>
-        )
-      }
-    >
-      {filtered ? explainNobody(q, status) : 'People appear here as soon as they sign up.'}
-    </EmptyState>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useFocusWhenWrong } from '../../components/use-focus-when-wrong';
 import { useDocumentTitle } from '../../components/use-document-title';
+import { Icon } from '../../components/Icon';
 import { BRAND } from './Brand';
 import { Gate, type GateScene } from './Gate';
 import { ROUTES } from '../../routes';
+import '../../components/form-field.css';
 import './auth.css';
 
 interface AuthPageProps {
@@ -20,7 +22,7 @@ export function AuthPage({ scene, title, children }: AuthPageProps) {
       <Gate scene={scene} />
       <div className="auth-column">
         {/* The landing page is another program: a plain link, not the router's. */}
-        <a className="auth-mark" href={ROUTES.start}>
+        <a className="auth-mark row" href={ROUTES.start}>
           <svg viewBox="0 0 28 20" aria-hidden="true">
             <path d="M1.5 15l5-5 4 3 4-8.5V10h5.5V5.5h6.5" />
           </svg>
@@ -55,8 +57,8 @@ export function AuthField({ label, hint, error, invalid, aside, type, ...input }
   const below = error ?? hint;
   const belowId = below ? `${name}-hint` : undefined;
   return (
-    <div className="auth-field" ref={field}>
-      <div className="auth-label">
+    <div className="auth-field form-field" ref={field}>
+      <div className="row between">
         <label htmlFor={name}>{label}</label>
         {aside}
       </div>
@@ -77,7 +79,7 @@ export function AuthField({ label, hint, error, invalid, aside, type, ...input }
         )}
       </div>
       {below && (
-        <small id={belowId} className={error ? 'wrong' : undefined}>
+        <small id={belowId} className={error ? 'wrong' : 'muted'}>
           {below}
         </small>
       )}
@@ -94,15 +96,12 @@ interface AuthMessageProps {
 export function AuthAlert({ children, more }: AuthMessageProps) {
   return (
     <>
-      <p className="auth-alert" role="alert">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M8 1.5 15 14.5H1z" strokeLinejoin="round" />
-          <path d="M8 6v4M8 12v.2" strokeLinecap="round" />
-        </svg>
+      <p className="auth-alert row far" role="alert">
+        <Icon name="warning" />
         {children}
       </p>
       {more && (
-        <p className="auth-more" role="status">
+        <p className="text-13 muted" role="status">
           {more}
         </p>
       )}
@@ -114,14 +113,11 @@ export function AuthAlert({ children, more }: AuthMessageProps) {
 export function AuthNote({ children, more }: AuthMessageProps) {
   return (
     <>
-      <p className="auth-alert note" role="status">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <circle cx="8" cy="8" r="6.5" />
-          <path d="M8 7.4v3.8M8 4.9v.2" strokeLinecap="round" />
-        </svg>
+      <p className="auth-alert note row far" role="status">
+        <Icon name="info" className="accent" />
         {children}
       </p>
-      {more && <p className="auth-more">{more}</p>}
+      {more && <p className="text-13 muted">{more}</p>}
     </>
   );
 }

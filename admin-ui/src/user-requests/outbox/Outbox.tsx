@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import type { MailState, OutboxMail } from '../../api/types';
 import { AddressedList } from '../../components/AddressedList';
 import { Banner } from '../../components/Banner';
-import { LoadError } from '../../components/LoadError';
-import { EmptyState } from '../../components/EmptyState';
+import { ListStates } from '../../components/ListStates';
 import { FilterSelect } from '../../components/FilterSelect';
 import { Icon } from '../../components/Icon';
 import { PageHead } from '../../components/PageHead';
@@ -37,9 +36,8 @@ export function Outbox() {
 }
 
 function Mails() {
-  const { data, total, isPending, error, refetch, filterValues, setFilters } = useListContext<OutboxMail>();
+  const { data, total, isPending, filterValues, setFilters } = useListContext<OutboxMail>();
   const kept = data?.some(({ state }) => state === 'kept');
-  const filtered = Object.keys(filterValues).length > 0;
 
   return (
     <>
@@ -80,36 +78,21 @@ function Mails() {
           onChange={(next) => setFilters({ ...filterValues, state: next === 'all' ? undefined : next })}
         />
       </div>
-      {error && (
-        <LoadError title="The outbox could not be read" onRetry={() => void refetch()}>
-          Mail goes out all the same.
-        </LoadError>
-      )}
       <section className="card" aria-label="Mails" aria-busy={isPending}>
-        {data && data.length > 0 ? (
+        <ListStates
+          what="mail"
+          kept="Mail goes out all the same."
+          empty={{
+            title: 'No mail yet',
+            text: 'Sign-ups, decisions on them and new passwords are told by mail, which is listed here.',
+          }}
+        >
           <ul className="mails lines">
-            {data.map((mail) => (
+            {data?.map((mail) => (
               <MailRow key={mail.id} mail={mail} />
             ))}
           </ul>
-        ) : (
-          !error && (
-            <EmptyState
-              heading="h2"
-              title={isPending ? 'Reading the outbox…' : filtered ? 'No mail found' : 'No mail yet'}
-              action={
-                !isPending &&
-                filtered && (
-                  <Button size="small" onClick={() => setFilters({})}>
-                    Show all mail
-                  </Button>
-                )
-              }
-            >
-              Sign-ups, decisions on them and new passwords are told by mail, which is listed here.
-            </EmptyState>
-          )
-        )}
+        </ListStates>
         <ListPager />
       </section>
     </>

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { ROUTES } from '../routes';
+import { Icon } from './Icon';
+import './empty-state.css';
+
+interface NoPermissionProps {
+  /** What they may not see: "this page". */
+  what: string;
+  heading?: 'h1' | 'h2';
+}
+
+/** Only administrators may see this; it says whom to ask, and where to go instead. */
+export function NoPermission({ what, heading: Heading = 'h2' }: NoPermissionProps) {
+  return (
+    <div className="empty">
+      <Icon name="lock" />
+      <Heading>You need administrator access for {what}</Heading>
+      <p>Ask an administrator of your studio if you need it.</p>
+      <Button size="small" component={Link} to={ROUTES.admin}>
+        Go to the Dashboard
+      </Button>
+    </div>
+  );
+}

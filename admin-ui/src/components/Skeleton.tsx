@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import './skeleton.css';
+
+const WIDTHS = [62, 48, 70, 40, 58, 66, 44, 52];
+
+/** Has its place at once and appears when it takes longer than a moment. */
+function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <div className={className ? `late ${className}` : 'late'} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Rows in the height of the real ones while the first page is on its way; `icons` where rows have pictures. */
+export function TableSkeleton({ label, icons, rows = 8 }: { label: string; icons?: boolean; rows?: number }) {
+  return (
+    <Loading label={label} className={icons ? 'table-skeleton icons' : 'table-skeleton'}>
+      {WIDTHS.slice(0, rows).map((width) => (
+        <div key={width}>
+          {icons && <span className="skeleton icon-shape" />}
+          <span className="skeleton" style={{ width: `${width}%` }} />
+          <span className="skeleton" style={{ width: `${100 - width / 2}%` }} />
+          <span className="skeleton" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** Cards while the real ones are on their way, as high as these with so many lines. */
+export function CardsSkeleton({
+  label,
+  cards = 3,
+  lines = 4,
+}: {
+  label: string;
+  cards?: number;
+  lines?: number;
+}) {
+  return (
+    <Loading label={label} className="grid">
+      {WIDTHS.slice(0, cards).map((width) => (
+        <div key={width} className="card card-body stack">
+          <span className="skeleton" style={{ width: `${width}%` }} />
+          {WIDTHS.slice(1, lines).map((line) => (
+            <span key={line} className="skeleton thin" style={{ width: `${line + 30}%` }} />
+          ))}
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** Lines of text while they are on their way. */
+export function LinesSkeleton({ label, lines = 3 }: { label: string; lines?: number }) {
+  return (
+    <Loading label={label} className="stack card-body">
+      {WIDTHS.slice(0, lines).map((width) => (
+        <span key={width} className="skeleton" style={{ width: `${width + 20}%` }} />
+      ))}
+    </Loading>
+  );
+}
