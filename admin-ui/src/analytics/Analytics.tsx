@@ -46,13 +46,12 @@ export function Analytics() {
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>
-            {data && (
-              <ExportMenu
-                what="analytics"
-                label="Export"
-                content={() => data.months.map((row) => ({ ...row }))}
-              />
-            )}
+            <ExportMenu
+              what="analytics"
+              label="Export"
+              disabled={!data}
+              content={() => (data?.months ?? []).map((row) => ({ ...row }))}
+            />
           </>
         }
       />

@@ -70,7 +70,7 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
         asOf={
           <>
             <span>{total === undefined ? 'The games you analyzed' : countGames(total, filtered)}</span>
-            <span>Newest first</span>
+            <span key={String(total)}>Newest first</span>
           </>
         }
         actions={

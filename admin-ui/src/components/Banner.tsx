@@ -9,13 +9,14 @@ interface BannerProps {
   /** What is still right and what to do next. */
   children?: ReactNode;
   action?: ReactNode;
+  className?: string;
 }
 
 const ICONS: Record<BannerProps['tone'], IconName> = { error: 'warning', note: 'info', good: 'done' };
 
-export function Banner({ tone, title, children, action }: BannerProps) {
+export function Banner({ tone, title, children, action, className = '' }: BannerProps) {
   return (
-    <div className={`banner ${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={`banner ${tone} ${className}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon name={ICONS[tone]} />
       <div className="banner-text">
         <b>{title}</b>

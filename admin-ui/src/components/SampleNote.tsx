@@ -20,6 +20,7 @@ export function SampleNote({ what, children, clear }: SampleNoteProps) {
     <>
       <Banner
         tone="note"
+        className="last"
         title="Sample data"
         action={
           <Button size="small" onClick={() => setAsking(true)}>

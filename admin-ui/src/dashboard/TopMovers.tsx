@@ -47,7 +47,7 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
             Top Free Games, {countryName(moves.country)}: the newest capture ({capturedAgo(moves.capturedTo)})
             against the one before.
           </p>
-          <div className="columns pad">
+          <div className="dashboard-movers columns pad">
             <MoverList title="Climbers" rows={moves.climbers} state={from} empty="Nobody climbed." />
             <MoverList title="New in the chart" rows={moves.entries} state={from} empty="Nobody is new." />
           </div>

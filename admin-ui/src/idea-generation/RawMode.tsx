@@ -70,7 +70,7 @@ export function RawMode({ address, go, modes }: RawModeProps) {
         asOf={
           <>
             <span>{total === undefined ? 'Yours only' : `${ideas(total)}, yours only`}</span>
-            <span>newest first</span>
+            <span key={String(total)}>newest first</span>
           </>
         }
         actions={

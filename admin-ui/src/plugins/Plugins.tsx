@@ -89,7 +89,7 @@ export function Plugins() {
             aria-controls="plugins-panel"
             iconPosition="end"
             label={`${label} `}
-            {...(value === 'review' && waiting ? { icon: <Chip>{formatCount(waiting)}</Chip> } : {})}
+            {...(value === 'review' ? { icon: <Chip>{formatCount(waiting ?? 0)}</Chip> } : {})}
           />
         ))}
       </Tabs>

@@ -41,7 +41,7 @@ export function Revenue() {
     <>
       <PageHead
         title="Revenue Overview"
-        asOf={data && <Span overview={data} />}
+        asOf={data ? <Span overview={data} /> : <span>US dollars</span>}
         actions={
           <>
             <ExportMenu
@@ -108,7 +108,7 @@ export function Revenue() {
       ) : (
         !error && <ScreenSpinner />
       )}
-      <RevenueEntries onEdit={setEditing} onAdd={() => setEditing('new')} />
+      {(data || error) && <RevenueEntries onEdit={setEditing} onAdd={() => setEditing('new')} />}
       <RevenueEntryDialog
         key={editing === null || editing === 'new' ? 'new' : editing.id}
         open={editing !== null}

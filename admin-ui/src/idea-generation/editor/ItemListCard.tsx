@@ -84,7 +84,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
   const full = idea.coreMechanics.length + idea.metaElements.length >= MAX_ITEMS;
 
   return (
-    <section className="card" aria-labelledby={heading}>
+    <section className="card idea-list" aria-labelledby={heading}>
       <header>
         <div className="row">
           <h3 id={heading}>{list.title}</h3>

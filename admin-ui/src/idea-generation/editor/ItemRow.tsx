@@ -149,7 +149,7 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
         />
       )}
       {!open && replaced?.by === item.content && (
-        <p className="row text-12 muted">
+        <p className="item-replaced row text-12 muted">
           <span>Replaced by the suggestion.</span>
           <Button
             size="small"

@@ -1,0 +1,66 @@
+import { PHONE, expect, test } from './fixtures.js';
+
+const SCREENS = [
+  '/admin',
+  '/admin/game-rankings?platform=android&country=us',
+  '/admin/game-rankings?view=movers&platform=android&country=us',
+  '/admin/completed-analyses',
+  '/admin/games',
+  '/admin/idea-generation',
+  '/admin/tags',
+  '/admin/revenue',
+  '/admin/prototypes',
+  '/admin/prototypes?view=board',
+  '/admin/plugins',
+  '/admin/user-requests',
+  '/admin/user-requests?view=outbox',
+  '/admin/analytics',
+  '/admin/users',
+  '/admin/settings',
+  '/login',
+  '/signup',
+];
+
+interface Shift {
+  value: number;
+  nodes: string[];
+}
+
+for (const [size, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', PHONE],
+] as const) {
+  test(`nothing moves while a screen loads, on ${size}`, async ({ admin }) => {
+    test.setTimeout(180_000);
+    await admin.setViewportSize(viewport);
+    await admin.addInitScript(() => {
+      const shifts: Shift[] = [];
+      Object.assign(window, { shifts });
+      const describe = (node: Node | null) =>
+        node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '');
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        })[])
+          if (!entry.hadRecentInput)
+            shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => describe(node)) });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Slow enough that every screen is seen while it waits for its data.
+    await admin.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    for (const path of SCREENS) {
+      await admin.goto(path);
+      await expect(admin.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(admin.locator('.skeleton, .spinner, [aria-busy="true"]')).toHaveCount(0);
+      // What came last may still be placed.
+      await admin.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
+      const shifts = await admin.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      expect.soft(shifts, path).toEqual([]);
+    }
+  });
+}
