@@ -37,6 +37,10 @@ const Revenue = lazyScreen(() => import('./revenue/Revenue').then((file) => file
 const Prototypes = lazyScreen(() => import('./prototypes/Prototypes').then((file) => file.Prototypes));
 const Plugins = lazyScreen(() => import('./plugins/Plugins').then((file) => file.Plugins));
 const Analytics = lazyScreen(() => import('./analytics/Analytics').then((file) => file.Analytics));
+// Left out of what is shipped.
+const Catalog = import.meta.env.DEV
+  ? lazyScreen(() => import('./catalog/Catalog').then((file) => file.Catalog))
+  : null;
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
 const queryClient = newQueryClient();
@@ -111,6 +115,7 @@ export function App() {
             <Route path="/analytics" element={<Analytics />} />
             <Route path="/users" element={administratorsOnly(UserList)} />
             <Route path="/settings" element={<Settings />} />
+            {Catalog && <Route path="/_catalog" element={<Catalog />} />}
           </CustomRoutes>
         </CoreAdminUI>
         <Notification />

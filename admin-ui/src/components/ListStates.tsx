@@ -9,7 +9,7 @@ import { TableSkeleton } from './Skeleton';
 
 interface Read {
   error: unknown;
-  isFetching: boolean;
+  isFetching?: boolean | undefined;
   refetch: () => unknown;
 }
 

@@ -1,0 +1,194 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { ReactNode } from 'react';
+import { ApiProblem } from '../api/problem';
+import { Banner } from '../components/Banner';
+import { Card } from '../components/Card';
+import { ChoiceList } from '../components/ChoiceList';
+import { PlatformBadge, SampleChip, Chip } from '../components/chips';
+import { ClampedText } from '../components/ClampedText';
+import { CopyButton } from '../components/CopyButton';
+import { EmptyState } from '../components/EmptyState';
+import { FigureCard } from '../components/FigureCard';
+import { FilterSelect } from '../components/FilterSelect';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { ReadStates } from '../components/ListStates';
+import { PageHead } from '../components/PageHead';
+import { Pager } from '../components/Pager';
+import { SearchField } from '../components/SearchField';
+import { CardsSkeleton, LinesSkeleton, TableSkeleton } from '../components/Skeleton';
+import { Spinner } from '../components/Spinner';
+import { Toggle } from '../components/Toggle';
+import './catalog.css';
+
+const nothing = () => undefined;
+const LONG = 'A text that a person wrote, longer than its place. '.repeat(20);
+
+/** A list in one of its states. */
+function State({ rows, error }: { rows?: string[]; error?: Error }) {
+  return (
+    <div className="card">
+      <ReadStates
+        what="games"
+        rows={rows}
+        read={{ error, isFetching: false, refetch: nothing }}
+        loading={<TableSkeleton label="Loading the games" rows={3} />}
+        nothing={
+          <EmptyState title="No games found" action={<Button size="small">Show all games</Button>}>
+            No games match these filters.
+          </EmptyState>
+        }
+      >
+        <ul className="lines">
+          {rows?.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      </ReadStates>
+    </div>
+  );
+}
+
+const LISTED = ['Lantern Harbour', 'Quiet Tiles & Friends'];
+
+/** Every shared component in its states; the name is what to search the code for. */
+const SAMPLES: [name: string, sample: ReactNode][] = [
+  ['ReadStates: loading', <State />],
+  ['ReadStates: loaded', <State rows={LISTED} />],
+  ['ReadStates: nothing', <State rows={[]} />],
+  ['ReadStates: failed', <State error={new TypeError('offline')} />],
+  ['ReadStates: failed, with earlier rows', <State rows={LISTED} error={new TypeError('offline')} />],
+  ['ReadStates: not allowed', <State error={new ApiProblem(403, null, 'Forbidden')} />],
+  ['CardsSkeleton', <CardsSkeleton label="Loading" cards={2} />],
+  ['LinesSkeleton', <LinesSkeleton label="Loading" />],
+  ['Spinner', <Spinner label="Loading" slow="Still loading." />],
+  [
+    'Banner',
+    <div className="stack tight">
+      <Banner tone="error" title="Couldn't load the games" action={<Button size="small">Retry</Button>}>
+        <p>The server cannot be reached. Your data is safe.</p>
+      </Banner>
+      <Banner tone="note" title="Sample data" />
+      <Banner tone="good" title="All 51 charts updated" />
+    </div>,
+  ],
+  [
+    'Button',
+    <div className="row wrap">
+      <Button variant="contained" color="primary">
+        <Icon name="plus" />
+        Add game
+      </Button>
+      <Button>Export</Button>
+      <Button variant="text">Cancel</Button>
+      <Button color="error">Delete</Button>
+      <Button disabled>Disabled</Button>
+      <Button size="small">Small</Button>
+      <IconButton aria-label="Edit">
+        <Icon name="edit" />
+      </IconButton>
+      <IconButton color="primary" aria-label="Send">
+        <Icon name="send" />
+      </IconButton>
+      <CopyButton text="copied" label="Copy" />
+    </div>,
+  ],
+  [
+    'ToggleButtonGroup',
+    <ToggleButtonGroup exclusive value="a" aria-label="View">
+      <ToggleButton value="a">Cards</ToggleButton>
+      <ToggleButton value="b">Board</ToggleButton>
+    </ToggleButtonGroup>,
+  ],
+  [
+    'Chip, SampleChip, PlatformBadge',
+    <div className="row wrap">
+      <Chip>3</Chip>
+      <Chip tone="on">On</Chip>
+      <Chip tone="wait" icon="clock">
+        Queued
+      </Chip>
+      <Chip tone="down" icon="warning">
+        Failed
+      </Chip>
+      <SampleChip />
+      <PlatformBadge platform="android" />
+      <PlatformBadge platform="ios" bare />
+    </div>,
+  ],
+  ['PageHead', <PageHead title="Catalog" asOf={<span>Every shared component</span>} />],
+  ['FilterSelect, SearchField', <Filters />],
+  ['Toggle', <Toggle label="Product updates" hint="Email about new features." checked onChange={nothing} />],
+  [
+    'ChoiceList',
+    <ChoiceList
+      legend="Scope"
+      name="catalog-scope"
+      value="read"
+      options={[
+        { value: 'read', label: 'Read', hint: 'Can read everything you can.' },
+        { value: 'write', label: 'Write', hint: 'Can change what you can change.' },
+      ]}
+      onChange={nothing}
+    />,
+  ],
+  ['FigureCard', <FigureCard title="Revenue" value="$1.2 M" change={12.5} basis="Oct against Sep" />],
+  ['LinearProgress', <LinearProgress variant="determinate" value={40} aria-label="Progress" />],
+  [
+    'GameIcon',
+    <div className="row">
+      <GameIcon url={null} title="Small" size="small" />
+      <GameIcon url={null} title="Row" />
+      <GameIcon url={null} title="Large" size="large" />
+    </div>,
+  ],
+  ['ClampedText', <ClampedText about="the sample">{LONG}</ClampedText>],
+  ['Pager', <Pager page={2} perPage={25} total={319} onPage={nothing} />],
+  [
+    'well, facts, lines, foot',
+    <Card title="Card" aside={<Button size="small">Edit</Button>}>
+      <div className="stack">
+        <p className="well">A framed place</p>
+        <dl className="facts">
+          <dt>Created</dt>
+          <dd>22 Aug 2026</dd>
+        </dl>
+        <div className="row between foot">
+          <span className="muted">What follows a line</span>
+          <Button size="small">Install</Button>
+        </div>
+      </div>
+    </Card>,
+  ],
+];
+
+function Filters() {
+  return (
+    <div className="filter-row">
+      <SearchField label="Search games" value="" onChange={nothing} />
+      <FilterSelect label="Sort" value="a" options={[{ value: 'a', label: 'Name' }]} onChange={nothing} />
+    </div>
+  );
+}
+
+/** /admin/_catalog in development: what there is to build screens with, in both themes. */
+export function Catalog() {
+  return (
+    <div className="catalog">
+      {(['dark', 'light'] as const).map((theme) => (
+        <div key={theme} data-theme={theme} className="stack card-body">
+          {SAMPLES.map(([name, sample]) => (
+            <section key={name} className="stack tight" aria-label={name}>
+              <h2 className="text-12 muted">{name}</h2>
+              {sample}
+            </section>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
