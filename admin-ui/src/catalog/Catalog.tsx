@@ -149,11 +149,11 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
   ['ClampedText', <ClampedText about="the sample">{LONG}</ClampedText>],
   ['Pager', <Pager page={2} perPage={25} total={319} onPage={nothing} />],
   [
-    'well, facts, lines, foot',
+    'well, pairs, foot',
     <Card title="Card" aside={<Button size="small">Edit</Button>}>
       <div className="stack">
         <p className="well">A framed place</p>
-        <dl className="facts">
+        <dl className="pairs">
           <dt>Created</dt>
           <dd>22 Aug 2026</dd>
         </dl>

@@ -71,7 +71,7 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
     <>
       <Stats stats={data.stats} />
       <RunningJobs />
-      <div className="beside">
+      <div className="with-panel">
         <TopMovers movers={data.movers} />
         <div className="stack">
           <SystemStatus parts={error ? unreachable(error) : data.system} />

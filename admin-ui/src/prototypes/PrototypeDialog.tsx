@@ -89,7 +89,7 @@ function Facts({ prototype }: { prototype: Prototype }) {
       </div>
       <Progress value={progress} label={`Progress of ${name}`} />
       <p className={description ? 'written' : 'muted'}>{description ?? 'No description yet.'}</p>
-      <dl className="facts foot">
+      <dl className="pairs foot">
         <dt>Team</dt>
         <dd>
           {team.length === 0 ? (

@@ -66,7 +66,7 @@ export function Tags() {
           {tags && <p>The lists below may be out of date.</p>}
         </Banner>
       )}
-      <div className="beside first">
+      <div className="with-panel first">
         <div className="stack">
           <NewTagCard />
           {!failed && (

@@ -15,7 +15,7 @@ export function BriefSheet({ brief }: { brief: IdeaBrief }) {
       </div>
       {hook && <p className="lead">{hook}</p>}
       <Part title="Loop">
-        <dl className="facts">
+        <dl className="pairs">
           <dt>Moment</dt>
           <dd>{loop.moment}</dd>
           <dt>Session</dt>

@@ -35,7 +35,7 @@ export function NearestGames({ report: { games, unknown } }: { report: NearnessR
             <p className="text-13">{game.difference}</p>
             <details>
               <summary className="text-12">What both have, and what only one has</summary>
-              <dl className="facts">
+              <dl className="pairs">
                 <Row name="Both" items={game.shared} />
                 <Row name="Only the game" items={game.missing} />
                 <Row name="Only the idea" items={game.extra} />
