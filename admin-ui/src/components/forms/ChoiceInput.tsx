@@ -1,6 +1,5 @@
 import { ValidationError } from 'react-admin';
 import { useField } from './use-field';
-import '../choice-list.css';
 import '../form-field.css';
 
 interface ChoiceInputProps {
@@ -14,10 +13,10 @@ interface ChoiceInputProps {
 export function ChoiceInput({ source, label, options, autoFocus }: ChoiceInputProps) {
   const { field, error } = useField(source, label);
   return (
-    <fieldset className="choice-list">
+    <fieldset className="stack tight">
       <legend className="form-legend">{label}</legend>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className="row start">
           <input
             type="radio"
             name={source}
@@ -26,10 +25,10 @@ export function ChoiceInput({ source, label, options, autoFocus }: ChoiceInputPr
             autoFocus={autoFocus && option.value === field.value}
             onChange={() => field.onChange(option.value)}
           />
-          <span>
+          <div>
             <b>{option.label}</b>
-            <span className="text-12 muted">{option.hint}</span>
-          </span>
+            <p className="text-12 muted">{option.hint}</p>
+          </div>
         </label>
       ))}
       {error && (
