@@ -7,7 +7,6 @@ import { ItemMenu } from './ItemMenu';
 import { VerdictLine } from './VerdictLine';
 import { itemKey, saidItem } from './said-item';
 import type { Words } from './use-feedback';
-import './analysis-items.css';
 
 export const KIND_TITLES: Record<ItemKind, string> = {
   mechanics: 'Core Mechanics',
@@ -29,7 +28,7 @@ export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="items-title">
+      <h3 id={id} className="text-12 muted">
         {KIND_TITLES[kind]}
       </h3>
       {items.length === 0 ? (
@@ -37,7 +36,7 @@ export function AnalysisItems({ kind, items, ...more }: AnalysisItemsProps) {
           {kind === 'mechanics' ? 'No core mechanics found.' : 'No meta elements found.'}
         </p>
       ) : (
-        <ul className="items">
+        <ul className="lines bare">
           {items.map((item) => (
             <Item key={itemKey(item)} kind={kind} item={item} {...more} />
           ))}
@@ -56,9 +55,9 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
   const give = (words: Words) => onFeedback?.(kind, item, words) ?? Promise.resolve(null);
   const Name = said.rejected ? 'del' : 'b';
   return (
-    <li className={said.rejected ? 'rejected' : undefined}>
-      <div className="item-head">
-        <Name className="item-name">{said.name}</Name>
+    <li className="stack close">
+      <div className="row">
+        <Name className={`grow break ${said.rejected ? 'muted' : ''}`}>{said.name}</Name>
         <ConfidenceBadge confidence={item.confidence} />
         {onFeedback && (
           <ItemMenu
@@ -70,7 +69,7 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
           />
         )}
       </div>
-      {said.description && <p className="item-text">{said.description}</p>}
+      {said.description && <p className="text-13 muted break">{said.description}</p>}
       {evidence.length > 0 && !said.rejected && (
         <Evidence sentences={evidence} proof={proof} onEvidence={onEvidence} />
       )}

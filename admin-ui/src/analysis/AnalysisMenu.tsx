@@ -1,5 +1,7 @@
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
@@ -47,7 +49,6 @@ export function AnalysisMenu({ engines, chosen, onChoose, onFresh, onVersions, b
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         transitionDuration={80}
-        className="analysis-menu"
         slotProps={{ transition: { onExited } }}
       >
         {engines.map((engine) => (
@@ -60,17 +61,17 @@ export function AnalysisMenu({ engines, chosen, onChoose, onFresh, onVersions, b
               setAnchor(null);
             }}
           >
-            <Icon name="done" className={engine.id === chosen?.id ? '' : 'unseen'} />
-            <span>
-              {engineLabel(engine)}
-              <span className="text-12 muted">
-                {engine.external ? 'Sends the store text to a model server' : 'Runs here, needs no network'}
-              </span>
-            </span>
+            <ListItemIcon>{engine.id === chosen?.id && <Icon name="done" />}</ListItemIcon>
+            <ListItemText
+              primary={engineLabel(engine)}
+              secondary={
+                engine.external ? 'Sends the store text to a model server' : 'Runs here, needs no network'
+              }
+            />
           </MenuItem>
         ))}
         {anchor && engines.some(({ external }) => external) && (
-          <li role="none" className="menu-note">
+          <li role="none" className="pad">
             <ModelUsage />
           </li>
         )}

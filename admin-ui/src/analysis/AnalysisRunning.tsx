@@ -21,7 +21,7 @@ export function AnalysisRunning({ engine, startedAt, onStopWaiting }: AnalysisRu
   }, [startedAt]);
   const who = engine ? engineLabel(engine) : 'The engine';
   return (
-    <div className="analysis-running">
+    <div className="stack tight pad">
       <p className="text-13" role="status">
         Analyzing the description…
         {seconds >= SLOW && ` ${who} is still working.`}

@@ -17,7 +17,6 @@ import { engineLabel } from './engine-words';
 import { JobOutcome } from './JobOutcome';
 import { ModelUsage } from './ModelUsage';
 import { useEngines } from './use-engines';
-import './choices.css';
 
 export interface BatchTarget {
   /** For example "Top Free Games, Google Play, United States, All Games". */
@@ -78,7 +77,7 @@ export function BatchDialog({ targets, first, onClose }: BatchDialogProps) {
                 <p>{problem}</p>
               </Banner>
             )}
-            <div className="choices">
+            <div className="stack tight">
               {targets.length > 1 && (
                 <FilterSelect
                   label="Games"

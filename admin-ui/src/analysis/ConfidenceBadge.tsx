@@ -1,4 +1,5 @@
 import type { Confidence } from '../api/types';
+import '../components/chips.css';
 import './confidence.css';
 
 const BARS: Record<Confidence, number> = { high: 3, medium: 2, low: 1 };
@@ -11,7 +12,10 @@ const MEANING: Record<Confidence, string> = {
 /** How sure the engine is, by bars and by word. */
 export function ConfidenceBadge({ confidence }: { confidence: Confidence }) {
   return (
-    <span className={`confidence ${confidence}`} title={`Confidence: ${confidence}. ${MEANING[confidence]}`}>
+    <span
+      className={`chip confidence ${confidence}`}
+      title={`Confidence: ${confidence}. ${MEANING[confidence]}`}
+    >
       <svg viewBox="0 0 12 12" aria-hidden="true">
         {[0, 1, 2].map((bar) => (
           <rect

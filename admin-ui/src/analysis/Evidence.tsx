@@ -28,9 +28,10 @@ export function Evidence({ sentences, proof, onEvidence }: EvidenceProps) {
     else onEvidence?.(sentences, matchMedia('(min-width: 1200px)').matches);
   };
   return (
-    <div className={open ? 'evidence open' : 'evidence'}>
+    <div className="evidence stack close">
       <button
         type="button"
+        className="hit stack close text-12 muted break"
         aria-expanded={open}
         onClick={toggle}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && look()}
@@ -49,7 +50,7 @@ export function Evidence({ sentences, proof, onEvidence }: EvidenceProps) {
         {more > 0 && !open && <span className="muted">and {more} more</span>}
       </button>
       {open && onEvidence && (
-        <button type="button" className="evidence-go" onClick={() => onEvidence(sentences, true)}>
+        <button type="button" className="link-button" onClick={() => onEvidence(sentences, true)}>
           Show in the description
         </button>
       )}

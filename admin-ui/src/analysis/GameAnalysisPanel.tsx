@@ -62,7 +62,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
     >
       {run && <AnalysisRunning {...run} onStopWaiting={stopWaiting} />}
       {(problem || feedback.problem || answer) && (
-        <div className="analysis-notes">
+        <div className="analysis-notes stack tight pad">
           {problem && (
             <Banner
               tone="error"
@@ -106,7 +106,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
       ) : (
         !busy && !problem && <NotAnalyzed />
       )}
-      <footer className="analysis-foot">
+      <footer className="stack close pad foot text-12 muted">
         {analysis ? (
           <>
             <span>Last analyzed: {formatDateTime(analysis.analyzedAt)}</span>
@@ -114,7 +114,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
             <span>
               {answeredBy(analysis)}
               {analysis.version > 1 && (
-                <button type="button" className="text-button" onClick={() => setVersions(true)}>
+                <button type="button" className="link-button" onClick={() => setVersions(true)}>
                   Compare versions
                 </button>
               )}

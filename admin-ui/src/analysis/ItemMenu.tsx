@@ -30,7 +30,6 @@ export function ItemMenu({ name, verdict, busy, onVerdict, onCorrect }: ItemMenu
     <>
       <IconButton
         size="small"
-        className="item-menu"
         aria-label={`Feedback on ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -3,10 +3,10 @@ import type { ItemFeedback } from '../api/types';
 import { Icon, type IconName } from '../components/Icon';
 import { formatDateTime } from '../components/format';
 
-const WORDS: Record<ItemFeedback['verdict'], { icon: IconName; word: string }> = {
-  confirmed: { icon: 'done', word: 'Confirmed' },
-  corrected: { icon: 'edit', word: 'Corrected' },
-  rejected: { icon: 'close', word: 'Rejected' },
+const WORDS: Record<ItemFeedback['verdict'], { icon: IconName; word: string; tone: string }> = {
+  confirmed: { icon: 'done', word: 'Confirmed', tone: 'good' },
+  corrected: { icon: 'edit', word: 'Corrected', tone: 'accent' },
+  rejected: { icon: 'close', word: 'Rejected', tone: '' },
 };
 
 interface VerdictProps {
@@ -21,11 +21,11 @@ interface VerdictProps {
 
 /** What an analyst said of an item, who, and when. */
 export function VerdictLine({ feedback, was, about, busy, onUndo }: VerdictProps) {
-  const { icon, word } = WORDS[feedback.verdict];
+  const { icon, word, tone } = WORDS[feedback.verdict];
   return (
-    <div className={`verdict ${feedback.verdict}`}>
-      <Icon name={icon} />
-      <span title={formatDateTime(feedback.createdAt)}>
+    <div className="row start text-12 muted">
+      <Icon name={icon} className={tone} />
+      <span className="grow break" title={formatDateTime(feedback.createdAt)}>
         {word} by {feedback.userName ?? 'a former colleague'}, {formatDateTime(feedback.createdAt)}
         {was && <>; the engine said “{was}”</>}
       </span>

@@ -26,7 +26,7 @@ export function VersionDiff({ before, after }: { before: string; after: string }
     <>
       {(['mechanics', 'metaElements'] as const).map((kind) => (
         <section key={kind}>
-          <h3 className="items-title">{KIND_TITLES[kind]}</h3>
+          <h3 className="text-12 muted">{KIND_TITLES[kind]}</h3>
           <Changes diff={data[kind]} />
         </section>
       ))}
@@ -36,24 +36,24 @@ export function VersionDiff({ before, after }: { before: string; after: string }
 
 function Changes({ diff: { added, removed, changed, unchanged } }: { diff: ItemsDiff }) {
   return (
-    <ul className="diff">
+    <ul className="lines bare">
       {added.map((item) => (
-        <li key={itemKey(item)} className="added">
-          <span className="diff-mark">Added</span>
+        <li key={itemKey(item)} className="row wrap text-13">
+          <span className="good">Added</span>
           <b>{item.name}</b>
           <ConfidenceBadge confidence={item.confidence} />
         </li>
       ))}
       {removed.map((item) => (
-        <li key={itemKey(item)} className="removed">
-          <span className="diff-mark">Dropped</span>
+        <li key={itemKey(item)} className="row wrap text-13">
+          <span className="wrong">Dropped</span>
           <del>{item.name}</del>
           <ConfidenceBadge confidence={item.confidence} />
         </li>
       ))}
       {changed.map(({ before, after }) => (
         <li key={itemKey(after)}>
-          <span className="diff-mark">Changed</span>
+          <span className="muted">Changed</span>
           <span>
             <b>{after.name}</b>
             {before.name !== after.name && <span className="muted"> was {before.name}</span>}

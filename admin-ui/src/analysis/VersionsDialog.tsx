@@ -10,8 +10,6 @@ import { formatDateTime } from '../components/format';
 import { Spinner } from '../components/Spinner';
 import { VersionDiff } from './VersionDiff';
 import { engineName } from './engine-words';
-import './choices.css';
-import './versions.css';
 
 interface VersionsDialogProps {
   game: Pick<GameDetail, 'bundleId' | 'title'>;
@@ -60,7 +58,7 @@ function Versions({ versions }: { versions: Analysis[] }) {
   }));
   return (
     <>
-      <div className="choices">
+      <div className="row wrap">
         <FilterSelect label="Compare" value={before} options={options} onChange={setBefore} />
         <FilterSelect label="with" value={after} options={options} onChange={setAfter} />
       </div>

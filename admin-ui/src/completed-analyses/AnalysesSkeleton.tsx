@@ -7,17 +7,17 @@ export function AnalysesSkeleton() {
   return (
     <div role="status">
       <span className="visually-hidden">Loading the analyses</span>
-      <div className="analysis-grid" aria-hidden="true">
+      <div className="grid" aria-hidden="true">
         {WIDTHS.map((width, index) => (
-          <div className="analysis-card" key={index}>
+          <div className="card pad analysis-card" key={index}>
             <span className="skeleton icon-shape" />
-            <div className="analysis-card-title">
+            <div className="stack analysis-card-title">
               <span className="skeleton" style={{ width: `${width}%` }} />
               <span className="skeleton thin" style={{ width: `${width / 1.6}%` }} />
             </div>
-            <span className="skeleton skeleton-counts" />
-            <span className="skeleton skeleton-named" />
-            <span className="skeleton skeleton-when" />
+            <span className="wide skeleton" style={{ width: '60%', marginBlock: 4 }} />
+            <span className="wide skeleton" style={{ width: '75%', marginBlock: 4 }} />
+            <span className="wide skeleton" style={{ width: '45%', marginBlock: 9 }} />
           </div>
         ))}
       </div>

@@ -26,10 +26,10 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
   const mechanics = named.length;
   const elements = standing(analysis.metaElements).length;
   return (
-    <li className={selected ? 'analysis-card selected' : 'analysis-card'}>
+    <li className={selected ? 'card pad analysis-card selected' : 'card pad analysis-card'}>
       <GameIcon url={analysis.iconUrl} title={title} />
-      <div className="analysis-card-title">
-        <button type="button" className="analysis-card-open" aria-haspopup="dialog" onClick={onOpen}>
+      <div className="stack analysis-card-title">
+        <button type="button" className="hit covering" aria-haspopup="dialog" onClick={onOpen}>
           <StoreText as="b" className="cut" title={title}>
             {title}
           </StoreText>
@@ -46,7 +46,7 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
         />
         <span className="visually-hidden">Compare {title}</span>
       </label>
-      <p className="analysis-card-counts">
+      <p className="wide row wrap far text-13 muted">
         <span>
           <b>{mechanics}</b> {mechanics === 1 ? 'mechanic' : 'mechanics'}
         </span>
@@ -54,10 +54,10 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
           <b>{elements}</b> {elements === 1 ? 'meta element' : 'meta elements'}
         </span>
       </p>
-      <p className="analysis-card-named cut text-13" title={named.join(', ')}>
+      <p className="wide cut text-13" title={named.join(', ')}>
         {named.slice(0, NAMED).join(', ') || '—'}
       </p>
-      <p className="analysis-card-when text-12 muted">
+      <p className="wide row between foot text-12 muted">
         <time dateTime={analysis.analyzedAt} title={formatDateTime(analysis.analyzedAt)}>
           Analyzed {relativeTime(analysis.analyzedAt)} ago
         </time>

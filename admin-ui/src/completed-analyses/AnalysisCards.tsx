@@ -16,7 +16,7 @@ interface AnalysisCardsProps {
 /** A card per analyzed game. */
 export function AnalysisCards({ analyses, selectedIds, onSelect, onOpen }: AnalysisCardsProps) {
   return (
-    <ul className="analysis-grid">
+    <ul className="grid">
       {analyses.map((analysis) => {
         const selected = selectedIds.includes(analysis.id);
         return (

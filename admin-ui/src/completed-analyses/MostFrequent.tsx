@@ -63,7 +63,7 @@ function Bars({ kind, rows, most, chosen, onChoose }: BarsProps) {
             <th scope="row">
               <button
                 type="button"
-                className="cut"
+                className="hit cut"
                 aria-pressed={id === chosen}
                 title={`Show the games with ${name}`}
                 onClick={() => onChoose(id === chosen ? '' : id)}
@@ -72,9 +72,9 @@ function Bars({ kind, rows, most, chosen, onChoose }: BarsProps) {
               </button>
             </th>
             <td>
-              <div>
+              <div className="row">
                 <span className="frequency-bar" style={{ width: `${(games / most) * 100}%` }} />
-                <span className="frequency-count">{games}</span>
+                <span className="text-12 muted">{games}</span>
               </div>
             </td>
           </tr>

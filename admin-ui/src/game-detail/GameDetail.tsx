@@ -53,7 +53,7 @@ function GamePage({ bundleId }: { bundleId: string }) {
         <>
           <BackLink bundleId={bundleId} />
           {page.fetchingFirst ? (
-            <div className="first-visit" role="status">
+            <div className="empty" role="status">
               <span className="spinner" aria-hidden="true" />
               <p>
                 <b>Not in the catalogue yet</b>
@@ -76,14 +76,7 @@ function BackLink({ bundleId }: { bundleId: string }) {
   const back = useWayBack(bundleId);
   return (
     <div>
-      <Button
-        component={Link}
-        to={back.to}
-        state={back.state}
-        size="small"
-        variant="text"
-        className="way-back"
-      >
+      <Button component={Link} to={back.to} state={back.state} size="small" variant="text">
         <Icon name="back" />
         {back.label}
       </Button>
@@ -102,9 +95,10 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
     [],
   );
   const asking = details.isFetching;
-  const fetch = { details: details.data, asking, onFetch: refreshDetails };
   // An answer, not a failure: this store does not sell the game.
   const absent = isMissing(details.error);
+  const failed = details.isError && !absent;
+  const fetch = { details: details.data, asking, failed, onFetch: refreshDetails };
   return (
     <>
       <BackLink bundleId={game.bundleId} />
@@ -120,7 +114,7 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
         onRefresh={refreshDetails}
       />
       <StatCards view={view} asking={details.isLoading} />
-      <div className="game-columns">
+      <div className="with-panel">
         <div className="stack">
           <ScreenBoundary loading={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
             <RankHistory game={game} storefront={storefront} />

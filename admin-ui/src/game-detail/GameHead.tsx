@@ -20,7 +20,7 @@ export function GameHead({ game, view }: GameHeadProps) {
     (a, b) => Number(a.sample) - Number(b.sample) || b.capturedAt.localeCompare(a.capturedAt),
   )[0];
   return (
-    <div className="game-head">
+    <div className="game-head row wrap far">
       <GameIcon url={view.iconUrl} title={view.title} size="large" />
       <div className="stack tight">
         <div>
@@ -47,7 +47,7 @@ export function GameHead({ game, view }: GameHeadProps) {
           )}
         </div>
       </div>
-      <div className="game-actions">
+      <div>
         <ManageTagsButton games={[game]} />
       </div>
     </div>

@@ -5,14 +5,14 @@ export function GameSkeleton() {
   return (
     <div role="status" className="stack">
       <span className="visually-hidden">Loading the game</span>
-      <div className="game-head" aria-hidden="true">
+      <div className="game-head row wrap far" aria-hidden="true">
         <span className="skeleton game-icon large" />
         <div className="stack tight">
           <span className="skeleton" style={{ width: '40%' }} />
           <span className="skeleton thin" style={{ width: '24%' }} />
         </div>
       </div>
-      <div className="game-columns" aria-hidden="true">
+      <div className="with-panel" aria-hidden="true">
         <div className="stack">
           {[56, 360, 160].map((height) => (
             <div key={height} className="card" style={{ height }} />

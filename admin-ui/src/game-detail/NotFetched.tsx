@@ -8,6 +8,8 @@ export interface StoreFetch {
   details: MarketData | undefined;
   /** The stores are being asked. */
   asking: boolean;
+  /** They were asked, and nothing came. */
+  failed: boolean;
   onFetch: () => void;
 }
 
@@ -19,11 +21,12 @@ interface NotFetchedProps extends StoreFetch {
 }
 
 /** In place of what a store would tell: that there is none, why, and the way to ask again. */
-export function NotFetched({ text, details, asking, onFetch, children }: NotFetchedProps) {
+export function NotFetched({ text, children, ...fetch }: NotFetchedProps) {
+  const { asking, onFetch } = fetch;
   return (
     <div className="stack tight">
       <p className="muted">{text}</p>
-      <p className="text-13 muted">{whyEmpty(details, asking)}</p>
+      <p className="text-13 muted">{describeEmptiness(fetch)}</p>
       <div className="row wrap">
         <Button size="small" onClick={onFetch} disabled={asking}>
           <Icon name="refresh" className={asking ? 'turning' : ''} />
@@ -35,10 +38,10 @@ export function NotFetched({ text, details, asking, onFetch, children }: NotFetc
   );
 }
 
-function whyEmpty(details: MarketData | undefined, asking: boolean): string {
+function describeEmptiness({ details, asking, failed }: StoreFetch): string {
   if (asking) return 'The store is being asked.';
+  if (failed || (details && nothingFetched(details))) return 'The last fetch from the store failed.';
   if (!details) return 'No store details have been fetched yet.';
-  if (nothingFetched(details)) return 'The last fetch from the store failed.';
   return details.outcomes.some(({ outcome }) => outcome === 'found')
     ? 'The store page has none.'
     : 'The store does not sell this game in this country.';

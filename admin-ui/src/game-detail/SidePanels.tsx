@@ -17,7 +17,7 @@ export function VersionInfo({ view }: { view: GameView }) {
   const { version, lastUpdate, releaseDate, releaseNotes } = view;
   return (
     <Card title="Version Info" close>
-      <dl className="facts">
+      <dl className="pairs">
         <dt>Current Version</dt>
         <Fact value={version} />
         <dt>Last Update</dt>
@@ -77,7 +77,7 @@ export function SimilarApps({ apps, bundleId, storefront, fetch }: SimilarAppsPr
           {apps.map((app) => (
             <li key={app.bundleId}>
               <Link
-                className="link-row"
+                className="link-row hit row far"
                 to={`${gamePath(app.bundleId)}?${query}`}
                 state={{ from: pathname + search }}
               >
@@ -109,7 +109,7 @@ export function StoreLinks({ game }: { game: GameDetail }) {
         <p className="muted">No store page is known for {game.bundleId}.</p>
       ) : (
         links.map(({ label, below, url }) => (
-          <a key={url} className="link-row" href={url} target="_blank" rel="noreferrer">
+          <a key={url} className="link-row hit row far" href={url} target="_blank" rel="noreferrer">
             <span className="grow">
               {label}
               <span className="visually-hidden"> (opens in a new tab)</span>

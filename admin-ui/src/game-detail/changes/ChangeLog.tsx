@@ -50,13 +50,13 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
     >
       {data && data.rows.length > 0 ? (
         <>
-          <ol className="change-log" aria-label="Store page changes" aria-busy={isFetching}>
+          <ol className="change-log lines" aria-label="Store page changes" aria-busy={isFetching}>
             {data.rows.map((change) => (
               <Change key={change.id} change={change} />
             ))}
           </ol>
           {data.total > data.rows.length && (
-            <div className="change-log-more">
+            <div className="row between pad foot">
               <span className="text-13 muted">
                 {formatCount(data.rows.length)} of {formatCount(data.total)}
               </span>
@@ -84,7 +84,7 @@ export function ChangeLog({ bundleId }: { bundleId: string }) {
 
 function Change({ change }: { change: GameChange }) {
   return (
-    <li>
+    <li className="stack close">
       <div className="row wrap">
         <b>{fieldName(change.field)}</b>
         <PlatformBadge platform={change.platform} />

@@ -28,8 +28,8 @@ function TextDiff({ from, to }: { from: string; to: string }) {
   const short = useMemo(() => shorten(parts), [parts]);
   const cuts = short.some(({ kind }) => kind === 'gap');
   return (
-    <div className="text-diff text-13">
-      <p>
+    <div className="stack close text-13">
+      <p className="prose">
         {(whole ? parts : short).map((part, index) => (
           <Part key={index} {...part} />
         ))}
@@ -61,7 +61,7 @@ function Lists({ from, to }: { from: string[]; to: string[] }) {
   const added = to.filter((entry) => !from.includes(entry));
   if (removed.length + added.length === 0) return <p className="text-13 muted">The order changed.</p>;
   return (
-    <div className="change-lists">
+    <div className="stack close">
       <Entries label="Removed" entries={removed} />
       <Entries label="Added" entries={added} />
     </div>
@@ -72,7 +72,7 @@ function Entries({ label, entries }: { label: string; entries: string[] }) {
   if (entries.length === 0) return null;
   return (
     <div className="row">
-      <span className="text-12 muted change-lists-label">
+      <span className="text-12 muted">
         {label} {entries.length}
       </span>
       <ul className="row wrap">

@@ -58,7 +58,7 @@ export function Description({ game, texts, lit, fetch }: DescriptionProps) {
           <DescriptionForm bundleId={bundleId} text={entered?.text} onClose={() => setEditing(false)} />
         ) : (
           entered && (
-            <section className={shown ? 'entered-description beside' : 'entered-description'}>
+            <section className={shown ? 'stack tight foot' : 'stack tight'}>
               <EnteredBy bundleId={bundleId} entered={entered} onEdit={() => setEditing(true)} />
               <Prose text={entered.text} lit={holder ? null : lit} />
             </section>

@@ -25,7 +25,7 @@ export function StatCards({ view, asking }: StatCardsProps) {
     <>
       <h2 className="visually-hidden">Key figures</h2>
       {nothing ? (
-        <div className="card stat-line">
+        <div className="card pad row wrap stat-line">
           <DefaultChip title={NOT_MEASURED} />
           {stats.map((stat) => (
             <section
@@ -43,13 +43,13 @@ export function StatCards({ view, asking }: StatCardsProps) {
       ) : (
         <div className="stat-cards">
           {stats.map((stat) => (
-            <section key={stat.name} className="card stat" aria-label={stat.title}>
+            <section key={stat.name} className="card pad stack close stat" aria-label={stat.title}>
               <div className="row between">
                 <h3 className="muted">{stat.title}</h3>
                 <GrowthBadge {...stat.badge} />
               </div>
               {asking && !stat.measured ? (
-                <p className="stat-value">
+                <p className="number">
                   <span className="skeleton" />
                   <span className="visually-hidden">Asking the stores</span>
                 </p>
@@ -71,7 +71,7 @@ function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) 
   return (
     <>
       <p
-        className={measured ? 'stat-value' : 'stat-value muted'}
+        className={measured ? 'number' : 'number muted'}
         title={measured ? exact : describePlaceholder(stat)}
       >
         {value}
@@ -84,7 +84,7 @@ function Figure({ stat, source }: { stat: Stat; source: FieldSources[string] }) 
       {bars.length > 0 ? (
         <Bars bars={bars} stars={stat.name === 'rating'} />
       ) : (
-        measured && <p className="text-13 muted stat-note">{note}</p>
+        measured && <p className="text-13 muted foot">{note}</p>
       )}
     </>
   );
@@ -101,7 +101,7 @@ function Origin({ source: { source, at } }: { source: NonNullable<FieldSources[s
 
 function GrowthBadge({ text, change, sample, title }: Stat['badge']) {
   return (
-    <span className={sample ? 'chip dashed on-hover' : 'chip growth'} title={title}>
+    <span className={sample ? 'chip dashed on-hover' : 'row text-12'} title={title}>
       <span className={sample ? 'change' : `change ${change}`}>
         <ChangeShape change={change} />
         {text}
@@ -114,7 +114,7 @@ function GrowthBadge({ text, change, sample, title }: Stat['badge']) {
 function Bars({ bars, stars }: { bars: Bar[]; stars: boolean }) {
   const longest = Math.max(...bars.map(({ percentage }) => percentage), 1);
   return (
-    <ul className={stars ? 'stat-bars stars' : 'stat-bars'}>
+    <ul className={`stat-bars text-12 stack close foot ${stars ? 'stars' : ''}`}>
       {bars.map(({ label, percentage, title }) => (
         <li key={label} title={title}>
           <span className="cut">{label}</span>

@@ -38,7 +38,7 @@ export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
       slotProps={{ paper: { className: 'lightbox', 'aria-label': `Screenshots of ${title}` } }}
     >
-      <div className="lightbox-head">
+      <div className="row between pad">
         <span className="text-13" role="status">
           Screenshot {at + 1} of {urls.length}
         </span>
@@ -46,7 +46,7 @@ export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
           <Icon name="close" />
         </IconButton>
       </div>
-      <div className="lightbox-stage">
+      <div className="lightbox-stage pad">
         <IconButton disabled={at === 0} onClick={() => onMove(at - 1)} aria-label="Screenshot before">
           <Icon name="back" />
         </IconButton>

@@ -39,7 +39,7 @@ export function ListingsTable({ game }: { game: GameDetail }) {
               <th scope="row">
                 <span className="row">
                   <PlatformBadge platform={listing.platform} />
-                  <StoreText className="listing-title" title={`${listing.title}, ${listing.storeId}`}>
+                  <StoreText className="break" title={`${listing.title}, ${listing.storeId}`}>
                     {listing.title}
                   </StoreText>
                   {listing.sample && <SampleChip />}

@@ -33,8 +33,8 @@ export function StorefrontBar(props: StorefrontBarProps) {
   const store = STORE_NAMES[storefront.platform ?? 'android'];
   const outcomes = absent ? [notSold(store)] : (details?.outcomes ?? []);
   return (
-    <section className="card storefront" aria-label="Storefront">
-      <div className="storefront-choice">
+    <section className="card pad row wrap far" aria-label="Storefront">
+      <div className="row wrap far">
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -61,7 +61,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
         </ToggleButtonGroup>
         <CountrySelect country={storefront.country} onChange={(country) => onChoose({ country })} />
       </div>
-      <div className="storefront-state">
+      <div className="storefront-state row wrap">
         <p className="text-13 muted" role="status">
           <StateText {...props} />
         </p>
