@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { PLATFORMS } from '../src/games/games.types.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { CATEGORIES } from '../src/rankings/categories.js';
-import { ensurePartitions } from '../src/rankings/captures/partitions.repository.js';
+import { ensurePartitions } from '../src/database/partitions.js';
 import { type Capture, RANKING_TYPES } from '../src/rankings/rankings.types.js';
 import { fillHistory } from './support/fill-history.js';
 import { openBenchApp } from './support/open-bench-app.js';
@@ -39,6 +39,7 @@ await withScratchDatabase(projectRoot, async (url, dataDir) => {
   const rows = await fillHistory(source, HISTORY_LISTS, ROWS);
   await ensurePartitions(
     source,
+    'game_rankings',
     Array.from({ length: 60 }, (_, day) => new Date(FIRST_DAY + day * DAY_MS)),
   );
   // The baseline's own tables: same columns, same indexes, same games already there.

@@ -1,6 +1,8 @@
 import { inventedGames } from '../src/market-data/replay/invented-games.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { MarketDataDto } from '../src/market-data/details/market-data.dto.js';
+import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
+import type { ProblemDto } from '../src/common/errors/problem.dto.js';
 import { MarketDataLimits } from '../src/market-data/details/market-data-limits.service.js';
 import { endedJob, importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -190,10 +192,12 @@ describe('the history of a game', () => {
       const grown = await market(GAME.bundleId, '?fresh=true');
       expect(grown.growth.downloads).toMatchObject({
         percentage: 100,
-        from: had.installs,
-        to: had.installs * 2,
+        // The count that the page states, not its words "10,000+".
+        from: had.installs * 2 + 1,
+        to: had.installs * 4 + 1,
       });
       expect(grown.growth.revenue).toBeNull();
+      expect(grown).toMatchObject({ installCount: had.installs * 4 + 1, contentRating: 'Everyone' });
       expect(await changes(GAME.bundleId)).toMatchObject([
         {
           field: 'title',
@@ -217,6 +221,66 @@ describe('the history of a game', () => {
       Object.assign(GAME, had);
     }
     await studio.admin.get('/api/games/com.example.nowhere/changes').expect(404);
+  });
+});
+
+describe('the facts of a game by day', () => {
+  const facts = async (query = '') =>
+    (await studio.admin.get(`/api/games/${GAME.bundleId}/facts${query}`).expect(200)).body as StoreFactsDto;
+  const nextDay = async (days = 1) => {
+    studio.clock.advance(days * 86_400_000);
+    await market(GAME.bundleId, '?fresh=true');
+    return (await facts()).days.at(-1)!;
+  };
+
+  it('tell installs and ratings a day, a correction as such, and seldom things only where they change', async () => {
+    const had = { installs: GAME.installs, version: GAME.version, ratings: GAME.ratings };
+    await market(GAME.bundleId, '?fresh=true');
+    try {
+      const first = (await facts()).days.at(-1)!;
+      GAME.installs += 300;
+      GAME.ratings += 30;
+      const grown = await nextDay(3);
+      expect(grown.installs).toEqual({ state: 'measured', difference: 600, days: 3, perDay: 200 });
+      expect(grown.ratings).toEqual({ state: 'measured', difference: 30, days: 3, perDay: 10 });
+      expect(grown).toMatchObject({ version: first.version, contentRating: 'Everyone', others: {} });
+      GAME.ratings += 1;
+      const quiet = await nextDay();
+      expect(quiet).toMatchObject({
+        version: first.version,
+        ratings: { perDay: 1 },
+        installs: { perDay: 0 },
+      });
+      const [stored] = await studio.source.query<{ facts: object | null }[]>(
+        `select facts from listing_snapshots where store_id = $1 and day = $2`,
+        [GAME.storeId, quiet.day],
+      );
+      expect(stored).toEqual({ facts: null });
+
+      Object.assign(GAME, { installs: GAME.installs - 100, version: '99.1' });
+      const corrected = await nextDay();
+      expect(corrected.installs).toEqual({ state: 'corrected', difference: -200, days: 1, perDay: null });
+      const { days } = await facts();
+      const counted = days.filter(({ installCount }) => installCount !== null);
+      const sum = days.reduce((all, { installs }) => all + (installs.difference ?? 0), 0);
+      expect(sum).toBe(counted.at(-1)!.installCount! - counted[0]!.installCount!);
+      // A second reading on a day is no second day.
+      await market(GAME.bundleId, '?fresh=true');
+      expect((await facts()).days).toHaveLength(days.length);
+      expect((await facts(`?from=${corrected.day}`)).days).toMatchObject([{ day: corrected.day }]);
+    } finally {
+      Object.assign(GAME, had);
+    }
+  });
+
+  it('are asked for by day, store and country', async () => {
+    const ask = (query: string, status: number) =>
+      studio.admin.get(`/api/games/${GAME.bundleId}/facts?${query}`).expect(status);
+    expect((await ask('country=se', 200)).body).toMatchObject({ country: 'se', days: [] });
+    for (const bad of ['from=2026-13-01', 'from=yesterday', 'to=2026', 'country=deu', 'platform=windows'])
+      expect(((await ask(bad, 400)).body as ProblemDto).errors).toHaveProperty(bad.split('=')[0]!);
+    await ask('from=2026-02-01&to=2026-01-01', 400);
+    await studio.admin.get('/api/games/com.example.nowhere/facts').expect(404);
   });
 });
 

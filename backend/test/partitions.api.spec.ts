@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { connectionOptions } from '../src/database/connection.js';
 import { migrate } from '../src/database/migrate.js';
-import { ensurePartitions } from '../src/rankings/captures/partitions.repository.js';
+import { ensurePartitions } from '../src/database/partitions.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
 let database: TestDatabase;
@@ -50,8 +50,8 @@ it('months are made once, by however many at the same time', async () => {
     '2026-01-31T12:00:00Z',
     '2026-02-28',
   ].map((time) => new Date(time));
-  await Promise.all(sources.map((source) => ensurePartitions(source, times)));
-  await ensurePartitions(first(), times);
+  await Promise.all(sources.map((source) => ensurePartitions(source, 'game_rankings', times)));
+  await ensurePartitions(first(), 'game_rankings', times);
   expect(await partitions()).toEqual([
     'game_rankings_y2025m12',
     'game_rankings_y2026m01',
@@ -95,7 +95,7 @@ it('are made while history is read and written elsewhere', async () => {
   await runner.startTransaction();
   await runner.query('select count(*) from game_rankings');
   await runner.query(`update game_rankings set sample = true where captured_at < '2026-01-01'`);
-  await ensurePartitions(maker, [new Date('2026-03-15')]);
+  await ensurePartitions(maker, 'game_rankings', [new Date('2026-03-15')]);
   expect(await partitions()).toContain('game_rankings_y2026m03');
   await runner.rollbackTransaction();
   await runner.release();

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ensurePartitions } from '../../src/rankings/captures/partitions.repository.js';
+import { ensurePartitions } from '../../src/database/partitions.js';
 
 const GAMES = 20_000;
 const DAY_MS = 24 * 3_600_000;
@@ -16,6 +16,7 @@ export async function fillHistory(
   const first = last - (days - 1) * DAY_MS;
   await ensurePartitions(
     source,
+    'game_rankings',
     Array.from({ length: days }, (_, day) => new Date(first + day * DAY_MS)),
   );
   const runner = source.createQueryRunner();

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
+import { Clock, formatDay } from '../common/clock.js';
 import { ENV, type Env } from '../config/env.js';
 import { ModelUsageRepository } from './model-usage.repository.js';
 import type { ModelTokens } from './model.types.js';
@@ -81,6 +81,4 @@ export class ModelUsage {
     return this.usage.listDays(userId);
   }
 }
-
-const formatDay = (now: Date): string => now.toISOString().slice(0, 10);
 const nextMidnight = (now: Date): number => (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;

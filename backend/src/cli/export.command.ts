@@ -5,6 +5,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { formatDay } from '../common/clock.js';
 import { ProblemException } from '../common/errors/problem.js';
 import { listAsCsv, listAsNdjson } from '../common/list/list-export.js';
 import type { ListPage } from '../common/list/list-page.js';
@@ -97,8 +98,7 @@ export function exportCommand(program: Command, context: CliContext): void {
       if (!what && options.filter) throw new CommandError('--filter needs a list.');
       const asked = what ? [what] : Object.keys(RESOURCES);
       const queries = new Map(asked.map((name) => [name, readQuery(filters, specOf(name))]));
-      const out =
-        options.out ?? (what ? undefined : `gamekit-export-${new Date().toISOString().slice(0, 10)}`);
+      const out = options.out ?? (what ? undefined : `gamekit-export-${formatDay(new Date())}`);
       if (out && (await exists(out))) throw new CommandError(`"${out}" exists already; nothing was written.`);
       const { app, close } = await context.openApp();
       try {

@@ -8,3 +8,6 @@ export class SystemClock extends Clock {
     return new Date();
   }
 }
+
+/** The UTC day of a time, as `2026-11-22`. */
+export const formatDay = (time: Date): string => time.toISOString().slice(0, 10);

@@ -25,6 +25,8 @@ import { JobEngine1764100210000 } from './migrations/1764100210000-job-engine.js
 import { ReleaseNotes1764100300000 } from './migrations/1764100300000-release-notes.js';
 import { CurrentRanks1764200300000 } from './migrations/1764200300000-current-ranks.js';
 import { IdeaConcepts1764200700000 } from './migrations/1764200700000-idea-concepts.js';
+import { StoreFacts1764210000000 } from './migrations/1764210000000-store-facts.js';
+import { ListingSnapshots1764210100000 } from './migrations/1764210100000-listing-snapshots.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -58,6 +60,8 @@ export const MIGRATIONS = [
   ReleaseNotes1764100300000,
   CurrentRanks1764200300000,
   IdeaConcepts1764200700000,
+  StoreFacts1764210000000,
+  ListingSnapshots1764210100000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

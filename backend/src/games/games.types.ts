@@ -4,6 +4,9 @@ export type Platform = (typeof PLATFORMS)[number];
 /** What can be a bundle id. */
 export const BUNDLE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,254}$/;
 
+export const AVAILABILITIES = ['available', 'pre-registration', 'early-access'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
 export interface SimilarApp {
   bundleId: string;
   title: string;

@@ -4,7 +4,8 @@ import { MarketDataCopiesRepository } from './details/market-data-copies.reposit
 import { MarketDataCopy } from './details/market-data-copy.entity.js';
 import { GameChange, GameFieldSnapshot } from './history/game-change.entity.js';
 import { GameHistoryRepository } from './history/game-history.repository.js';
-import { GameSnapshot } from './history/game-snapshot.entity.js';
+import { ListingSnapshot } from './history/listing-snapshot.entity.js';
+import { ListingSnapshotsRepository } from './history/listing-snapshots.repository.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
@@ -23,7 +24,7 @@ import { Stores } from './stores/stores.service.js';
     ActivityModule,
     GamesModule,
     MetricsModule,
-    TypeOrmModule.forFeature([GameChange, GameFieldSnapshot, GameSnapshot, MarketDataCopy]),
+    TypeOrmModule.forFeature([GameChange, GameFieldSnapshot, ListingSnapshot, MarketDataCopy]),
   ],
   controllers: [MarketDataController],
   providers: [
@@ -31,6 +32,7 @@ import { Stores } from './stores/stores.service.js';
     EnrichGames,
     GameHistoryRepository,
     GameHistoryService,
+    ListingSnapshotsRepository,
     MarketDataCopiesRepository,
     MarketDataLimits,
     MarketDataService,

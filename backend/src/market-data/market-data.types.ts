@@ -95,8 +95,6 @@ export interface GameFacts extends ListingJson {
   title: string | null;
   developer: string | null;
   iconUrl: string | null;
-  /** Amount and currency, for instance "0.00 USD"; for snapshots only. */
-  price?: string | null;
 }
 
 /** Facts of which nothing is known but what is given. */

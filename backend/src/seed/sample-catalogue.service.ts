@@ -14,7 +14,7 @@ import { PluginsService } from '../plugins/plugins.service.js';
 import { PrototypesService } from '../prototypes/prototypes.service.js';
 import type { DatedChartRow } from '../rankings/captures/capture-rows.js';
 import { CapturesService } from '../rankings/captures/captures.service.js';
-import { ensurePartitions } from '../rankings/captures/partitions.repository.js';
+import { ensurePartitions } from '../database/partitions.js';
 import { RevenueService } from '../revenue/revenue.service.js';
 import { SAMPLE_COUNTRY, type SampleCapture, sampleCaptures } from './sample-captures.js';
 import { type SampleGame, sampleGames } from './sample-games.js';
@@ -106,6 +106,7 @@ export class SampleCatalogue {
   private async loadCaptures(manager: EntityManager, captures: SampleCapture[]): Promise<void> {
     await ensurePartitions(
       this.source,
+      'game_rankings',
       captures.map((capture) => capture.capturedAt),
     );
     const rows = captures.flatMap((capture) => capture.rows.map((row) => this.chartRow(capture, row)));

@@ -73,3 +73,15 @@ export function wholeCell(value: TabularValue | undefined, min: number, max: num
     ? number
     : null;
 }
+
+/** A count of at least one, written with digits, in groups of three or not; null otherwise. */
+export const countCell = (text: string): number | null =>
+  wholeCell(withoutSeparators(text), 1, Number.MAX_SAFE_INTEGER);
+
+export const withoutSeparators = (number: string): string =>
+  /^\d{1,3}(,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number;
+
+export function switchCell(text: string): boolean | null {
+  if (/^(true|yes|1)$/i.test(text)) return true;
+  return /^(false|no|0)$/i.test(text) ? false : null;
+}

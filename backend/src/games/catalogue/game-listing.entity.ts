@@ -1,5 +1,11 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { FieldSources, Platform, Rating, Share, SimilarApp } from '../games.types.js';
+import type { Availability, FieldSources, Platform, Rating, Share, SimilarApp } from '../games.types.js';
+
+/** The driver gives 64-bit numbers as texts. */
+const toNumber = {
+  from: (value: string | null) => (value === null ? null : Number(value)),
+  to: (value: number | null) => value,
+};
 
 /** A game in one store: package name on Google Play, track id on the App Store. */
 @Entity('game_listings')
@@ -57,6 +63,38 @@ export class GameListing {
 
   @Column({ name: 'similar_apps', type: 'jsonb', default: [] })
   similarApps: SimilarApp[];
+
+  /** Amount and currency, for instance "0.00 USD". */
+  @Column({ type: 'text', nullable: true })
+  price: string | null;
+
+  @Column({ name: 'in_app_purchases', type: 'boolean', nullable: true })
+  inAppPurchases: boolean | null;
+
+  /** Prices of purchases as the store words them. */
+  @Column({ name: 'purchase_range', type: 'text', nullable: true })
+  purchaseRange: string | null;
+
+  @Column({ name: 'contains_ads', type: 'boolean', nullable: true })
+  containsAds: boolean | null;
+
+  /** As the store words it, for instance "Teen" or "12+". */
+  @Column({ name: 'content_rating', type: 'text', nullable: true })
+  contentRating: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  availability: Availability | null;
+
+  /** Two-letter codes in upper case. */
+  @Column({ type: 'text', array: true, default: '{}' })
+  languages: string[];
+
+  @Column({ name: 'size_bytes', type: 'bigint', nullable: true, transformer: toNumber })
+  sizeBytes: number | null;
+
+  /** Since release, as the store states it. */
+  @Column({ name: 'install_count', type: 'bigint', nullable: true, transformer: toNumber })
+  installCount: number | null;
 
   @Column({ type: 'jsonb', nullable: true })
   downloads: Share | null;

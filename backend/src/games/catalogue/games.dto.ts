@@ -1,6 +1,6 @@
 import type { GameListing } from './game-listing.entity.js';
 import type { Game } from './game.entity.js';
-import type { Platform } from '../games.types.js';
+import type { Availability, Platform } from '../games.types.js';
 import { pickListingFields } from './listing-fields.types.js';
 
 /** A game as lists show it. */
@@ -72,6 +72,20 @@ export class ListingContentDto {
   releaseNotes: string | null;
   lastUpdate: Date | null;
   releaseDate: Date | null;
+  /** Amount and currency, for instance "0.00 USD". */
+  price: string | null;
+  inAppPurchases: boolean | null;
+  /** Prices of in-app purchases as the store words them, for instance "$0.99 - $99.99 per item". */
+  purchaseRange: string | null;
+  containsAds: boolean | null;
+  /** As the store words it, for instance "Teen" or "12+". */
+  contentRating: string | null;
+  availability: Availability | null;
+  /** Two-letter codes in upper case; empty when unknown. */
+  languages: string[];
+  sizeBytes: number | null;
+  /** Installs since release, as Google Play states them; a store may correct the count downwards. */
+  installCount: number | null;
   similarApps: SimilarAppDto[];
 }
 

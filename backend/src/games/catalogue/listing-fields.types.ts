@@ -5,19 +5,21 @@ import type { ListingFacts, Rating, Share } from '../games.types.js';
 
 interface ListingFieldSpec {
   /** Type of the column, whose name is the field's in snake case. */
-  readonly type: 'text' | 'text[]' | 'timestamptz' | 'jsonb';
+  readonly type: 'text' | 'text[]' | 'timestamptz' | 'jsonb' | 'bigint' | 'boolean';
   /** Empty when nothing is known; other fields are null then. */
   readonly isList?: true;
   /** Columns of an import that hold it, the preferred name first. */
   readonly importNames: readonly string[];
   /** How the cell of an import is read; lists and objects have readers of their own. */
-  readonly importAs?: 'text' | 'address' | 'day';
+  readonly importAs?: 'text' | 'address' | 'day' | 'count' | 'switch';
   /** Longest text that an import may give. */
   readonly maxLength?: number;
   /** An address that must be on the list of hosts whose videos are shown. */
   readonly isVideo?: true;
   /** Who is believed first: the store itself, or a service that estimates what stores word roughly or not at all. */
   readonly bestSource: 'store' | 'service';
+  /** Kept in the dated snapshots of a listing, beside the counts that change every day. */
+  readonly isDated?: true;
   /** Whether a value says enough to go before that of another source; without it, every value does. */
   readonly isComplete?: (value: never) => boolean;
 }
@@ -63,6 +65,7 @@ export const LISTING_FIELDS = {
     importNames: ['version', 'current_version'],
     importAs: 'text',
     maxLength: 100,
+    isDated: true,
     bestSource: 'store',
   },
   releaseNotes: {
@@ -85,15 +88,69 @@ export const LISTING_FIELDS = {
     bestSource: 'store',
   },
   similarApps: { type: 'jsonb', isList: true, importNames: ['similar_apps'], bestSource: 'store' },
+  price: { type: 'text', importNames: ['price'], isDated: true, bestSource: 'store' },
+  inAppPurchases: {
+    type: 'boolean',
+    importNames: ['in_app_purchases', 'offers_iap'],
+    importAs: 'switch',
+    isDated: true,
+    bestSource: 'store',
+  },
+  purchaseRange: {
+    type: 'text',
+    importNames: ['purchase_range', 'in_app_product_price', 'iap_range'],
+    importAs: 'text',
+    maxLength: 100,
+    isDated: true,
+    bestSource: 'store',
+  },
+  containsAds: {
+    type: 'boolean',
+    importNames: ['contains_ads', 'ad_supported'],
+    importAs: 'switch',
+    isDated: true,
+    bestSource: 'store',
+  },
+  contentRating: {
+    type: 'text',
+    importNames: ['content_rating', 'content_advisory_rating'],
+    importAs: 'text',
+    maxLength: 100,
+    isDated: true,
+    bestSource: 'store',
+  },
+  availability: { type: 'text', importNames: ['availability'], isDated: true, bestSource: 'store' },
+  languages: {
+    type: 'text[]',
+    isList: true,
+    importNames: ['languages', 'language_codes_iso2a'],
+    isDated: true,
+    bestSource: 'store',
+  },
+  sizeBytes: {
+    type: 'bigint',
+    importNames: ['size_bytes', 'file_size_bytes'],
+    importAs: 'count',
+    isDated: true,
+    bestSource: 'store',
+  },
+  installCount: {
+    type: 'bigint',
+    importNames: ['install_count', 'cumulative_installs', 'max_installs', 'real_installs'],
+    importAs: 'count',
+    bestSource: 'store',
+  },
   downloads: {
     type: 'jsonb',
     importNames: ['downloads', 'downloads_total', 'installs'],
+    isDated: true,
     bestSource: 'service',
     isComplete: hasTotal,
   },
   revenue: {
     type: 'jsonb',
     importNames: ['revenue', 'revenue_total'],
+    isDated: true,
     bestSource: 'service',
     isComplete: hasTotal,
   },

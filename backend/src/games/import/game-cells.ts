@@ -1,7 +1,20 @@
-import { cleanText, httpsCell, pickCell, pickText, wholeCell } from '../../common/tabular/cells.js';
+import {
+  cleanText,
+  httpsCell,
+  pickCell,
+  pickText,
+  wholeCell,
+  withoutSeparators,
+} from '../../common/tabular/cells.js';
 import { columnName } from '../../common/tabular/column-name.js';
 import type { TabularFields, TabularValue } from '../../common/tabular/tabular.types.js';
-import type { Rating, Share, SimilarApp } from '../games.types.js';
+import {
+  AVAILABILITIES,
+  type Availability,
+  type Rating,
+  type Share,
+  type SimilarApp,
+} from '../games.types.js';
 import type { ListingField } from '../catalogue/listing-fields.types.js';
 import { AT, STAR_COLUMNS } from './game-columns.js';
 import { storeId } from './store-id.types.js';
@@ -10,6 +23,7 @@ import { truncate } from '../../common/truncate.js';
 const MAX_SCREENSHOTS = 30;
 const MAX_SIMILAR = 50;
 const MAX_CATEGORIES = 20;
+const MAX_LANGUAGES = 200;
 const MAX_COUNTRIES = 250;
 const MAX_SHORT = 100;
 
@@ -22,6 +36,9 @@ export interface Part<T> {
 /** Readers of the fields that are more than a text, an address or a day. */
 export const STRUCTURED_CELLS: Partial<Record<ListingField, (fields: TabularFields) => Part<unknown>>> = {
   categories: readCategories,
+  languages: readLanguages,
+  availability: readAvailability,
+  price: readPrice,
   screenshots: readScreenshots,
   similarApps: readSimilarApps,
   downloads: (fields) => readShare(fields, 'downloads'),
@@ -35,6 +52,30 @@ function readCategories(fields: TabularFields): Part<string[]> {
   const items = splitItems(cell, typeof cell === 'string' && !cell.includes('|') ? ',' : '|');
   const names = items.map((item) => (typeof item === 'string' ? shortText(item) : null));
   return listPart([...new Set(names.filter((name) => name !== null))], new Set(items).size, MAX_CATEGORIES);
+}
+
+/** Two-letter codes, in any case; App Store answers repeat some. */
+function readLanguages(fields: TabularFields): Part<string[]> {
+  const items = splitItems(pickCell(fields, AT.languages), '|');
+  const codes = items.map((item) =>
+    typeof item === 'string' && /^[a-z]{2}$/i.test(item) ? item.toUpperCase() : null,
+  );
+  return listPart([...new Set(codes.filter((code) => code !== null))], new Set(items).size, MAX_LANGUAGES);
+}
+
+/** `4.99 USD`, or an amount beside a currency. */
+function readPrice(fields: TabularFields): Part<string> {
+  const text = pickText(fields, AT.price);
+  const currency = pickText(fields, ['currency']).toUpperCase();
+  const [, amount, unit = currency] = /^(\d{1,9}(?:\.\d{1,4})?)(?: ([A-Z]{3}))?$/.exec(text) ?? [];
+  const value = amount && /^[A-Z]{3}$/.test(unit) ? `${Number(amount).toFixed(2)} ${unit}` : null;
+  return { value, dropped: text !== '' && value === null ? 1 : 0 };
+}
+
+function readAvailability(fields: TabularFields): Part<Availability> {
+  const text = pickText(fields, AT.availability).toLowerCase();
+  const value = AVAILABILITIES.find((known) => known === text) ?? null;
+  return { value, dropped: text !== '' && value === null ? 1 : 0 };
 }
 
 /** The first column that holds any; https addresses only. */
@@ -174,10 +215,6 @@ function listPart<T>(found: T[], given: number, max: number): Part<T[]> {
 function shortText(text: string): string | null {
   const clean = cleanText(text);
   return clean === '' || clean.length > MAX_SHORT ? null : clean;
-}
-
-function withoutSeparators(number: string): string {
-  return /^\d{1,3}(,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number;
 }
 
 function isObject(value: TabularValue | undefined): value is { [key: string]: TabularValue } {

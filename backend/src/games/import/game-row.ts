@@ -1,11 +1,13 @@
 import { countryCode } from '../../common/countries.js';
 import {
   CellFault,
+  countCell,
   httpsCell,
   longTextCell,
   pickCell,
   pickText,
   shown,
+  switchCell,
   textCell,
 } from '../../common/tabular/cells.js';
 import { readLooseDay } from '../../common/tabular/dates.js';
@@ -53,7 +55,7 @@ const LISTING_TEXTS = LISTING_FIELD_LIST.filter(({ importAs }) => importAs === '
         : (text: string) => longTextCell(name, maxLength, text),
   }),
 );
-const CELL_READERS = { address: httpsCell, day: readLooseDay };
+const CELL_READERS = { address: httpsCell, day: readLooseDay, count: countCell, switch: switchCell };
 /** Readers of the listing's other fields. */
 const LISTING_CELLS = LISTING_FIELD_LIST.flatMap(({ name, importAs }) =>
   importAs === 'text'

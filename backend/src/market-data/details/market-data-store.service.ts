@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
+import { ensurePartitions } from '../../database/partitions.js';
 import { CatalogueService } from '../../games/catalogue/catalogue.service.js';
 import { listingKey } from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
@@ -42,6 +43,7 @@ export class MarketDataStore {
     const { facts } = copy;
     // Without its track id an App Store listing cannot be told from others of the game.
     if (facts.platform === 'ios' && !facts.trackId) return kept;
+    await ensurePartitions(this.source, 'listing_snapshots', [kept.fetchedAt]);
     const bundleId = await retryOnSerializationFailure(() =>
       this.source.transaction((manager) => this.write(manager, kept, answers)),
     );

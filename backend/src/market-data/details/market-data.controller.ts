@@ -10,6 +10,7 @@ import { ListOf, ListParams } from '../../common/list/list.decorator.js';
 import { BundleIdPipe } from '../../games/bundle-id.pipe.js';
 import { GAME_CHANGE_LIST, GameChangeDto } from '../history/game-changes.dto.js';
 import { GameHistoryService } from '../history/game-history.service.js';
+import { StoreFactsDto, StoreFactsQuery } from '../history/store-facts.dto.js';
 import { MarketDataByNameQuery, MarketDataDto, MarketDataQuery } from './market-data.dto.js';
 import { MarketDataService } from './market-data.service.js';
 
@@ -42,6 +43,20 @@ export class MarketDataController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MarketDataDto> {
     return this.market.get({ ...query, bundleId, signal: abortOnDisconnect(reply) });
+  }
+
+  /**
+   * What the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and
+   * ratings come with their change since the last reading.
+   */
+  @Get('games/:bundleId/facts')
+  @AnalystOrAdmin()
+  @Problems(404)
+  listFacts(
+    @Param('bundleId', BundleIdPipe) bundleId: string,
+    @Query() query: StoreFactsQuery,
+  ): Promise<StoreFactsDto> {
+    return this.history.listDays(bundleId, query);
   }
 
   /** What changed on a game's store pages, newest first. */

@@ -12,14 +12,13 @@ export interface MergedFacts {
   fieldSources: FieldSources;
 }
 
-export type DetailField = ListingField | 'title' | 'developer' | 'iconUrl' | 'price' | 'url';
+export type DetailField = ListingField | 'title' | 'developer' | 'iconUrl' | 'url';
 
 const DETAIL_FIELDS: readonly DetailField[] = [
   'title',
   'developer',
   'iconUrl',
   ...LISTING_FIELD_LIST.map(({ name }) => name),
-  'price',
   'url',
 ];
 const COMPLETENESS = new Map<DetailField, ((value: never) => boolean) | undefined>(

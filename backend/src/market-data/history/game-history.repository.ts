@@ -5,13 +5,8 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import type { Platform } from '../../games/games.types.js';
-import type { GameFacts } from '../market-data.types.js';
 import type { ChangeField } from './changes.js';
 import type { GameChangeDto } from './game-changes.dto.js';
-import type { Snapshot } from './growth.js';
-
-/** More than a visit every six hours for the days that growth looks at. */
-const SNAPSHOTS_READ = 200;
 
 const CHANGE = `c.id, l.bundle_id as "bundleId", c.platform, c.country, c.field, c.from_value as "from",
   c.to_value as "to", c.source, c.changed_at as "changedAt"`;
@@ -29,19 +24,10 @@ interface FieldValue {
   source: string;
 }
 
-/** Dated snapshots, what each source said last, and the change log. */
+/** What each source said last, and the change log. */
 @Injectable()
 export class GameHistoryRepository {
   constructor(private readonly source: DataSource) {}
-
-  /** Newest first. */
-  listSnapshots({ platform, storeId, country }: Storefront): Promise<Snapshot[]> {
-    return this.source.query<Snapshot[]>(
-      `select taken_at as "takenAt", downloads, revenue, rating, sources from game_snapshots
-       where platform = $1 and store_id = $2 and country = $3 order by taken_at desc limit ${SNAPSHOTS_READ}`,
-      [platform, storeId, country],
-    );
-  }
 
   /** Joined with the listings, which know the game that they belong to by now. */
   listChanges(bundleId: string, query: ListQuery): ListPage<GameChangeDto> {
@@ -60,32 +46,6 @@ export class GameHistoryRepository {
       id: 'c.id',
       toDto: (row) => row,
     });
-  }
-
-  async insertSnapshot(
-    { platform, storeId, country }: Storefront,
-    facts: GameFacts,
-    sources: Record<string, string>,
-    at: Date,
-    manager: EntityManager,
-  ): Promise<void> {
-    await manager.query(
-      `insert into game_snapshots
-         (platform, store_id, country, taken_at, version, price, downloads, revenue, rating, sources)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        platform,
-        storeId,
-        country,
-        at,
-        facts.version,
-        facts.price ?? null,
-        toJson(facts.downloads),
-        toJson(facts.revenue),
-        toJson(facts.rating),
-        sources,
-      ],
-    );
   }
 
   listLastValues(
@@ -126,5 +86,3 @@ export class GameHistoryRepository {
     );
   }
 }
-
-const toJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));

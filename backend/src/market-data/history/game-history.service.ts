@@ -1,15 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Clock, formatDay } from '../../common/clock.js';
+import { invalidField } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { GamesService } from '../../games/catalogue/games.service.js';
+import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
 import type { FieldSources } from '../../games/games.types.js';
 import type { NamedAnswer } from '../details/merge-facts.js';
 import type { GameFacts } from '../market-data.types.js';
 import { CHANGE_FIELDS, isChange, readValue } from './changes.js';
+import { findOthers, readCounts, readDatedFacts, updateFacts } from './daily-snapshot.js';
 import type { GameChangeDto } from './game-changes.dto.js';
 import { GameHistoryRepository, type Storefront } from './game-history.repository.js';
-import { getGrowth, type Growth, type GrowthField } from './growth.js';
+import { getGrowth, type Growth, type Snapshot } from './growth.js';
+import { type DayFacts, ListingSnapshotsRepository } from './listing-snapshots.repository.js';
+import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsDays } from './store-facts.dto.js';
+
+const DAY_MS = 86_400_000;
+/** More than the 30 days that growth looks at, for games that are read seldom. */
+const GROWTH_DAYS = 200;
+const SHOWN_DAYS = 90;
+const HOME_STOREFRONT = 'us';
 
 interface Recorded {
   facts: GameFacts;
@@ -23,14 +35,23 @@ interface Recorded {
 export class GameHistoryService {
   constructor(
     private readonly rows: GameHistoryRepository,
+    private readonly snapshots: ListingSnapshotsRepository,
     private readonly games: GamesService,
+    private readonly listings: ListingDetailsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Growth of the figures, as far as two snapshots tell. */
-  async getGrowths(storefront: Storefront): Promise<Record<GrowthField, Growth | null>> {
-    const snapshots = await this.rows.listSnapshots(storefront);
+  async getGrowths(
+    storefront: Storefront,
+  ): Promise<Record<'downloads' | 'revenue' | 'rating', Growth | null>> {
+    const today = this.clock.now();
+    const from = new Date(today.getTime() - GROWTH_DAYS * DAY_MS);
+    const days = await this.snapshots.listDays(storefront, formatDay(from), formatDay(today));
+    const snapshots = days.map(toGrowthSnapshot).reverse();
     return {
-      downloads: getGrowth(snapshots, 'downloads'),
+      // The words of a store ("10,000+") change far more seldom than its count.
+      downloads: getGrowth(snapshots, 'installCount') ?? getGrowth(snapshots, 'downloads'),
       revenue: getGrowth(snapshots, 'revenue'),
       rating: getGrowth(snapshots, 'rating'),
     };
@@ -53,10 +74,49 @@ export class GameHistoryService {
       Object.entries(fieldSources).map(([field, { source }]) => [field, source]),
     );
     const storefront = { platform, storeId, country };
-    await this.rows.insertSnapshot(storefront, facts, sources, fetchedAt, manager);
+    await this.recordDay(manager, storefront, recorded, sources, answers);
     for (const { answer } of answers) {
       await this.recordValues(manager, storefront, answer, sources, fetchedAt);
     }
+  }
+
+  /**
+   * What a game's listing was like, day by day; days without a reading are not there.
+   * @throws ProblemException 404 "Game not found"
+   */
+  async listDays(bundleId: string, query: StoreFactsQuery): Promise<StoreFactsDto> {
+    await this.games.getTitle(bundleId);
+    const listings = await this.listings.listForGame(bundleId);
+    const listing = listings.find(({ platform }) => !query.platform || platform === query.platform);
+    const { platform = query.platform ?? 'android', storeId = bundleId } = listing ?? {};
+    const country = query.country ?? listing?.country ?? HOME_STOREFRONT;
+    const to = query.to ?? formatDay(this.clock.now());
+    const from = query.from ?? formatDay(new Date(Date.parse(to) - SHOWN_DAYS * DAY_MS));
+    if (from > to) throw invalidField('from', 'must not be after "to"');
+    const days = await this.snapshots.listDays({ platform, storeId, country }, from, to);
+    return { bundleId, platform, storeId, country, from, to, days: toStoreFactsDays(days) };
+  }
+
+  private async recordDay(
+    manager: EntityManager,
+    storefront: Storefront,
+    { facts, fetchedAt }: Recorded,
+    sources: Record<string, string>,
+    answers: readonly NamedAnswer[],
+  ): Promise<void> {
+    const day = formatDay(fetchedAt);
+    const before = await this.snapshots.findLastFacts(storefront, day, manager);
+    const after = updateFacts(before, readDatedFacts(facts), sources);
+    if (before && after) await this.snapshots.updateNextDay(storefront, day, before, manager);
+    const row = {
+      day,
+      takenAt: fetchedAt,
+      ...readCounts(facts),
+      facts: after?.facts ?? null,
+      sources: after?.sources ?? null,
+      others: findOthers(facts, sources, answers),
+    };
+    await this.snapshots.upsertDay(storefront, row, manager);
   }
 
   private async recordValues(
@@ -80,4 +140,22 @@ export class GameHistoryService {
       await this.rows.insertChange(storefront, change, at, manager);
     }
   }
+}
+
+function toGrowthSnapshot({
+  takenAt,
+  installCount,
+  ratingScore,
+  ratingTotal,
+  facts,
+  sources,
+}: DayFacts): Snapshot {
+  return {
+    takenAt,
+    installCount,
+    downloads: facts.downloads ?? null,
+    revenue: facts.revenue ?? null,
+    rating: ratingScore === null ? null : { score: ratingScore, total: ratingTotal, distribution: [] },
+    sources,
+  };
 }

@@ -4,6 +4,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 9, number));
 const share = (total: string | null) => ({ total, countries: [] });
 const snapshot = (number: number, known: Partial<Snapshot>): Snapshot => ({
   takenAt: day(number),
+  installCount: null,
   downloads: null,
   revenue: null,
   rating: null,

@@ -6,6 +6,7 @@ const WINDOW_MS = 30 * 24 * 3_600_000;
 /** The figures of one dated snapshot, each with its source. */
 export interface Snapshot {
   takenAt: Date;
+  installCount: number | null;
   downloads: Share | null;
   revenue: Share | null;
   rating: Rating | null;
@@ -19,7 +20,7 @@ export interface Growth {
   to: number;
 }
 
-export type GrowthField = 'downloads' | 'revenue' | 'rating';
+export type GrowthField = 'installCount' | 'downloads' | 'revenue' | 'rating';
 
 /**
  * How a figure changed between two snapshots of the same source: the newest, and the oldest of the 30 days before it
@@ -43,6 +44,7 @@ export function getGrowth(snapshots: readonly Snapshot[], field: GrowthField): G
 }
 
 function readFigure(snapshot: Snapshot, field: GrowthField): number | null {
+  if (field === 'installCount') return snapshot.installCount;
   if (field === 'rating') return snapshot.rating?.score ?? null;
   const total = snapshot[field]?.total;
   return total ? parseAmount(total) : null;

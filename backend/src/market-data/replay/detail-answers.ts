@@ -78,7 +78,9 @@ function details(game: InventedGame): unknown {
   root[10] = [day(game.releasedAt), seconds(game.releasedAt)];
   root[13] = [`${game.installs.toLocaleString('en-US')}+`, game.installs, game.installs * 2 + 1, 'many'];
   root[18] = [2];
+  if (chance(`paid${game.storeId}`) < 0.8) root[19] = ['$0.99 - $99.99 per item'];
   root[37] = [game.developer];
+  if (chance(`ads${game.storeId}`) < 0.6) root[48] = ['Contains ads'];
   root[51] = [
     [game.score.toFixed(1), game.score],
     [null, ...counts.map((count) => [String(count), count])],

@@ -9,7 +9,7 @@ import { ListWriter } from '../charts/list-writer.js';
 import type { Capture, ChartKey } from '../rankings.types.js';
 import { groupByCapture, rankColumns, type DatedChartRow, type TouchedCapture } from './capture-rows.js';
 import { type CaptureOrigin, CapturesRepository } from './captures.repository.js';
-import { ensurePartitions, forgetPartitions } from './partitions.repository.js';
+import { ensurePartitions, forgetPartitions } from '../../database/partitions.js';
 
 interface WrittenRows {
   captures: TouchedCapture[];
@@ -48,7 +48,7 @@ export class CapturesService implements OnModuleInit {
    * @param alongside is done in the same transaction
    */
   async record(capture: Capture, alongside?: (manager: EntityManager) => Promise<void>): Promise<void> {
-    await ensurePartitions(this.source, [capture.capturedAt]);
+    await ensurePartitions(this.source, 'game_rankings', [capture.capturedAt]);
     await this.source.transaction(async (manager) => {
       const rows = capture.entries.map((entry) => ({
         ...entry,

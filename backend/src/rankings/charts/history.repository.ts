@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { formatDay } from '../../common/clock.js';
 import { addFilters, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
@@ -39,7 +40,7 @@ const SHARED_FILTERS: FilterConditions = {
   rankingType: matchAny('ranking_type'),
   capturedOn: {
     sql: (n) => `captured_at >= ${n}::timestamptz and captured_at < ${n}::timestamptz + interval '24 hours'`,
-    value: (time) => new Date((time as Date).toISOString().slice(0, 10)),
+    value: (time) => new Date(formatDay(time as Date)),
   },
   capturedFrom: since('captured_at'),
   capturedTo: { sql: (n) => `captured_at < ${n}` },

@@ -14,7 +14,7 @@ import { CapturesService } from '../captures/captures.service.js';
 import { ACCEPTED_KEYS } from './chart-columns.js';
 import type { ChartReading } from './chart-row.js';
 import { readChartRows } from './chart-rows.js';
-import { ensurePartitions, showPartitions } from '../captures/partitions.repository.js';
+import { ensurePartitions, showPartitions } from '../../database/partitions.js';
 
 const BATCH_ROWS = 2_000;
 const MAX_REPORTED_LINES = 500;
@@ -89,8 +89,8 @@ export class ImportRankings {
     let bytesRead = 0;
     const flush = async () => {
       const times = pending.map((row) => row.capturedAt);
-      await ensurePartitions(this.source, times);
-      await showPartitions(manager, times, months);
+      await ensurePartitions(this.source, 'game_rankings', times);
+      await showPartitions(manager, 'game_rankings', times, months);
       const { captures, added, changed } = await this.captures.write(manager, pending, {
         ...ORIGIN,
         written,

@@ -136,6 +136,10 @@ export function readGame(result: unknown): GameFacts | undefined {
     description: app.description,
     screenshots: shots.find((list) => list.length > 0) ?? [],
     price: readPrice(result),
+    contentRating: cleanText(at(result, 'contentAdvisoryRating'), 100),
+    availability: 'available',
+    languages: readLanguages(result),
+    sizeBytes: readSize(result),
     version: cleanText(at(result, 'version'), 100),
     releaseNotes: cleanText(at(result, 'releaseNotes'), TEXT_LIMITS.description),
     lastUpdate: isoTime(at(result, 'currentVersionReleaseDate')),
@@ -145,6 +149,16 @@ export function readGame(result: unknown): GameFacts | undefined {
       parseNumber(at(result, 'userRatingCount')),
     ),
   });
+}
+
+const readLanguages = (result: unknown): string[] => [
+  ...new Set(texts(at(result, 'languageCodesISO2A')).filter((code) => /^[A-Z]{2}$/.test(code))),
+];
+
+/** Digits as a text. */
+function readSize(result: unknown): number | null {
+  const size = parseNumber(at(result, 'fileSizeBytes'));
+  return size !== null && Number.isSafeInteger(size) && size > 0 ? size : null;
 }
 
 function readPrice(result: unknown): string | null {

@@ -1,4 +1,4 @@
-import type { SimilarApp } from '../../../games/games.types.js';
+import type { Availability, SimilarApp } from '../../../games/games.types.js';
 import { at, cleanText, htmlToText, httpsUrl, isoTime, pictures, TEXT_LIMITS } from '../../html/clean.js';
 import { DataBlocks } from '../../html/data-blocks.js';
 import { parseNumber, readLinkedApp } from '../../html/json-ld.js';
@@ -67,8 +67,30 @@ function readRoot(root: unknown[], bundleId: string): Omit<GameFacts, 'similarAp
     lastUpdate: fromSeconds(late(root, 145, 0, 1, 0)),
     releaseDate: fromSeconds(at(root, 10, 1, 0)),
     price: readPrice(at(root, 57, 0, 0, 0, 0, 1, 0)),
+    ...readOffer(root),
     downloads: installs ? { total: installs, countries: [] } : null,
     rating: toRating(parseNumber(at(root, 51, 0, 1)), parseNumber(at(root, 51, 2, 1)), stars),
+  };
+}
+
+const AVAILABILITY: Record<number, Availability> = { 1: 'pre-registration', 2: 'available' };
+
+/** What is sold and shown in the game, and how many have it. */
+function readOffer(root: unknown[]): Partial<GameFacts> {
+  const purchaseRange = cleanText(at(root, 19, 0), 100);
+  const state = at(root, 18, 0);
+  const hasAds = cleanText(at(root, 48, 0), 100) !== null;
+  const installs = parseNumber(at(root, 13, 2));
+  // A page says nothing of what a game does not have; one without its availability may lack the rest as well.
+  const none = typeof state === 'number' ? false : null;
+  return {
+    inAppPurchases: purchaseRange !== null || none,
+    purchaseRange,
+    containsAds: hasAds || none,
+    contentRating: cleanText(at(root, 9, 0), 100),
+    availability: typeof state === 'number' ? (AVAILABILITY[state] ?? null) : null,
+    // Zero and texts are no measurement.
+    installCount: installs !== null && Number.isSafeInteger(installs) && installs > 0 ? installs : null,
   };
 }
 

@@ -110,6 +110,36 @@ describe('a detail page', () => {
     });
   });
 
+  it('tells installs, ads, purchases, age rating and availability', () => {
+    const facts = (fields: Record<number, unknown>) => {
+      const page = read(block('ds:5', [null, [null, null, root(fields)]]));
+      return page.form === 'game' ? page.facts : undefined;
+    };
+    const known = { 9: ['Teen'], 13: ['10,000+', 10_000, 41_942], 18: [2], 19: ['$1.49 per item'] };
+    expect(facts({ ...known, 48: ['Contains ads'] })).toMatchObject({
+      installCount: 41_942,
+      inAppPurchases: true,
+      purchaseRange: '$1.49 per item',
+      containsAds: true,
+      contentRating: 'Teen',
+      availability: 'available',
+    });
+    expect(facts({ 13: ['10+', 10, 0], 18: [1] })).toMatchObject({
+      installCount: null,
+      inAppPurchases: false,
+      purchaseRange: null,
+      containsAds: false,
+      availability: 'pre-registration',
+    });
+    // A page that lacks its availability may lack the others too.
+    expect(facts({ 13: ['10+', 10, 'many'] })).toMatchObject({
+      installCount: null,
+      inAppPurchases: null,
+      containsAds: null,
+      availability: null,
+    });
+  });
+
   it('chooses the similar games by the path of their cluster', () => {
     const cluster = (path: string, id: string) =>
       Object.assign(Array<unknown>(22).fill(null), {

@@ -1,0 +1,42 @@
+export type ChangeState = 'measured' | 'corrected' | 'not-measured';
+
+/** How a count that only grows changed since it was measured before. */
+export interface DailyChange {
+  /** `corrected`: the count became smaller, which is no loss but a correction by its source. */
+  state: ChangeState;
+  /** Null while there is nothing to compare with. */
+  difference: number | null;
+  /** Days between the two measurements. */
+  days: number | null;
+  /** `difference` by `days`; null unless measured. */
+  perDay: number | null;
+}
+
+export interface CountOnDay {
+  /** As `2026-11-22`. */
+  day: string;
+  count: number | null;
+  source: string | undefined;
+}
+
+const DAY_MS = 86_400_000;
+const NOTHING: DailyChange = { state: 'not-measured', difference: null, days: null, perDay: null };
+
+/**
+ * The change of each day since the count was measured before by the same source; days without a count stay gaps.
+ * All differences together are the last count less the first.
+ * @param counts by day, oldest first
+ */
+export function getDailyChanges(counts: readonly CountOnDay[]): DailyChange[] {
+  let before: (CountOnDay & { count: number }) | undefined;
+  return counts.map(({ day, count, source }) => {
+    if (count === null) return NOTHING;
+    const last = before;
+    before = { day, count, source };
+    if (!last || last.source !== source) return NOTHING;
+    const difference = count - last.count;
+    const days = Math.round((Date.parse(day) - Date.parse(last.day)) / DAY_MS);
+    if (difference < 0) return { state: 'corrected', difference, days, perDay: null };
+    return { state: 'measured', difference, days, perDay: difference / days };
+  });
+}

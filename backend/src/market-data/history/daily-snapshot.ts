@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isGiven, LISTING_FIELD_LIST } from '../../games/catalogue/listing-fields.types.js';
+import type { NamedAnswer } from '../details/merge-facts.js';
+import type { GameFacts } from '../market-data.types.js';
+import type { SnapshotFacts } from './listing-snapshot.entity.js';
+import type { DayFacts } from './listing-snapshots.repository.js';
+
+const DATED_FIELDS = LISTING_FIELD_LIST.filter(({ isDated }) => isDated).map(({ name }) => name);
+const COMPARED_FIELDS = [...DATED_FIELDS, 'installCount', 'rating'] as const;
+
+export type Counts = Pick<DayFacts, 'installCount' | 'ratingScore' | 'ratingTotal' | 'ratingCounts'>;
+
+/** What changes every day. */
+export function readCounts({ installCount, rating }: GameFacts): Counts {
+  const stars = [...(rating?.distribution ?? [])].sort((a, b) => a.stars - b.stars);
+  return {
+    installCount,
+    ratingScore: rating?.score ?? null,
+    ratingTotal: rating?.total ?? null,
+    ratingCounts: stars.length === 5 ? stars.map(({ count }) => count) : null,
+  };
+}
+
+/** What changes seldom, as far as it is known. */
+export const readDatedFacts = (facts: GameFacts): SnapshotFacts =>
+  Object.fromEntries(
+    DATED_FIELDS.filter((field) => isGiven(facts[field])).map((field) => [field, facts[field]]),
+  );
+
+/**
+ * What holds from now on, if it differs from the last day with facts; null when it does not. What is not said anew
+ * stays as it was.
+ */
+export function updateFacts(
+  before: Pick<DayFacts, 'facts' | 'sources'> | undefined,
+  facts: SnapshotFacts,
+  sources: Record<string, string>,
+): Pick<DayFacts, 'facts' | 'sources'> | null {
+  const known = Object.entries(sources).filter(([field]) => COMPARED_FIELDS.some((name) => name === field));
+  const after = {
+    facts: { ...before?.facts, ...facts },
+    sources: { ...before?.sources, ...Object.fromEntries(known) },
+  };
+  if (facts.inAppPurchases === false) delete after.facts.purchaseRange;
+  const isSame =
+    before &&
+    isDeepStrictEqual(toPlain(before.facts), toPlain(after.facts)) &&
+    isDeepStrictEqual(before.sources, after.sources);
+  return isSame ? null : after;
+}
+
+/** Values of sources that are not believed first and say something else; null when there are none. */
+export function findOthers(
+  facts: GameFacts,
+  sources: Readonly<Record<string, string>>,
+  answers: readonly NamedAnswer[],
+): DayFacts['others'] | null {
+  const others: DayFacts['others'] = {};
+  for (const { answer } of answers) {
+    for (const field of COMPARED_FIELDS) {
+      const source = answer.sources?.[field] ?? answer.source;
+      const value = answer.facts[field];
+      if (source === sources[field] || !isGiven(value) || isDeepStrictEqual(value, facts[field])) continue;
+      (others[source] ??= {})[field] = value;
+    }
+  }
+  return Object.keys(others).length > 0 ? others : null;
+}
+
+const toPlain = (value: object): unknown => JSON.parse(JSON.stringify(value));

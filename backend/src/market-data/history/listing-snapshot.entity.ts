@@ -1,0 +1,54 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ListingValues } from '../../games/catalogue/listing-fields.types.js';
+import type { Platform } from '../market-data.types.js';
+
+/** What changes seldom: fields of a listing by their name, without those of which nothing is known. */
+export type SnapshotFacts = Partial<{ [Field in keyof ListingValues]: ListingValues[Field] }>;
+
+/**
+ * What the stores said of a listing on a UTC day in one storefront. Partitioned by month of the day; no foreign keys,
+ * because history is read by country and time.
+ */
+@Entity('listing_snapshots')
+export class ListingSnapshot {
+  @PrimaryColumn({ type: 'text' })
+  country: string;
+
+  @PrimaryColumn({ type: 'text' })
+  platform: Platform;
+
+  @PrimaryColumn({ name: 'store_id', type: 'text' })
+  storeId: string;
+
+  @PrimaryColumn({ type: 'date' })
+  day: string;
+
+  /** Of the last reading of the day. */
+  @Column({ name: 'taken_at', type: 'timestamptz' })
+  takenAt: Date;
+
+  @Column({ name: 'install_count', type: 'bigint', nullable: true })
+  installCount: string | null;
+
+  @Column({ name: 'rating_score', type: 'real', nullable: true })
+  ratingScore: number | null;
+
+  @Column({ name: 'rating_total', type: 'bigint', nullable: true })
+  ratingTotal: string | null;
+
+  /** Ratings with one star, two, … five. */
+  @Column({ name: 'rating_counts', type: 'bigint', array: true, nullable: true })
+  ratingCounts: string[] | null;
+
+  /** Null: as on the last day that has them. */
+  @Column({ type: 'jsonb', nullable: true })
+  facts: SnapshotFacts | null;
+
+  /** Field name → source; null: as on the last day that has them. */
+  @Column({ type: 'jsonb', nullable: true })
+  sources: Record<string, string> | null;
+
+  /** Source → values of its own, where it says something else than the source that is believed first. */
+  @Column({ type: 'jsonb', nullable: true })
+  others: Record<string, Record<string, unknown>> | null;
+}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SnapshotFacts } from './listing-snapshot.entity.js';
+import type { Storefront } from './game-history.repository.js';
+
+/** What is known of a listing on a day. */
+export interface DayFacts {
+  /** As `2026-11-22`. */
+  day: string;
+  takenAt: Date;
+  installCount: number | null;
+  ratingScore: number | null;
+  ratingTotal: number | null;
+  /** Ratings with one star, two, … five. */
+  ratingCounts: number[] | null;
+  facts: SnapshotFacts;
+  /** Field name → source. */
+  sources: Record<string, string>;
+  others: Record<string, Record<string, unknown>>;
+}
+
+interface StoredDay extends Omit<DayFacts, 'facts' | 'sources' | 'others'> {
+  facts: SnapshotFacts | null;
+  sources: Record<string, string> | null;
+  others: DayFacts['others'] | null;
+}
+
+const DAY = `to_char(day, 'YYYY-MM-DD') as day, taken_at as "takenAt", install_count::float8 as "installCount",
+  rating_score as "ratingScore", rating_total::float8 as "ratingTotal", rating_counts::float8[] as "ratingCounts",
+  facts, sources, others`;
+const LISTING = 'country = $1 and platform = $2 and store_id = $3';
+const toParams = ({ country, platform, storeId }: Storefront) => [country, platform, storeId];
+
+/** The table listing_snapshots: one row a day, whose facts are empty while they are those of the day before. */
+@Injectable()
+export class ListingSnapshotsRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * @param from first day, as `2026-11-22`
+   * @returns oldest first, each with what holds on that day
+   */
+  async listDays(storefront: Storefront, from: string, to: string): Promise<DayFacts[]> {
+    const manager = this.source.manager;
+    const rows = await manager.query<StoredDay[]>(
+      `select ${DAY} from listing_snapshots where ${LISTING} and day between $4 and $5 order by day`,
+      [...toParams(storefront), from, to],
+    );
+    const [first] = rows;
+    if (!first) return [];
+    let known = first.facts ? undefined : await this.findLastFacts(storefront, first.day, manager);
+    return rows.map((row) => {
+      if (row.facts) known = row as DayFacts;
+      return {
+        ...row,
+        facts: known?.facts ?? {},
+        sources: known?.sources ?? {},
+        others: row.others ?? {},
+      };
+    });
+  }
+
+  /** What held on a day: the facts of the last row until then that has any. */
+  async findLastFacts(
+    storefront: Storefront,
+    day: string,
+    manager: EntityManager,
+  ): Promise<DayFacts | undefined> {
+    const [row] = await manager.query<DayFacts[]>(
+      `select ${DAY} from listing_snapshots where ${LISTING} and day <= $4 and facts is not null
+       order by day desc limit 1`,
+      [...toParams(storefront), day],
+    );
+    return row;
+  }
+
+  /** Adds what is known to the row of its day; what is not known stays. Facts of null are those of the day before. */
+  async upsertDay(storefront: Storefront, day: StoredDay, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `insert into listing_snapshots as s (country, platform, store_id, day, taken_at, install_count, rating_score,
+         rating_total, rating_counts, facts, sources, others)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+       on conflict (country, platform, store_id, day) do update set
+         taken_at = greatest(s.taken_at, excluded.taken_at),
+         install_count = coalesce(excluded.install_count, s.install_count),
+         rating_score = coalesce(excluded.rating_score, s.rating_score),
+         rating_total = coalesce(excluded.rating_total, s.rating_total),
+         rating_counts = coalesce(excluded.rating_counts, s.rating_counts),
+         facts = coalesce(excluded.facts, s.facts),
+         sources = coalesce(excluded.sources, s.sources),
+         others = coalesce(excluded.others, s.others)`,
+      [
+        ...toParams(storefront),
+        day.day,
+        day.takenAt,
+        day.installCount,
+        day.ratingScore,
+        day.ratingTotal,
+        day.ratingCounts,
+        toJson(day.facts),
+        toJson(day.sources),
+        toJson(day.others),
+      ],
+    );
+  }
+
+  /** Writes facts into the first later day if it relied on those before, because a day between gets others. */
+  async updateNextDay(
+    storefront: Storefront,
+    day: string,
+    { facts, sources }: Pick<DayFacts, 'facts' | 'sources'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `update listing_snapshots set facts = $5, sources = $6
+       where ${LISTING} and facts is null and day =
+         (select min(day) from listing_snapshots where ${LISTING} and day > $4)`,
+      [...toParams(storefront), day, toJson(facts), toJson(sources)],
+    );
+  }
+}
+
+const toJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));

@@ -1,0 +1,122 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsISO8601, Length, Matches } from 'class-validator';
+import { Omittable } from '../../common/errors/omittable.js';
+import { ShareDto } from '../../games/catalogue/games.dto.js';
+import { type Availability, PLATFORMS, type Platform } from '../../games/games.types.js';
+import { type ChangeState, getDailyChanges } from './daily-changes.js';
+import type { DayFacts } from './listing-snapshots.repository.js';
+
+const lowerCase = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.toLowerCase() : value;
+
+export class StoreFactsQuery {
+  /** By default the store where the game is known, Google Play first. */
+  @Omittable()
+  @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
+  platform?: Platform;
+
+  /** Two-letter code of the storefront; by default the one that the listing's texts came from, or us. */
+  @Omittable()
+  @Transform(lowerCase)
+  @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
+  country?: string;
+
+  /** First day; by default 90 days before the last. */
+  @Omittable()
+  @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
+  @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
+  from?: string;
+
+  /** Last day; today by default. */
+  @Omittable()
+  @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
+  @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
+  to?: string;
+}
+
+/** The change of a count since it was read before. */
+export class DailyChangeDto {
+  /** `corrected`: the store lowered its count; no installs or ratings were lost. */
+  state: ChangeState;
+  /** Null without an earlier reading. The differences of all days add up to the last count less the first. */
+  difference: number | null;
+  /** Days since the earlier reading. */
+  days: number | null;
+  /** Difference by days; null unless measured. */
+  perDay: number | null;
+}
+
+/** What a store said on a day; null is not known. */
+export class StoreFactsDayDto {
+  /**
+   * UTC day.
+   * @example 2026-11-22
+   */
+  day: string;
+  takenAt: Date;
+  /** Installs since release, as stated by the store. */
+  installCount: number | null;
+  installs: DailyChangeDto;
+  ratingScore: number | null;
+  ratingTotal: number | null;
+  /** Ratings with one star, two, … five. */
+  ratingCounts: number[] | null;
+  ratings: DailyChangeDto;
+  version: string | null;
+  /** Amount and currency, for instance "0.00 USD". */
+  price: string | null;
+  inAppPurchases: boolean | null;
+  purchaseRange: string | null;
+  containsAds: boolean | null;
+  contentRating: string | null;
+  availability: Availability | null;
+  languages: string[];
+  sizeBytes: number | null;
+  downloads: ShareDto | null;
+  revenue: ShareDto | null;
+  /** Field name → source that is believed first. */
+  sources: Record<string, string>;
+  /** Source → field name → value, where another source says something else. */
+  others: Record<string, Record<string, unknown>>;
+}
+
+/** The course of one listing in one storefront. */
+export class StoreFactsDto {
+  bundleId: string;
+  platform: Platform;
+  storeId: string;
+  country: string;
+  from: string;
+  to: string;
+  /** Oldest first; days without a reading are missing. */
+  days: StoreFactsDayDto[];
+}
+
+export function toStoreFactsDays(days: readonly DayFacts[]): StoreFactsDayDto[] {
+  const installs = getDailyChanges(
+    days.map(({ day, installCount, sources }) => ({
+      day,
+      count: installCount,
+      source: sources['installCount'],
+    })),
+  );
+  const ratings = getDailyChanges(
+    days.map(({ day, ratingTotal, sources }) => ({ day, count: ratingTotal, source: sources['rating'] })),
+  );
+  return days.map(({ facts, ...day }, index) => ({
+    ...day,
+    installs: installs[index]!,
+    ratings: ratings[index]!,
+    version: facts.version ?? null,
+    price: facts.price ?? null,
+    inAppPurchases: facts.inAppPurchases ?? null,
+    purchaseRange: facts.purchaseRange ?? null,
+    containsAds: facts.containsAds ?? null,
+    contentRating: facts.contentRating ?? null,
+    availability: facts.availability ?? null,
+    languages: facts.languages ?? [],
+    sizeBytes: facts.sizeBytes ?? null,
+    downloads: facts.downloads ?? null,
+    revenue: facts.revenue ?? null,
+  }));
+}
