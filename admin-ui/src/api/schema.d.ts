@@ -186,6 +186,13 @@ export interface paths {
     /** Removes the entered description and answers it. */
     delete: operations['GameDescriptions_remove'];
   };
+  '/api/games/{bundleId}/facts': {
+    /**
+     * What the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and
+     *     ratings come with their change since the last reading.
+     */
+    get: operations['MarketData_listFacts'];
+  };
   '/api/games/{bundleId}/market-data': {
     /** What the market knows of a game; one that is not stored yet is fetched and stored. */
     get: operations['MarketData_get'];
@@ -726,13 +733,13 @@ export interface components {
       name: string;
       mechanics: string[];
       metaElements: string[];
+      /** @description Id of an idea of mine, or bundle id of a game; kept as where the new idea comes from. */
+      sourceId?: string;
       /**
        * @description Required with `sourceId`.
        * @enum {string}
        */
       type?: 'game' | 'idea';
-      /** @description Id of an idea of mine, or bundle id of a game; kept as where the new idea comes from. */
-      sourceId?: string;
     };
     BrainstormRequestDto: {
       inputs: components['schemas']['BrainstormInputDto'][];
@@ -886,6 +893,19 @@ export interface components {
       downloads: components['schemas']['RankingRowDto'][];
       revenue: components['schemas']['RankingRowDto'][];
       new: components['schemas']['RankingRowDto'][];
+    };
+    DailyChangeDto: {
+      /**
+       * @description `corrected`: the store lowered its count; no installs or ratings were lost.
+       * @enum {string}
+       */
+      state: 'corrected' | 'measured' | 'not-measured';
+      /** @description Null without an earlier reading. The differences of all days add up to the last count less the first. */
+      difference: number | null;
+      /** @description Days since the earlier reading. */
+      days: number | null;
+      /** @description Difference by days; null unless measured. */
+      perDay: number | null;
     };
     DashboardDto: {
       stats: components['schemas']['DashboardStatsDto'];
@@ -1046,6 +1066,21 @@ export interface components {
       lastUpdate: string | null;
       /** Format: date-time */
       releaseDate: string | null;
+      /** @description Amount and currency, for instance "0.00 USD". */
+      price: string | null;
+      inAppPurchases: boolean | null;
+      /** @description Prices of in-app purchases as the store words them, for instance "$0.99 - $99.99 per item". */
+      purchaseRange: string | null;
+      containsAds: boolean | null;
+      /** @description As the store words it, for instance "Teen" or "12+". */
+      contentRating: string | null;
+      /** @enum {string|null} */
+      availability: 'available' | 'early-access' | 'pre-registration' | null;
+      /** @description Two-letter codes in upper case; empty when unknown. */
+      languages: string[];
+      sizeBytes: number | null;
+      /** @description Installs since release, as Google Play states them; a store may correct the count downwards. */
+      installCount: number | null;
       similarApps: components['schemas']['SimilarAppDto'][];
     };
     GameNoteChange: {
@@ -1204,9 +1239,9 @@ export interface components {
     };
     IdeaItemDto: { id: string; content: string };
     IdeaItemInput: {
+      content: string;
       /** @description Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
       id?: string | null;
-      content: string;
     };
     IdeaOriginDto: {
       itemId: string;
@@ -1441,6 +1476,21 @@ export interface components {
       lastUpdate: string | null;
       /** Format: date-time */
       releaseDate: string | null;
+      /** @description Amount and currency, for instance "0.00 USD". */
+      price: string | null;
+      inAppPurchases: boolean | null;
+      /** @description Prices of in-app purchases as the store words them, for instance "$0.99 - $99.99 per item". */
+      purchaseRange: string | null;
+      containsAds: boolean | null;
+      /** @description As the store words it, for instance "Teen" or "12+". */
+      contentRating: string | null;
+      /** @enum {string|null} */
+      availability: 'available' | 'early-access' | 'pre-registration' | null;
+      /** @description Two-letter codes in upper case; empty when unknown. */
+      languages: string[];
+      sizeBytes: number | null;
+      /** @description Installs since release, as Google Play states them; a store may correct the count downwards. */
+      installCount: number | null;
       similarApps: components['schemas']['SimilarAppDto'][];
     };
     MessageDto: { message: string };
@@ -1601,6 +1651,7 @@ export interface components {
       name?: string;
       author?: string;
       description?: string | null;
+      /** @example 1.2.0 */
       version?: string;
       /** Format: uri */
       url?: string;
@@ -1651,6 +1702,7 @@ export interface components {
       /** @description Who made it; the name of who submits it when left out. */
       author?: string | null;
       description?: string | null;
+      /** @example 1.2.0 */
       version: string;
       /** Format: uri */
       url: string;
@@ -1807,12 +1859,12 @@ export interface components {
     PrototypeChange: {
       name?: string;
       description?: string | null;
+      /** @description Names of the people who work on it, at most 20. */
+      team?: string[];
       /** @enum {string} */
       status?: 'In Progress' | 'Planning' | 'Testing';
       /** @description Percent, 0 to 100. */
       progress?: number;
-      /** @description Names of the people who work on it, at most 20. */
-      team?: string[];
       /**
        * Format: uuid
        * @description Puts it directly before this prototype of the same status; null puts it last.
@@ -1845,6 +1897,8 @@ export interface components {
     PrototypeInput: {
       name: string;
       description?: string | null;
+      /** @description Names of the people who work on it, at most 20. */
+      team?: string[];
       /**
        * @description `Planning` when left out.
        * @enum {string}
@@ -1852,8 +1906,6 @@ export interface components {
       status?: 'In Progress' | 'Planning' | 'Testing';
       /** @description Percent, 0 to 100. */
       progress?: number;
-      /** @description Names of the people who work on it, at most 20. */
-      team?: string[];
       /**
        * Format: uuid
        * @description An idea of mine that it is made from.
@@ -2020,6 +2072,7 @@ export interface components {
       version: number;
     };
     RevenueEntryChange: {
+      /** @example 2026-10 */
       month?: string;
       game?: string;
       /** @enum {string} */
@@ -2049,6 +2102,7 @@ export interface components {
       updatedAt: string;
     };
     RevenueEntryInput: {
+      /** @example 2026-10 */
       month: string;
       game: string;
       /** @enum {string} */
@@ -2224,6 +2278,51 @@ export interface components {
       sample: boolean;
       /** @description What is counted, and what the change is against, in one sentence. */
       basis: string;
+    };
+    StoreFactsDayDto: {
+      /**
+       * @description UTC day.
+       * @example 2026-11-22
+       */
+      day: string;
+      /** Format: date-time */
+      takenAt: string;
+      /** @description Installs since release, as stated by the store. */
+      installCount: number | null;
+      installs: components['schemas']['DailyChangeDto'];
+      ratingScore: number | null;
+      ratingTotal: number | null;
+      /** @description Ratings with one star, two, … five. */
+      ratingCounts: number[] | null;
+      ratings: components['schemas']['DailyChangeDto'];
+      version: string | null;
+      /** @description Amount and currency, for instance "0.00 USD". */
+      price: string | null;
+      inAppPurchases: boolean | null;
+      purchaseRange: string | null;
+      containsAds: boolean | null;
+      contentRating: string | null;
+      /** @enum {string|null} */
+      availability: 'available' | 'early-access' | 'pre-registration' | null;
+      languages: string[];
+      sizeBytes: number | null;
+      downloads: components['schemas']['ShareDto'] | null;
+      revenue: components['schemas']['ShareDto'] | null;
+      /** @description Field name → source that is believed first. */
+      sources: { [key: string]: string };
+      /** @description Source → field name → value, where another source says something else. */
+      others: { [key: string]: { [key: string]: unknown } };
+    };
+    StoreFactsDto: {
+      bundleId: string;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      storeId: string;
+      country: string;
+      from: string;
+      to: string;
+      /** @description Oldest first; days without a reading are missing. */
+      days: components['schemas']['StoreFactsDayDto'][];
     };
     SystemPartDto: {
       /** @enum {string} */
@@ -3373,6 +3472,34 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  MarketData_listFacts: {
+    parameters: {
+      query?: {
+        /** @description By default the store where the game is known, Google Play first. */
+        platform?: 'android' | 'ios';
+        /** @description Two-letter code of the storefront; by default the one that the listing's texts came from, or us. */
+        country?: string;
+        /** @description First day; by default 90 days before the last. */
+        from?: string;
+        /** @description Last day; today by default. */
+        to?: string;
+      };
+      path: { bundleId: components['parameters']['BundleId'] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['StoreFactsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -69,6 +69,22 @@ it('shows what is new in the current version', async () => {
   expect(await within(await region('Version Info')).findByText('More levels')).toBeTruthy();
 });
 
+it('shows what the store states of installs, purchases and ads, and leaves out the rest', async () => {
+  const stated = {
+    installCount: 41_942,
+    inAppPurchases: true,
+    purchaseRange: '$1.49 per item',
+    containsAds: false,
+  };
+  handlers[MARKET] = () => ({ body: marketData({ version: '2.0', ...stated }) });
+  show();
+  const info = within(await region('Version Info'));
+  expect((await info.findByText('41,942')).title).toBe('As stated by Google Play');
+  expect(info.getByText('$1.49 per item')).toBeTruthy();
+  expect(info.getByText('None')).toBeTruthy();
+  expect(info.queryByText('Price')).toBeNull();
+});
+
 it('keeps the base data when the details fail, says why at the bottom, and tries again', async () => {
   handlers[MARKET] = () => problem(502, 'Failed to fetch from Google Play: 503 Service Unavailable');
   show();

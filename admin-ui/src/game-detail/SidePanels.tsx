@@ -11,6 +11,7 @@ import { STORE_NAMES } from '../components/chips';
 import { formatDate } from '../components/format';
 import { gamePath } from '../routes';
 import { NotFetched, type StoreFetch } from './NotFetched';
+import { StoreFacts } from './StoreFacts';
 import type { GameView } from './game-view';
 
 export function VersionInfo({ view }: { view: GameView }) {
@@ -24,6 +25,7 @@ export function VersionInfo({ view }: { view: GameView }) {
         <Fact value={lastUpdate && formatDate(lastUpdate)} />
         <dt>Release Date</dt>
         <Fact value={releaseDate && formatDate(releaseDate)} />
+        {view.storeFacts && <StoreFacts facts={view.storeFacts} />}
       </dl>
       {releaseNotes && (
         <p>

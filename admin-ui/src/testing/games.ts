@@ -2,6 +2,18 @@ import type { Game, GameDetail, Listing, MarketData } from '../api/types';
 
 const NOW = '2026-11-21T06:00:00Z';
 
+const unknownFacts = {
+  price: null,
+  inAppPurchases: null,
+  purchaseRange: null,
+  containsAds: null,
+  contentRating: null,
+  availability: null,
+  languages: [],
+  sizeBytes: null,
+  installCount: null,
+};
+
 const game = (bundleId: string, title: string) => ({
   id: bundleId,
   bundleId,
@@ -43,6 +55,7 @@ export const androidListing = (more: Partial<Listing> = {}): Listing => ({
   releaseNotes: null,
   lastUpdate: null,
   releaseDate: null,
+  ...unknownFacts,
   similarApps: [],
   downloads: null,
   revenue: null,
@@ -79,6 +92,7 @@ export const marketData = (more: Partial<MarketData> = {}): MarketData => ({
   releaseNotes: null,
   lastUpdate: null,
   releaseDate: null,
+  ...unknownFacts,
   similarApps: [],
   downloads: { total: null, countries: [] },
   revenue: { total: null, countries: [] },

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import { formatBytes, formatCount } from '../components/format';
+import type { GameView } from './game-view';
+
+const AVAILABILITY = {
+  available: 'Available',
+  'pre-registration': 'Pre-registration',
+  'early-access': 'Early access',
+};
+
+/** What the store states of a game beyond its version; what it does not state is left out. */
+export function StoreFacts({ facts }: { facts: NonNullable<GameView['storeFacts']> }) {
+  return listFacts(facts)
+    .filter(([, value]) => value !== null)
+    .map(([label, value]) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ));
+}
+
+function listFacts(facts: NonNullable<GameView['storeFacts']>): [string, ReactNode][] {
+  const { installCount, price, containsAds, contentRating, availability, languages, sizeBytes } = facts;
+  return [
+    ['Installs', installCount && <span title="As stated by Google Play">{formatCount(installCount)}</span>],
+    ['Price', price && (/^0\.00 /.test(price) ? 'Free' : price)],
+    ['In-app Purchases', describePurchases(facts)],
+    ['Ads', containsAds === null ? null : containsAds ? 'Contains ads' : 'None'],
+    ['Content Rating', contentRating],
+    ['Availability', availability && availability !== 'available' ? AVAILABILITY[availability] : null],
+    ['Languages', languages.length > 0 ? languages.join(', ') : null],
+    ['Size', sizeBytes && formatBytes(sizeBytes)],
+  ];
+}
+
+function describePurchases({ inAppPurchases, purchaseRange }: NonNullable<GameView['storeFacts']>) {
+  if (inAppPurchases === null) return null;
+  return inAppPurchases ? (purchaseRange ?? 'Yes') : 'None';
+}
