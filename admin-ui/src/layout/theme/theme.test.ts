@@ -4,10 +4,11 @@ import { COLORS, THEME_STORAGE_KEY } from './theme';
 
 const tokens = readFileSync('src/layout/theme/tokens.css', 'utf8');
 
-/** The value in the first block of that theme. */
+/** The value of a token in that theme: `light-dark(…, …)`, or the same in both. */
 function readToken(mode: 'dark' | 'light', name: string): string | undefined {
-  const block = tokens.split(new RegExp(`\\[data-theme=['"]${mode}['"]\\] \\{`))[1];
-  return block?.split('}')[0]?.match(new RegExp(`--${name}: ([^;]+);`))?.[1];
+  const value = tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1];
+  const [, light, dark] = value?.match(/^light-dark\((.+), (.+)\)$/) ?? [];
+  return (mode === 'dark' ? dark : light) ?? value;
 }
 
 describe('the theme', () => {
