@@ -147,6 +147,21 @@ describe('a list', () => {
     expect(history.headers['content-range']).toBe('rankings 0-67/68');
   });
 
+  it('answers every rank when asked for one list, compared like the first 50', async () => {
+    const order = Array.from({ length: 70 }, (_, i) => `com.n${i}`);
+    await importCharts(chart(order, { country: 'be', date: '2026-11-01' }));
+    await importCharts(chart([...order.slice(1), 'com.late'], { country: 'be', date: '2026-11-02' }));
+    const path = '/api/rankings/ranks?platform=android&category=puzzle&country=be';
+    const rows = (await studio.admin.get(`${path}&rankingType=downloads`).expect(200)).body as Row[];
+    expect(rows).toHaveLength(70);
+    expect(rows[59]).toMatchObject({ bundleId: 'com.n60', rankPosition: 60, change: 'up', trend: [61, 60] });
+    expect(rows[69]).toMatchObject({ bundleId: 'com.late', change: 'new' });
+    expect(rows.slice(0, 50)).toEqual((await current('puzzle', 'be')).downloads);
+    expect((await studio.admin.get(`${path}&rankingType=new`).expect(200)).body).toEqual([]);
+    const { body } = await studio.admin.get(`${path}&rankingType=paid`).expect(400);
+    expect((body as { errors: object }).errors).toHaveProperty('rankingType');
+  });
+
   it('says how each game moved since the captures before', async () => {
     const days = [
       ['com.a', 'com.b', 'com.c'],

@@ -13,6 +13,7 @@ import { CurrentRanksRepository } from './charts/current-ranks.repository.js';
 import { CurrentRankingsService } from './charts/current-rankings.service.js';
 import { GameRanking } from './captures/game-ranking.entity.js';
 import { ImportRankings } from './import/import-rankings.js';
+import { ListRows } from './charts/list-rows.service.js';
 import { ListWriter } from './charts/list-writer.js';
 import { MoversController } from './movers/movers.controller.js';
 import { MoversService } from './movers/movers.service.js';
@@ -47,6 +48,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     CurrentRanksRepository,
     HistoryRepository,
     ImportRankings,
+    ListRows,
     ListsRepository,
     ListWriter,
     MoversRepository,

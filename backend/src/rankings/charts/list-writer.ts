@@ -4,16 +4,10 @@ import { DatabaseEvents } from '../../database/database-events.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { listId } from '../chart-key.js';
 import { type ChartKey, SHOWN_ROWS } from '../rankings.types.js';
-import {
-  type CapturedRanks,
-  type ListedRank,
-  findNewcomers,
-  listRanks,
-  TREND_CAPTURES,
-  uniteLists,
-} from './chart-list.js';
+import { uniteLists } from './chart-list.js';
 import { CurrentRanksRepository } from './current-ranks.repository.js';
-import { type GameCells, type ListContent, LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
+import { ListRows } from './list-rows.service.js';
+import { type ListContent, LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
 import type { RankingRowDto } from './rankings.dto.js';
 
 /** Rewrites the ready current lists, in the transaction of the capture that changes them. */
@@ -25,6 +19,7 @@ export class ListWriter {
   constructor(
     private readonly lists: ListsRepository,
     private readonly currentRanks: CurrentRanksRepository,
+    private readonly listRows: ListRows,
     mergedGames: MergedGames,
     private readonly events: DatabaseEvents,
   ) {
@@ -51,31 +46,16 @@ export class ListWriter {
       if (document !== undefined) this.events.dispatchOnCommit(manager, LISTS_CHANNEL, document);
       return;
     }
-    const captures = stored.map(({ captured_at, ids, positions }) => ({
-      capturedAt: captured_at,
-      ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
-    }));
-    const ranks = listRanks(captures, await this.findSeenBefore(manager, key, captures), Infinity);
-    await this.currentRanks.replaceRanks(key, ranks, manager);
+    const rows = await this.listRows.compose(key, stored, manager);
+    await this.currentRanks.replaceRanks(key, rows, manager);
     await this.store(manager, key, {
       capturedAt: head.captured_at,
       sample: head.sample,
       source: head.source,
       derived: head.derived,
       total: head.row_count,
-      rows: toRankingRows(key, ranks.slice(0, SHOWN_ROWS), head.games ?? []),
+      rows,
     });
-  }
-
-  private async findSeenBefore(
-    manager: EntityManager,
-    key: ChartKey,
-    captures: CapturedRanks[],
-  ): Promise<Set<string>> {
-    const ids = findNewcomers(captures);
-    const oldest = captures.at(-1);
-    if (ids.length === 0 || !oldest || captures.length < TREND_CAPTURES) return new Set();
-    return new Set(await this.lists.listSeenBefore(key, ids, oldest.capturedAt, manager));
   }
 
   /** Where no overall capture exists, `all` is the union of the category lists. Real lists win over samples. */
@@ -117,25 +97,4 @@ export class ListWriter {
     const document = await this.lists.upsertList(key, { ...list, rows }, manager);
     this.events.dispatchOnCommit(manager, LISTS_CHANNEL, document);
   }
-}
-
-function toRankingRows(key: ChartKey, ranks: ListedRank[], games: GameCells[]): RankingRowDto[] {
-  const byId = new Map(games.map((cells) => [cells[0], cells]));
-  return ranks.map(({ bundleId, rankPosition, previousPosition, change, trend }) => {
-    const [, title, developer, iconUrl] = byId.get(bundleId) ?? [bundleId, bundleId, null, null];
-    const { platform, category } = key;
-    // The order of the keys is that of the answer.
-    return {
-      rankPosition,
-      previousPosition,
-      change,
-      trend,
-      bundleId,
-      title,
-      developer,
-      iconUrl,
-      platform,
-      category,
-    };
-  });
 }

@@ -97,7 +97,7 @@ export class ListsRepository {
   }
 
   /** The captures that a list is made from, newest first. */
-  listNewestCaptures(key: ChartKey, manager: EntityManager): Promise<StoredCapture[]> {
+  listNewestCaptures(key: ChartKey, manager = this.lists.manager): Promise<StoredCapture[]> {
     return prepared<StoredCapture>(
       manager,
       'rankings-newest',
@@ -124,7 +124,7 @@ export class ListsRepository {
     key: ChartKey,
     bundleIds: string[],
     time: Date,
-    manager: EntityManager,
+    manager = this.lists.manager,
   ): Promise<string[]> {
     const rows = await prepared<{ bundle_id: string }>(
       manager,

@@ -21,6 +21,7 @@ import { PLATFORMS } from '../../games/games.types.js';
 import { checkChart } from '../check-chart.js';
 import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
 import {
+  AllRanksQuery,
   JobStartedDto,
   ChartUploadQuery,
   CurrentRankingsDto,
@@ -29,6 +30,7 @@ import {
   RankHistoryDto,
   RankingCountryDto,
   RankingDto,
+  RankingRowDto,
 } from './rankings.dto.js';
 import { RankingsJobs } from '../rankings.jobs.js';
 import { RankingsService } from './rankings.service.js';
@@ -68,6 +70,13 @@ export class RankingsController {
     const { platform, category, country } = checkChart(query);
     const found = this.currentRankings.get(platform, category, country);
     sendDocument(found instanceof Promise ? await found : found, request, reply);
+  }
+
+  /** Every rank of one current list, at most 200, compared with the captures before. */
+  @Get('ranks')
+  @AnalystOrAdmin()
+  allRanks(@Query() query: AllRanksQuery): Promise<RankingRowDto[]> {
+    return this.rankings.listAllRanks(query);
   }
 
   /** Countries with captures. */

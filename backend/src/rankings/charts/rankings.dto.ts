@@ -192,6 +192,11 @@ export class ChartQuery {
   country?: string;
 }
 
+export class AllRanksQuery extends ChartQuery {
+  @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
+  rankingType: RankingType;
+}
+
 export class HistoryQuery extends ChartQuery {
   @Matches(BUNDLE_ID, { message: 'is not a bundle id' })
   bundleId: string;

@@ -7,17 +7,20 @@ import { truncate } from '../../common/truncate.js';
 import { ENV, type Env } from '../../config/env.js';
 import { PLATFORMS, type Platform } from '../../games/games.types.js';
 import { canonicalCategory, CATEGORIES } from '../categories.js';
-import { checkPeriod } from '../check-chart.js';
+import { checkChart, checkPeriod } from '../check-chart.js';
 import { RANKING_TYPES } from '../rankings.types.js';
 import { HistoryRepository } from './history.repository.js';
+import { ListRows } from './list-rows.service.js';
 import { ListsRepository, type NewestCapture } from './lists.repository.js';
 import { rankSeries } from './rank-series.js';
 import type {
   GamePositionDto,
+  AllRanksQuery,
   HistoryQuery,
   RankHistoryDto,
   RankingCountryDto,
   RankingDto,
+  RankingRowDto,
 } from './rankings.dto.js';
 import { RanksRepository } from './ranks.repository.js';
 
@@ -29,6 +32,7 @@ const DEFAULT_HISTORY_DAYS = 365;
 export class RankingsService {
   constructor(
     private readonly lists: ListsRepository,
+    private readonly rows: ListRows,
     private readonly ranks: RanksRepository,
     private readonly history: HistoryRepository,
     @Inject(ENV) private readonly env: Env,
@@ -45,6 +49,17 @@ export class RankingsService {
       throw invalidField('sort', 'by rankPosition needs filter.capturedOn or filter.bundleId');
     }
     return this.history.listByCaptures(query);
+  }
+
+  /** Every compared rank of one current list; of a list put together from others those that are shown. */
+  async listAllRanks({ rankingType, ...query }: AllRanksQuery): Promise<RankingRowDto[]> {
+    const { platform, category, country } = checkChart(query);
+    const key = { platform, country, rankingType, category: canonicalCategory(platform, category) ?? 'all' };
+    const rows = await this.rows.listAll(key);
+    if (rows.length > 0) return rows.map((row) => ({ ...row, category }));
+    const lists = await this.lists.listDocument(platform, key.category, country);
+    const united = lists.find((list) => list.rankingType === rankingType);
+    return united ? (JSON.parse(united.rows) as RankingRowDto[]) : [];
   }
 
   /** Where a game stands in the current lists, best places first. */

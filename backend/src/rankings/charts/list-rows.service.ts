@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ChartKey } from '../rankings.types.js';
+import {
+  type CapturedRanks,
+  type ListedRank,
+  findNewcomers,
+  listRanks,
+  TREND_CAPTURES,
+} from './chart-list.js';
+import { type GameCells, ListsRepository, type StoredCapture } from './lists.repository.js';
+import type { RankingRowDto } from './rankings.dto.js';
+
+/** The rows of a list, made from its captures. */
+@Injectable()
+export class ListRows {
+  constructor(private readonly lists: ListsRepository) {}
+
+  /** Every rank of the newest capture that is compared with those before; none where a list has no captures of its own. */
+  async listAll(key: ChartKey): Promise<RankingRowDto[]> {
+    return this.compose(key, await this.lists.listNewestCaptures(key));
+  }
+
+  /** @param stored newest first */
+  async compose(key: ChartKey, stored: StoredCapture[], manager?: EntityManager): Promise<RankingRowDto[]> {
+    const captures = stored.map(({ captured_at, ids, positions }) => ({
+      capturedAt: captured_at,
+      ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
+    }));
+    const ranks = listRanks(captures, await this.findSeenBefore(key, captures, manager), Infinity);
+    return toRankingRows(key, ranks, stored[0]?.games ?? []);
+  }
+
+  private async findSeenBefore(
+    key: ChartKey,
+    captures: CapturedRanks[],
+    manager?: EntityManager,
+  ): Promise<Set<string>> {
+    const ids = findNewcomers(captures);
+    const oldest = captures.at(-1);
+    if (ids.length === 0 || !oldest || captures.length < TREND_CAPTURES) return new Set();
+    return new Set(await this.lists.listSeenBefore(key, ids, oldest.capturedAt, manager));
+  }
+}
+
+function toRankingRows(key: ChartKey, ranks: ListedRank[], games: GameCells[]): RankingRowDto[] {
+  const byId = new Map(games.map((cells) => [cells[0], cells]));
+  return ranks.map(({ bundleId, rankPosition, previousPosition, change, trend }) => {
+    const [, title, developer, iconUrl] = byId.get(bundleId) ?? [bundleId, bundleId, null, null];
+    const { platform, category } = key;
+    // The order of the keys is that of the answer.
+    return {
+      rankPosition,
+      previousPosition,
+      change,
+      trend,
+      bundleId,
+      title,
+      developer,
+      iconUrl,
+      platform,
+      category,
+    };
+  });
+}
