@@ -23,14 +23,11 @@ export interface TagSelection {
   problem: string | null;
 }
 
-/** Which tags the games carry. Each tag has its own line of calls, so that quick clicks end as the last one says. */
-export function useTagSelection(bundleIds: string[]): TagSelection {
+/** How many of the games carry each tag, as the server tells. */
+function useTagCounts(ids: string[]) {
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  const changed = useTagsChanged();
-  const ids = useMemo(() => [...new Set(bundleIds)].sort(), [bundleIds]);
   const queryKey = ['carried-tags', ids];
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>
       Object.fromEntries(
@@ -40,18 +37,38 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
     staleTime: 0,
     gcTime: 0,
   });
+  return {
+    ...query,
+    // An answer that was asked for before a click would take it back.
+    cancel: () => queryClient.cancelQueries({ queryKey }),
+    store: (tagId: string, count: number) =>
+      queryClient.setQueryData<Record<string, number>>(queryKey, (before) => ({ ...before, [tagId]: count })),
+  };
+}
+
+function useIsMounted() {
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+  return mounted;
+}
+
+/** Which tags the games carry. Each tag has its own line of calls, so that quick clicks end as the last one says. */
+export function useTagSelection(bundleIds: string[]): TagSelection {
+  const notify = useNotify();
+  const changed = useTagsChanged();
+  const ids = useMemo(() => [...new Set(bundleIds)].sort(), [bundleIds]);
+  const counts = useTagCounts(ids);
   const [wanted, setWanted] = useState<Record<string, boolean>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const lines = useRef(new Map<string, { next: boolean }>());
-  const watched = useRef(true);
-  useEffect(() => {
-    watched.current = true;
-    return () => void (watched.current = false);
-  }, []);
+  const mounted = useIsMounted();
 
   const carriers = (tagId: string): number => {
     const asked = wanted[tagId];
-    return asked === undefined ? (data?.[tagId] ?? 0) : asked ? ids.length : 0;
+    return asked === undefined ? (counts.data?.[tagId] ?? 0) : asked ? ids.length : 0;
   };
   const share = (tagId: string): Share => {
     const count = carriers(tagId);
@@ -63,20 +80,15 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
     lines.current.set(tagId, line);
     let sent: boolean | undefined;
     try {
-      // An answer that was asked for before the click would take it back.
-      await queryClient.cancelQueries({ queryKey });
+      await counts.cancel();
       while (line.next !== sent) {
         sent = line.next;
         await setTag(tagId, ids, sent);
-        const count = sent ? ids.length : 0;
-        queryClient.setQueryData<Record<string, number>>(queryKey, (before) => ({
-          ...before,
-          [tagId]: count,
-        }));
+        counts.store(tagId, sent ? ids.length : 0);
       }
     } catch (error) {
       console.error(REFUSED, error);
-      if (watched.current) setProblem(REFUSED);
+      if (mounted.current) setProblem(REFUSED);
       else notify(REFUSED, { type: 'error' });
     } finally {
       lines.current.delete(tagId);
@@ -86,9 +98,9 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
   };
 
   return {
-    ready: data !== undefined,
-    failed: isError && data === undefined,
-    retry: () => void refetch(),
+    ready: counts.data !== undefined,
+    failed: counts.isError && counts.data === undefined,
+    retry: () => void counts.refetch(),
     carriers,
     share,
     problem,

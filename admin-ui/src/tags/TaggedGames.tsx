@@ -35,7 +35,6 @@ interface TaggedGamesProps {
 
 /** The games that carry the chosen tag, or all of several. */
 export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesProps) {
-  const me = useAuth().user?.id;
   const chosen = tagIds.flatMap((id) => tags?.find((tag) => tag.id === id) ?? []);
   const gone = tags !== undefined && chosen.length < tagIds.length;
   const ids = chosen.map(({ id }) => id);
@@ -69,14 +68,6 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
 
   const names = chosen.map(({ name }) => `"${name}"`).join(', ');
   const title = chosen.length > 0 ? `Games in ${names}` : 'Games';
-  const shared = listSharedNames(tags ?? []);
-  const further = (tags ?? [])
-    .filter(({ id }) => !ids.includes(id))
-    .map((tag) => ({
-      value: tag.id,
-      label: shared(tag) ? `${tag.name} (by ${nameOwner(tag, me)})` : tag.name,
-    }));
-
   return (
     <Card
       bare
@@ -103,30 +94,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
         ) : undefined
       }
     >
-      {(further.length > 0 || ids.length > 1) && (
-        <div className="tag-narrow row wrap far pad">
-          {chosen.slice(1).map((tag) => (
-            <span key={tag.id} className="chip on removable">
-              and <bdi>{tag.name}</bdi>
-              <IconButton
-                size="small"
-                aria-label={`Without ${tag.name}`}
-                onClick={() => onTags(ids.filter((id) => id !== tag.id))}
-              >
-                <Icon name="close" />
-              </IconButton>
-            </span>
-          ))}
-          {further.length > 0 && (
-            <FilterSelect
-              label="Also tagged"
-              value=""
-              options={[{ value: '', label: 'any' }, ...further]}
-              onChange={(id) => id && onTags([...ids, id])}
-            />
-          )}
-        </div>
-      )}
+      <NarrowByTags tags={tags ?? []} chosen={chosen} onTags={onTags} />
       {isError && !data ? (
         <div className="card-body">
           <Banner
@@ -158,6 +126,50 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
         </>
       )}
     </Card>
+  );
+}
+
+interface NarrowByTagsProps {
+  tags: Tag[];
+  chosen: Tag[];
+  onTags: (tagIds: string[]) => void;
+}
+
+/** The further tags that the games must carry, and more to choose from. */
+function NarrowByTags({ tags, chosen, onTags }: NarrowByTagsProps) {
+  const me = useAuth().user?.id;
+  const ids = chosen.map(({ id }) => id);
+  const shared = listSharedNames(tags);
+  const further = tags
+    .filter(({ id }) => !ids.includes(id))
+    .map((tag) => ({
+      value: tag.id,
+      label: shared(tag) ? `${tag.name} (by ${nameOwner(tag, me)})` : tag.name,
+    }));
+  if (further.length === 0 && ids.length < 2) return null;
+  return (
+    <div className="tag-narrow row wrap far pad">
+      {chosen.slice(1).map((tag) => (
+        <span key={tag.id} className="chip on removable">
+          and <bdi>{tag.name}</bdi>
+          <IconButton
+            size="small"
+            aria-label={`Without ${tag.name}`}
+            onClick={() => onTags(ids.filter((id) => id !== tag.id))}
+          >
+            <Icon name="close" />
+          </IconButton>
+        </span>
+      ))}
+      {further.length > 0 && (
+        <FilterSelect
+          label="Also tagged"
+          value=""
+          options={[{ value: '', label: 'any' }, ...further]}
+          onChange={(id) => id && onTags([...ids, id])}
+        />
+      )}
+    </div>
   );
 }
 
