@@ -191,3 +191,12 @@ it('says when a source cannot be read', async () => {
   await choose(only, 'Game', 'Royal Garden - Dream');
   expect((await within(only).findByRole('alert')).textContent).toContain('Failed to update brainstorm input');
 });
+
+it('begins with the games that were chosen on another screen', async () => {
+  showScreen(<IdeaGeneration />, '/admin/idea-generation?mode=brainstorm&games=com.a,com.b,com.a');
+  expect(await within(await input(1)).findByText('Match-3 swap')).toBeTruthy();
+  expect(within(await input(1)).getByLabelText<HTMLSelectElement>('Game').value).toBe('com.a');
+  expect(await input(2)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Input 3' })).toBeNull();
+  expect(screen.getByLabelText('Address').textContent).not.toContain('games=');
+});

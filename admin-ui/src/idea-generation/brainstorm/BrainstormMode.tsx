@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { isAbort } from '../../api/problem';
 import { brainstorm, listIdeas } from '../../api/ideas';
 import type { Idea, IdeaEngineId } from '../../api/types';
@@ -39,6 +40,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const [kept, keep, discard] = useDraft('brainstorm inputs');
   const inputs = parseInputs(kept);
   const setInputs = (next: BrainstormInput[]) => keep(next.length > 0 ? JSON.stringify(next) : '');
+  useAskedGames(setInputs);
   const ideas = useQuery({
     queryKey: [...ideaListKey, 'all'],
     queryFn: ({ signal }) => listIdeas(1, MOST_IDEAS, signal),
@@ -181,4 +183,17 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
       {usage?.external && <EngineLine />}
     </section>
   );
+}
+
+/** Games in the address replace the inputs: somebody has chosen them on another screen. */
+function useAskedGames(setInputs: (inputs: BrainstormInput[]) => void) {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('games');
+  const replace = useRef(setInputs);
+  useEffect(() => {
+    if (!asked) return;
+    const ids = [...new Set(asked.split(','))].slice(0, MAX_INPUTS);
+    replace.current(ids.map((sourceId) => ({ ...emptyInput(), type: 'game', sourceId })));
+    setQuery({ mode: 'brainstorm' }, { replace: true });
+  }, [asked, setQuery]);
 }

@@ -64,7 +64,7 @@ function IdeaChoice({ input, inputs, ideas, disabled, onChange }: InputCardProps
   );
 }
 
-function GameChoice({ input, inputs, disabled, onChange }: InputCardProps) {
+function GameChoice({ input, inputs, source, disabled, onChange }: InputCardProps) {
   const tags = useQuery({
     queryKey: ['tags', 'mine'],
     queryFn: ({ signal }) => listTags({ createdBy: 'me' }, signal),
@@ -108,9 +108,14 @@ function GameChoice({ input, inputs, disabled, onChange }: InputCardProps) {
                 ? 'No games in this tag'
                 : 'Choose a game'
         }
-        options={(games.data ?? []).map(({ bundleId, title, developer }) =>
-          refuseTwin(inputs, input, bundleId, `${title} - ${developer ?? 'Unknown Developer'}`),
-        )}
+        options={
+          // Chosen on another screen, without a tag.
+          input.tagId === '' && 'name' in source
+            ? [{ value: input.sourceId, label: source.name }]
+            : (games.data ?? []).map(({ bundleId, title, developer }) =>
+                refuseTwin(inputs, input, bundleId, `${title} - ${developer ?? 'Unknown Developer'}`),
+              )
+        }
         onChange={(sourceId) => onChange({ sourceId })}
       />
       {problem && (
