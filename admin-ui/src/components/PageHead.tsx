@@ -4,16 +4,20 @@ import './page-head.css';
 
 interface PageHeadProps {
   title: string;
+  /** What the browser tab says more than the title: what is shown of it. */
+  tab?: string | undefined;
+  /** On a phone the actions are icons beside the title. */
+  compact?: boolean;
   /** One line of what and as-of: each child is one part. */
   asOf?: ReactNode;
   /** The primary action, at the right. */
   actions?: ReactNode;
 }
 
-export function PageHead({ title, asOf, actions }: PageHeadProps) {
-  useDocumentTitle(title);
+export function PageHead({ title, tab, compact, asOf, actions }: PageHeadProps) {
+  useDocumentTitle(tab ? `${tab} · ${title}` : title);
   return (
-    <div className="page-head">
+    <div className={compact ? 'page-head compact' : 'page-head'}>
       <div className="grow">
         <h1>{title}</h1>
         {asOf && <p className="as-of">{asOf}</p>}

@@ -52,12 +52,20 @@ export const PLATFORM_NAMES: Record<Platform, string> = { android: 'Android', io
 export const STORE_NAMES: Record<Platform, string> = { android: 'Google Play', ios: 'App Store' };
 export const PLATFORMS = Object.keys(STORE_NAMES) as Platform[];
 
-/** The platform by shape and word; `bare` leaves the frame out. */
-export function PlatformBadge({ platform, bare }: { platform: Platform; bare?: boolean }) {
+interface PlatformBadgeProps {
+  platform: Platform;
+  /** Without a frame. */
+  bare?: boolean;
+  /** Without a frame, and the word is for screen readers only. */
+  icon?: boolean;
+}
+
+/** The platform by shape and word. */
+export function PlatformBadge({ platform, bare, icon }: PlatformBadgeProps) {
   return (
-    <span className={bare ? 'platform bare' : 'platform'}>
+    <span className={bare || icon ? 'platform bare' : 'platform'} title={PLATFORM_NAMES[platform]}>
       <Icon name={platform} />
-      {PLATFORM_NAMES[platform]}
+      <span className={icon ? 'visually-hidden' : undefined}>{PLATFORM_NAMES[platform]}</span>
     </span>
   );
 }

@@ -57,6 +57,14 @@ export function capturedAgo(iso: string, now: number = Date.now()): string {
   return timeAgo(iso, Date.parse(iso) + days * DAY * 1000);
 }
 
+/** "22 Aug 2026 · 3 months ago" */
+export const formatCapturedWithAge = (iso: string, now: number = Date.now()): string =>
+  `${formatCaptured(iso)} · ${capturedAgo(iso, now)}`;
+
+/** Charts change daily: one that is older than a week says little about today. */
+export const isStale = (iso: string, now: number = Date.now()): boolean =>
+  now - Date.parse(iso) > 7 * DAY * 1000;
+
 /** "22 Nov", with the year when it is not this one. */
 export function formatCapturedDay(iso: string, now: number = Date.now()): string {
   const date = new Date(iso);

@@ -13,24 +13,31 @@ export const FORMAT_NAMES: Record<FileFormat, string> = {
   md: 'Markdown, to read',
 };
 
+/** Without it spreadsheets read a CSV file as their system's old encoding. */
+const BOM = '\uFEFF';
+
+type Content = Record<string, unknown>[] | Blob;
+
 export interface ExportedList {
   /** What is exported, in the plural: "games". Names the file and the button. */
   what: string;
   /** First part of the file's name; `what` unless said. */
   fileName?: string;
+  /** The day in the file's name; today unless said. */
+  day?: string | undefined;
   /** The content, asked for when a format is chosen: rows that are on screen, or a file from the server. */
-  content: (format: ExportFormat) => Record<string, unknown>[] | Blob | Promise<Blob>;
+  content: (format: ExportFormat) => Content | Promise<Content>;
   /** The same as a text to read; with it, Markdown is offered too. */
   markdown?: () => string | Promise<string>;
 }
 
 /** Saves a list as a file, and says so when that fails. */
-export function useExport({ what, fileName = what, content, markdown }: ExportedList) {
+export function useExport({ what, fileName = what, day, content, markdown }: ExportedList) {
   const notify = useNotify();
 
   const { busy, run: run } = useCommand(async (format: FileFormat) => {
     try {
-      saveFile(await makeFile(format), `${toFileName(fileName)}-${today()}.${format}`);
+      saveFile(await makeFile(format), `${toFileName(fileName)}-${day ?? today()}.${format}`);
     } catch (error) {
       console.error(`The ${what} could not be exported`, error);
       notify(`The ${what} could not be exported. ${describeError(error)}`, { type: 'error' });
@@ -40,7 +47,9 @@ export function useExport({ what, fileName = what, content, markdown }: Exported
     if (format === 'md') return new Blob([(await markdown?.()) ?? ''], { type: 'text/markdown' });
     const given = await content(format);
     if (!Array.isArray(given)) return given;
-    return format === 'csv' ? new Blob([toCsv(given)], { type: 'text/csv' }) : toJsonFile(given);
+    return format === 'csv'
+      ? new Blob([BOM, toCsv(given)], { type: 'text/csv;charset=utf-8' })
+      : toJsonFile(given);
   };
   const formats: FileFormat[] = markdown ? ['csv', 'json', 'md'] : ['csv', 'json'];
   return { busy, run, formats };
