@@ -1,17 +1,31 @@
-import { RANKINGS, expect, openCharts, test } from './fixtures.js';
+import { readFile } from 'node:fs/promises';
+import {
+  PHONE,
+  RANKINGS,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openCharts,
+  pickMore,
+  test,
+} from './fixtures.js';
 
 const LISTS = ['Top Free Games', 'Top Grossing Games', 'Top New Games'];
 
-test('the sample charts stand in three lists and say that they are samples', async ({ admin }) => {
+test('the sample charts stand in three lists and the screen says once that they are samples', async ({
+  admin,
+}) => {
   await openCharts(admin);
   for (const name of LISTS) {
     const list = admin.getByRole('region', { name });
-    await expect(list.getByText('Sample data')).toBeVisible();
     const rows = list.getByRole('link');
     expect(await rows.count()).toBeGreaterThan(5);
     expect(await rows.count()).toBeLessThanOrEqual(50);
     await expect(rows.first()).toContainText('Android');
   }
+  await expect(admin.getByRole('main').getByText('Sample data')).toHaveCount(1);
+  await expect(admin.locator('.as-of')).toContainText('Sample data');
+  await expect(admin).toHaveTitle('United States · Google Play · Game Rankings · Gamekit');
   await expect(admin.locator('.as-of')).toContainText('Google Play');
   await expect(admin.locator('.as-of')).toContainText('United States');
 });
@@ -35,7 +49,7 @@ test('platform and category lead to other charts, live in the address, and reset
   await expect(admin).toHaveURL(/\?platform=ios&country=us$/);
   await expect(admin.getByLabel('Category')).toHaveValue('all');
   await expect(admin.getByLabel('Category').getByRole('option')).toHaveCount(18);
-  await expect(admin.getByRole('link', { name: /^Top 1\b.*iOS$/ }).first()).toBeVisible();
+  await expect(admin.getByRole('link', { name: /^Top 1\b.*iOS/ }).first()).toBeVisible();
   await admin.goBack();
   await expect(admin.getByLabel('Category')).toHaveValue('puzzle');
 });
@@ -96,4 +110,105 @@ test('a refresh tells how it ended and leaves the lists standing', async ({ admi
   await expect(admin.getByRole('list', { name: 'Finished jobs' })).toContainText(
     'Refresh failed: no charts fetched',
   );
+});
+
+test('rows are selected by shift and by x, exported, analyzed and mixed into an idea', async ({ admin }) => {
+  await openCharts(admin);
+  const free = admin.getByRole('region', { name: 'Top Free Games' });
+  await free.getByRole('link').nth(1).focus();
+  await admin.keyboard.press('x');
+  const bar = admin.getByRole('group', { name: 'Selected games' });
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await free
+    .getByRole('checkbox')
+    .nth(3)
+    .click({ modifiers: ['Shift'] });
+  await expect(bar.getByText('3 selected')).toBeVisible();
+  await expectAccessible(admin, 'main');
+
+  await bar.getByRole('button', { name: 'Export' }).click();
+  const saving = admin.waitForEvent('download');
+  await admin.getByRole('menuitem', { name: 'CSV, for a spreadsheet' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^selected-games-google-play-us-all-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFcapturedAt,platform,country')).toBe(true);
+  expect(text.trim().split('\r\n').length).toBeGreaterThanOrEqual(4);
+
+  await bar.getByRole('button', { name: 'Analyze' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Analyze games' });
+  await dialog.getByRole('button', { name: 'Analyze 3 games' }).click();
+  await expect(dialog.getByText(/: done/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await bar.getByRole('button', { name: 'Compare' }).click();
+  await expect(admin).toHaveURL(/completed-analyses\?compare=/);
+  await expect(admin.getByRole('heading', { name: 'Compare games' })).toBeVisible();
+  await admin.goBack();
+
+  await admin.getByRole('button', { name: 'Select', exact: true }).click();
+  await free.getByRole('checkbox').first().click();
+  await free.getByRole('checkbox').nth(1).click();
+  await bar.getByRole('button', { name: 'To idea' }).click();
+  await expect(admin).toHaveURL(/idea-generation\?mode=brainstorm$/);
+  await expect(admin.getByRole('region', { name: 'Input 2' })).toBeVisible();
+  for (const at of [2, 1]) await admin.getByRole('button', { name: `Remove input ${at}` }).click();
+});
+
+test('a selection does not follow to another platform', async ({ admin }) => {
+  await openCharts(admin);
+  await admin.getByRole('button', { name: 'Select', exact: true }).click();
+  await admin.getByRole('button', { name: /^Select all \d+ of Top Free Games$/ }).click();
+  const bar = admin.getByRole('group', { name: 'Selected games' });
+  await expect(bar.getByText(/^[1-9]\d* selected$/)).toBeVisible();
+  await admin.getByRole('button', { name: 'iOS' }).click();
+  await expect(bar).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Android' }).click();
+  await admin.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(bar.getByText('0 selected')).toBeVisible();
+});
+
+test('the charts are exported under the name of their market and day', async ({ admin }) => {
+  await openCharts(admin);
+  const rows = await admin.locator('.rank-row').count();
+  for (const [name, file] of [
+    ['Export JSON', /^rankings-google-play-us-all-\d{4}-\d\d-\d\d\.json$/],
+    ['Export all ranks', /^all-ranks-google-play-us-all-\d{4}-\d\d-\d\d\.csv$/],
+  ] as const) {
+    const saving = admin.waitForEvent('download');
+    await pickMore(admin, name);
+    const download = await saving;
+    expect(download.suggestedFilename()).toMatch(file);
+    const text = await readFile(await download.path(), 'utf8');
+    if (name === 'Export JSON') expect(JSON.parse(text)).toHaveLength(rows);
+    else expect(text.trim().split('\r\n').length).toBeGreaterThan(rows);
+  }
+});
+
+test('on a phone the first row is in sight, and the filters are one line that opens a sheet', async ({
+  admin,
+}) => {
+  await admin.setViewportSize(PHONE);
+  await openCharts(admin);
+  const first = admin.locator('.rank-row').first();
+  const box = await first.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(360);
+  await admin.getByRole('button', { name: 'Filters: Google Play · United States · All' }).click();
+  const sheet = admin.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Done' })).toBeVisible();
+  await expectAccessible(admin, '.MuiDrawer-root');
+  await sheet.getByRole('button', { name: 'iOS' }).click();
+  await sheet.getByLabel('Category').selectOption({ label: 'Puzzle' });
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(
+    admin.getByRole('button', { name: 'Filters: App Store · United States · Puzzle' }),
+  ).toBeVisible();
+  await expect(admin).toHaveURL(/platform=ios.*category=games_puzzle/);
+
+  await openCharts(admin);
+  await admin.getByRole('button', { name: 'Select', exact: true }).click();
+  await admin.getByRole('checkbox').first().click();
+  const bar = await admin.getByRole('group', { name: 'Selected games' }).boundingBox();
+  expect(bar?.height ?? 999).toBeLessThanOrEqual(56);
+  await expectNoOverflow(admin);
 });

@@ -1,4 +1,13 @@
-import { PHONE, RANKINGS, THEMES, expectAccessible, expectNoOverflow, useTheme } from './fixtures.js';
+import { readFile } from 'node:fs/promises';
+import {
+  PHONE,
+  RANKINGS,
+  THEMES,
+  expectAccessible,
+  expectNoOverflow,
+  pickMore,
+  useTheme,
+} from './fixtures.js';
 import { expect, importCharts, refresh, test } from './replayed.js';
 
 const MOVERS = `${RANKINGS}?view=movers`;
@@ -23,6 +32,18 @@ test('movers need two captures, and then tell who climbed, fell, came and went',
   await expect(climber).toContainText(/\d+ → \d+/);
   await expect(admin.getByText('Sample data')).toHaveCount(0);
   await expect(admin.getByRole('img', { name: /^Largest moves/ })).toBeVisible();
+  const saving = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Save the plot as PNG' }).click();
+  const plot = await saving;
+  expect(plot.suggestedFilename()).toMatch(/^movers-google-play-us-all-\d{4}-\d\d-\d\d\.png$/);
+  expect((await readFile(await plot.path())).subarray(1, 4).toString()).toBe('PNG');
+  const moves = admin.waitForEvent('download');
+  await pickMore(admin, 'Export CSV');
+  const file = await readFile(await (await moves).path(), 'utf8');
+  expect(file.split('\r\n')[0]).toBe(
+    '\uFEFFcapturedFrom,capturedTo,platform,country,category,rankingType,move,from,to,change,bundleId,title,developer,sample',
+  );
+  expect(file).toContain(',climbers,');
   await admin.getByRole('button', { name: 'Table', exact: true }).click();
   const table = admin.getByRole('region', { name: 'Moves by game' });
   expect(await table.getByRole('row').count()).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ test('a refresh shows what it does, the charts land, and the samples are gone', 
   await stores.answer('drip', 'GAME_WORD');
   await admin.goto(RANKINGS);
   const free = list(admin, 'Top Free Games');
-  await expect(free.getByText('Sample data')).toBeVisible();
+  await expect(admin.locator('.as-of').getByText('Sample data')).toBeVisible();
   await expect(admin.getByText('Never refreshed from the stores.')).toBeVisible();
   await expect(admin.getByText(/Next refresh (today|tomorrow) \d\d:00/)).toBeVisible();
 
@@ -27,9 +27,9 @@ test('a refresh shows what it does, the charts land, and the samples are gone', 
 
   await refresh(admin);
   await expect(admin.locator('.banner')).toContainText(/(All 54|\d+ of 54) charts updated/);
-  await expect(free.getByText('Sample data')).toHaveCount(0);
+  await expect(admin.getByText('Sample data')).toHaveCount(0);
   await expect(free.getByRole('link')).toHaveCount(50);
-  await expect(free.getByText(/captured just now/)).toBeVisible();
+  await expect(free.getByText(/· just now$/)).toBeVisible();
   const fresh = list(admin, 'Top New Games');
   await fresh.getByText('derived list').click();
   await expect(fresh.getByText(/Google Play has no chart of new games/)).toBeVisible();
@@ -37,6 +37,9 @@ test('a refresh shows what it does, the charts land, and the samples are gone', 
   await admin.reload();
   await expect(admin.locator('.refresh-status')).toContainText(
     /Last refresh just now: (All 54|\d+ of 54) charts updated/,
+  );
+  await expect(admin.locator('.refresh-status')).toContainText(
+    'This chart was updated from Google Play just now.',
   );
 });
 
@@ -61,11 +64,15 @@ test('charts that fail are named one by one, keep what they had, and the others 
 
   await admin.getByLabel('Category').selectOption({ label: 'Puzzle' });
   const puzzle = list(admin, 'Top Free Games');
+  await expect(status).toContainText(
+    /This chart could not be updated last time|lists? of this chart could not/,
+  );
   await expect(puzzle.getByText(/^Showing \d+ \w+\. Last update failed$/)).toBeVisible();
   await expect(puzzle.getByRole('link').first()).toBeVisible();
   await admin.getByLabel('Category').selectOption({ label: 'Word' });
   await expect(admin.locator('.as-of')).toContainText('Word');
   await expect(list(admin, 'Top Free Games').getByText(/Last update failed/)).toHaveCount(0);
+  await expect(status).toContainText('This chart was updated from Google Play');
 });
 
 test('a request while one runs joins it and says so', async ({ admin, stores, context }) => {

@@ -44,3 +44,11 @@ export const prototypePath = (id: string): string =>
 export function afterSignIn(asked: unknown): string {
   return typeof asked === 'string' && /^\/admin(\/|\?|$)/.test(asked) ? asked : ROUTES.admin;
 }
+
+/** Analyses side by side. */
+export const comparePath = (analysisIds: string[]): string =>
+  `${ROUTES.analyses}?${new URLSearchParams({ compare: analysisIds.join(',') })}`;
+
+/** The brainstorm with these games as its inputs. */
+export const brainstormPath = (bundleIds: string[]): string =>
+  `${ROUTES.ideas}?${new URLSearchParams({ mode: 'brainstorm', games: bundleIds.join(',') })}`;

@@ -7,6 +7,7 @@ import type {
   Platform,
   RankHistory,
   RankingCountry,
+  RankingRow,
   RankingType,
   RefreshState,
 } from './types';
@@ -20,6 +21,12 @@ export interface ChartKey {
 /** The three current lists of one chart. The browser's cache and the ETag make a repeat cheap. */
 export const getCurrentRankings = (chart: ChartKey, signal?: AbortSignal): Promise<CurrentRankings> =>
   readData(api.GET('/api/rankings/current', { params: { query: chart }, signal }));
+
+/** Every rank of one current list, at most 200. */
+export const listAllRanks = (
+  query: ChartKey & { rankingType: RankingType },
+  signal?: AbortSignal,
+): Promise<RankingRow[]> => readData(api.GET('/api/rankings/ranks', { params: { query }, signal }));
 
 export const listRankingCountries = (signal?: AbortSignal): Promise<RankingCountry[]> =>
   readData(api.GET('/api/rankings/countries', { signal }));

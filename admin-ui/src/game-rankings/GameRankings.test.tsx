@@ -45,6 +45,11 @@ function current(platform: Platform, category: string, downloads: RankingRow[]):
   };
 }
 
+const dated = {
+  downloads: { ...info, sample: false, capturedAt: '2020-08-22T00:00:00.000Z' },
+  revenue: { ...info, sample: false, capturedAt: '2020-08-22T09:15:00.000Z' },
+  new: { ...info, sample: false, capturedAt: null, total: 0 },
+};
 const twice = [row(1, 'com.a', 'Alpha'), row(2, 'com.a', 'Alpha again'), row(3, 'com.b', 'Beta')];
 let starts: Platform;
 const store = localStorageStore('1', 'test');
@@ -79,6 +84,12 @@ beforeEach(async () => {
           start: starts,
         },
       ],
+    }),
+    'GET /api/rankings/ranks': () => ({
+      body: [...twice.slice(1, 3), row(51, 'com.deep', 'Deep Down')].map((one, at) => ({
+        ...one,
+        bundleId: `${one.bundleId}.${at}`,
+      })),
     }),
     'GET /api/jobs': () => ({ body: [] }),
   });
@@ -214,6 +225,50 @@ it('moves by arrows inside a list and across, and opens a game with Enter', asyn
   );
 });
 
+it('names market and platform in the tab', async () => {
+  show('/admin/game-rankings?platform=ios&country=jp');
+  await screen.findByText('Gamma');
+  expect(document.title).toBe('Japan · App Store · Game Rankings · Gamekit');
+});
+
+it('says the date and the age of a list, and that an old one is old', async () => {
+  answers.android = () => ({ body: { ...current('android', 'all', twice), lists: dated } });
+  show();
+  const [day, time] = (await screen.findAllByText(/ · /, { selector: 'time' })).map((one) => one.textContent);
+  expect(day).toMatch(/^22 Aug 2020 · \d+ years ago$/);
+  expect(time).toMatch(/^22 Aug 2020, \d\d:15 · \d+ years ago$/);
+  expect(screen.getAllByTitle(/Older than a week/)).toHaveLength(2);
+});
+
+it('folds a list that was never captured to a line with its next step', async () => {
+  answers.android = () => ({ body: { ...current('android', 'all', twice), lists: dated } });
+  show();
+  const missing = await list('Top New Games');
+  expect(within(missing).getByText('No games found')).toBeTruthy();
+  expect(missing.closest('.rank-lists')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Import…' })).toHaveLength(1);
+});
+
+it('opens the ranks below the first fifty, and closes them again', async () => {
+  const all = current('android', 'all', twice);
+  answers.android = () => ({ body: { ...all, lists: { ...all.lists, downloads: { ...info, total: 120 } } } });
+  show();
+  const free = within(await list('Top Free Games'));
+  await userEvent.click(free.getByRole('button', { name: 'Show all 120' }));
+  expect(await free.findByText('Deep Down')).toBeTruthy();
+  await userEvent.click(free.getByRole('button', { name: 'Show top 50' }));
+  expect(free.queryByText('Deep Down')).toBeNull();
+});
+
+it('tells the course of a rank in words', async () => {
+  const climber = { ...row(1, 'com.up', 'Climber'), trend: [30, null, 1] };
+  answers.android = () => ({ body: current('android', 'all', [climber]) });
+  show();
+  const words = 'Last 3 captures: from #30 to #1, best #1, not listed in 1';
+  expect(await screen.findByTitle(words)).toBeTruthy();
+  expect(screen.getByRole('link', { name: new RegExp(words) })).toBeTruthy();
+});
+
 it('picks games for tagging instead of opening them, each once over all lists', async () => {
   show();
   const free = within(await list('Top Free Games'));
@@ -235,4 +290,41 @@ it('picks games for tagging instead of opening them, each once over all lists', 
   expect(bar.getByText('0 selected')).toBeTruthy();
   await userEvent.click(bar.getByRole('button', { name: 'Done' }));
   expect(free.getAllByRole('link')).toHaveLength(2);
+});
+
+it('selects a range with shift, a whole list at once, and a row by x', async () => {
+  const many = [1, 2, 3, 4, 5].map((place) => row(place, `com.g${place}`, `Game ${place}`));
+  answers.android = () => ({ body: current('android', 'all', many) });
+  show();
+  const free = within(await list('Top Free Games'));
+  const [, second] = await free.findAllByRole('link');
+  second!.focus();
+  await userEvent.keyboard('x');
+  const bar = within(screen.getByRole('group', { name: 'Selected games' }));
+  expect(bar.getByText('1 selected')).toBeTruthy();
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(free.getByRole('checkbox', { name: /Game 4/ }));
+  await user.keyboard('{/Shift}');
+  expect(bar.getByText('3 selected')).toBeTruthy();
+  expect(bar.getByRole('button', { name: 'Compare' })).toHaveProperty('disabled', false);
+  expect(bar.getByRole('button', { name: 'To idea' })).toHaveProperty('disabled', false);
+  await user.click(screen.getByRole('button', { name: 'Select all 5 of Top Free Games' }));
+  expect(bar.getByText('5 selected')).toBeTruthy();
+  expect(bar.getByRole('button', { name: 'Compare' })).toHaveProperty('disabled', true);
+  expect(bar.getByRole('button', { name: 'To idea' })).toHaveProperty('disabled', true);
+});
+
+it('forgets what was selected when another chart is shown', async () => {
+  show();
+  const free = within(await list('Top Free Games'));
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  await userEvent.click(free.getByRole('checkbox', { name: /Alpha/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'iOS' }));
+  await screen.findByText('Gamma');
+  expect(screen.queryByRole('group', { name: 'Selected games' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Android' }));
+  await screen.findByText('Alpha');
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+  expect(screen.getByText('0 selected')).toBeTruthy();
 });

@@ -1,69 +1,65 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { BatchDialog } from '../analysis/BatchDialog';
+import { BatchDialog, type BatchTarget } from '../analysis/BatchDialog';
 import type { CurrentRankings } from '../api/types';
 import { Icon } from '../components/Icon';
-import { MoreMenu, type MoreAction } from '../components/MoreMenu';
-import { useExport } from '../components/use-export';
+import { MoreMenu } from '../components/MoreMenu';
+import { STORE_NAMES } from '../components/chips';
+import { countryName } from '../components/format';
+import { categoryLabel } from '../rankings/categories';
+import { LISTS, type RankingFilters, type RankingsView } from '../rankings/filters';
 import { ROUTES } from '../routes';
-import { chartTargets } from './chart-batch';
-import { exportedRows } from './exported-rows';
-import { LISTS, type RankingFilters } from '../rankings/filters';
+import { ViewSwitch } from './RankingFilterBar';
+import { RefreshButton } from './RefreshButton';
+import { useRankingExports } from './export/use-ranking-exports';
+import type { ShownLists } from './lists/use-shown-lists';
+import { useScreen } from './screen';
 
 interface RankingActionsProps {
-  filters: RankingFilters;
-  /** The lists on screen. */
-  rankings: CurrentRankings | null;
-  refreshing: boolean;
-  onRefresh: () => void;
-  onImport: () => void;
-  /** Absent where there are no rows to pick. */
-  selecting?: { on: boolean; turn: (on: boolean) => void };
+  view: RankingsView;
+  onView: (view: RankingsView) => void;
+  /** Of the chosen chart. */
+  rankings: CurrentRankings | undefined;
+  lists: ShownLists;
+  selecting: boolean;
+  onSelecting: (on: boolean) => void;
 }
 
 /** Newer charts at the right; everything rarer in one menu. */
-export function RankingActions({
-  filters,
-  rankings,
-  refreshing,
-  onRefresh,
-  onImport,
-  selecting,
-}: RankingActionsProps) {
+export function RankingActions({ view, onView, rankings, lists, ...props }: RankingActionsProps) {
+  const { selecting, onSelecting } = props;
+  const { filters, openImport } = useScreen();
   const [analyzing, setAnalyzing] = useState(false);
-  const targets = chartTargets(filters, rankings);
-  const { platform, category, country } = rankings ?? filters;
-  const files = useExport({
-    what: 'rankings',
-    fileName: `rankings-${platform}-${country}-${category}`,
-    content: () => (rankings ? exportedRows(rankings) : []),
-  });
-  const cannotExport = !rankings || files.busy;
-  const actions: MoreAction[] = [
-    {
-      icon: 'ai',
-      label: 'Analyze…',
-      action: () => setAnalyzing(true),
-      disabled: targets.every(({ games }) => games === 0),
-    },
-    { icon: 'upload', label: 'Import…', action: onImport },
-    { icon: 'download', label: 'Export CSV', action: () => void files.run('csv'), disabled: cannotExport },
-    { icon: 'download', label: 'Export JSON', action: () => void files.run('json'), disabled: cannotExport },
-    { icon: 'search', label: 'All games', action: ROUTES.games, apart: true },
-  ];
+  const exports = useRankingExports(view, rankings, lists);
+  const targets = listTargets(filters, rankings);
   return (
     <>
-      {selecting && (
-        <Button aria-pressed={selecting.on} onClick={() => selecting.turn(!selecting.on)}>
+      <ViewSwitch className="wide-only" view={view} onView={onView} />
+      {view === 'charts' && (
+        <Button
+          aria-label="Select"
+          title="Select games"
+          aria-pressed={selecting}
+          onClick={() => onSelecting(!selecting)}
+        >
           <Icon name="done" />
-          Select
+          <span className="wide-only">Select</span>
         </Button>
       )}
-      <MoreMenu actions={actions} />
-      <Button variant="contained" color="primary" onClick={onRefresh} disabled={refreshing}>
-        <Icon name="refresh" className={refreshing ? 'turning' : ''} />
-        {refreshing ? 'Refreshing…' : 'Refresh Rankings'}
-      </Button>
+      <MoreMenu
+        actions={[
+          {
+            icon: 'ai',
+            label: 'Analyze…',
+            action: () => setAnalyzing(true),
+            disabled: targets.every(({ games }) => games === 0),
+          },
+          { icon: 'upload', label: 'Import…', action: openImport },
+          ...exports,
+          { icon: 'search', label: 'All games', action: ROUTES.games, apart: true },
+        ]}
+      />
+      <RefreshButton variant="contained" color="primary" />
       {analyzing && (
         <BatchDialog
           targets={targets}
@@ -73,4 +69,17 @@ export function RankingActions({
       )}
     </>
   );
+}
+
+/** The three lists that are chosen now, each as games to analyze. */
+function listTargets(
+  { platform, category, country }: RankingFilters,
+  rankings: CurrentRankings | undefined,
+): BatchTarget[] {
+  const where = `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}`;
+  return LISTS.map(({ type, title }) => ({
+    label: `${title}, ${where}`,
+    games: rankings ? rankings[type].length : null,
+    scope: { chart: { platform, category, country, rankingType: type } },
+  }));
 }

@@ -1,35 +1,93 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { ReactNode } from 'react';
-import type { Platform, RankChange } from '../api/types';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
+import type { RankChange } from '../api/types';
+import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
-import { PLATFORMS, PLATFORM_NAMES } from '../components/chips';
+import { PLATFORMS, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
 import { ChangeShape } from '../rankings/ChangeMark';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
-import type { RankingFilters, RankingsView } from '../rankings/filters';
-import { useRankingCountries } from '../rankings/use-countries';
+import type { RankingsView } from '../rankings/filters';
+import { useCountryName, useRankingCountries } from '../rankings/use-countries';
+import { useScreen } from './screen';
 
 interface RankingFilterBarProps {
-  filters: RankingFilters;
   view: RankingsView;
   onView: (view: RankingsView) => void;
-  onChange: (change: Partial<RankingFilters>) => void;
   /** More choices of the view. */
   children?: ReactNode;
 }
 
+type ViewSwitchProps = Pick<RankingFilterBarProps, 'view' | 'onView'> & { className?: string };
+
 const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 
-export function RankingFilterBar({ filters, view, onView, onChange, children }: RankingFilterBarProps) {
+/** Which chart is shown and how: a row, or on a phone one line that opens a sheet. */
+export function RankingFilterBar({ view, onView, children }: RankingFilterBarProps) {
+  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const [open, setOpen] = useState(false);
+  const { filters } = useScreen();
+  const { platform, category, country } = filters;
+  const name = category === 'all' ? 'All' : categoryLabel(category);
+  const parts = [view === 'movers' && 'Movers', STORE_NAMES[platform], useCountryName(country), name];
+  const summary = parts.filter(Boolean).join(' · ');
+  if (!phone) {
+    return (
+      <div className="filter-row">
+        <ChartFilters />
+        {children}
+        {view === 'charts' && <Legend />}
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button
+        fullWidth
+        sx={{ textAlign: 'left' }}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`Filters: ${summary}`}
+        onClick={() => setOpen(true)}
+      >
+        <span className="grow cut">{summary}</span>
+        <Icon name="unfold" />
+      </Button>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        transitionDuration={120}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'filter-sheet' } }}
+      >
+        <DialogHead id="filter-sheet" title="Filters" onClose={() => setOpen(false)} />
+        <div className="dialog-body filter-row">
+          <ViewSwitch view={view} onView={onView} />
+          <ChartFilters />
+          {children}
+          <Button variant="contained" color="primary" fullWidth onClick={() => setOpen(false)}>
+            Done
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+function ChartFilters() {
+  const { filters, change } = useScreen();
   const countries = useRankingCountries(filters.country);
   return (
-    <div className="filter-bar">
+    <>
       <ToggleButtonGroup
         exclusive
         aria-label="Platform"
         value={filters.platform}
-        onChange={(_event, platform: Platform | null) => platform && onChange({ platform })}
+        onChange={(_event, platform: typeof filters.platform | null) => platform && change({ platform })}
       >
         {PLATFORMS.map((platform) => (
           <ToggleButton key={platform} value={platform}>
@@ -42,37 +100,40 @@ export function RankingFilterBar({ filters, view, onView, onChange, children }: 
         label="Category"
         value={filters.category}
         options={CATEGORIES[filters.platform].map((value) => ({ value, label: categoryLabel(value) }))}
-        onChange={(category) => onChange({ category })}
+        onChange={(category) => change({ category })}
       />
       <FilterSelect
         label="Country"
         value={filters.country}
         options={countries.map(({ country, name }) => ({ value: country, label: name }))}
-        onChange={(country) => onChange({ country })}
+        onChange={(country) => change({ country })}
       />
-      {children}
-      <span className="grow" />
-      {view === 'charts' && (
-        <span className="rank-legend" aria-hidden="true">
-          {LEGEND.map((change) => (
-            <span key={change} className={`change ${change}`}>
-              <ChangeShape change={change} />
-              {change}
-            </span>
-          ))}
-          <span className="text-12 muted">vs previous capture</span>
-        </span>
-      )}
-      <ToggleButtonGroup
-        exclusive
-        aria-label="View"
-        className="view-switch"
-        value={view}
-        onChange={(_event, next: RankingsView | null) => next && onView(next)}
-      >
-        <ToggleButton value="charts">Charts</ToggleButton>
-        <ToggleButton value="movers">Movers</ToggleButton>
-      </ToggleButtonGroup>
-    </div>
+    </>
   );
 }
+
+/** The charts as they are, or what moved in them. */
+export const ViewSwitch = ({ view, onView, ...props }: ViewSwitchProps) => (
+  <ToggleButtonGroup
+    {...props}
+    exclusive
+    aria-label="View"
+    value={view}
+    onChange={(_event, next: RankingsView | null) => next && onView(next)}
+  >
+    <ToggleButton value="charts">Charts</ToggleButton>
+    <ToggleButton value="movers">Movers</ToggleButton>
+  </ToggleButtonGroup>
+);
+
+const Legend = () => (
+  <span className="rank-legend row far" aria-hidden="true">
+    {LEGEND.map((change) => (
+      <span key={change} className={`change ${change}`}>
+        <ChangeShape change={change} />
+        {change}
+      </span>
+    ))}
+    <span className="text-12 muted">vs previous capture</span>
+  </span>
+);

@@ -5,50 +5,38 @@ import { Link } from 'react-router';
 import type { Job } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
 import { FailureList } from '../jobs/FailureList';
 import { importedChartPath } from '../jobs/import-outcome';
 import { JobProgress } from '../jobs/ProgressRow';
 import { describeOutcome } from '../jobs/outcome';
 import { readRefreshCounts } from '../jobs/refresh-result';
-import { isRefresh } from './use-ranking-jobs';
-
-interface RankingJobsProps {
-  running: Job[];
-  /** The one among them that a request of this screen has joined. */
-  joined?: string | null;
-  /** The latest one that ended while this screen was open. */
-  ended: Job | null;
-  /** When the next refresh starts, told with one that has ended. */
-  next?: ReactNode;
-  onCancel: (id: string) => Promise<void>;
-  onDismiss: () => void;
-  onImport: () => void;
-}
+import { NextRun } from './refresh/RefreshStatus';
+import { isRefresh, type Refresh } from './refresh/use-refresh';
+import { useScreen } from './screen';
 
 /** Longer lists of failures are folded, so that the charts stay in sight. */
 const OPEN_UP_TO = 3;
 
 /** Work on the charts: what runs now, and how the last run ended in plain words. */
-export function RankingJobs({
-  running,
-  joined,
-  ended,
-  next,
-  onCancel,
-  onDismiss,
-  onImport,
-}: RankingJobsProps) {
+export function RankingJobs({ refresh }: { refresh: Refresh }) {
+  const { running, joined, ended, problem, cancel, dismiss, state } = refresh;
   return (
     <>
+      {problem && (
+        <LoadError title="Couldn't start the refresh" onRetry={refresh.refresh}>
+          {problem} Existing charts are unchanged.
+        </LoadError>
+      )}
       {running.map((job) => (
-        <JobProgress key={job.id} job={job} onCancel={onCancel} />
+        <JobProgress key={job.id} job={job} onCancel={cancel} />
       ))}
       {running.some(({ id }) => id === joined) && (
         <p className="text-13 muted" role="status">
           A refresh was under way already; your charts have joined it.
         </p>
       )}
-      {ended && <Ended job={ended} next={next} onDismiss={onDismiss} onImport={onImport} />}
+      {ended && <Ended job={ended} next={state && <NextRun state={state} />} onDismiss={dismiss} />}
     </>
   );
 }
@@ -57,10 +45,10 @@ interface EndedProps {
   job: Job;
   next: ReactNode;
   onDismiss: () => void;
-  onImport: () => void;
 }
 
-function Ended({ job, next, onDismiss, onImport }: EndedProps) {
+function Ended({ job, next, onDismiss }: EndedProps) {
+  const { openImport } = useScreen();
   const { tone, title, detail } = describeOutcome(job);
   const chart = importedChartPath(job);
   const untouched =
@@ -74,7 +62,7 @@ function Ended({ job, next, onDismiss, onImport }: EndedProps) {
       action={
         <>
           {untouched && (
-            <Button size="small" onClick={onImport}>
+            <Button size="small" onClick={openImport}>
               Import a file
             </Button>
           )}

@@ -19,6 +19,10 @@ export function useRankingCountries(current: string): { country: string; name: s
   return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** The country as the server calls it. */
+export const useCountryName = (code: string): string =>
+  useRankingCountries(code).find(({ country }) => country === code)?.name ?? countryName(code);
+
 /** Store and country of a chart. */
 export interface Place {
   platform: Platform;

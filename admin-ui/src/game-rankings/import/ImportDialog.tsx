@@ -16,7 +16,6 @@ import { useJobs } from '../../jobs/jobs-context';
 import { describeSkippedLines, importedChartPath } from '../../jobs/import-outcome';
 import { describeOutcome } from '../../jobs/outcome';
 import { ImportOptionFields } from './ImportOptionFields';
-import './import-dialog.css';
 
 interface ImportDialogProps {
   open: boolean;

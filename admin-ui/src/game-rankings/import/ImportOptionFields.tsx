@@ -27,7 +27,7 @@ export function ImportOptionFields({ options, onChange, open }: ImportOptionsPro
       />
       <details open={open}>
         <summary className="text-13">If the file doesn't name its chart, such as an App Store feed</summary>
-        <div className="import-facts">
+        <div className="row wrap start">
           <FilterSelect
             label="Chart"
             value={options.type ?? ''}

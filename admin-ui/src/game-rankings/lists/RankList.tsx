@@ -1,88 +1,146 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { RankingListInfo, RankingRow, RankingType } from '../../api/types';
+import Button from '@mui/material/Button';
+import { useListContext } from 'react-admin';
+import type { RankingListInfo, RankingType } from '../../api/types';
 import { Card } from '../../components/Card';
-import { SampleChip } from '../../components/chips';
-import { capturedAgo, formatCaptured, formatCount } from '../../components/format';
-import type { KeptList } from '../refresh/kept-list';
+import { EmptyState } from '../../components/EmptyState';
+import { PlatformBadge, SampleChip } from '../../components/chips';
+import { formatCaptured, formatCapturedWithAge, formatCount, isStale } from '../../components/format';
+import { useRowToggle } from '../../components/use-row-toggle';
+import { ChangeMark } from '../../rankings/ChangeMark';
 import { KeptNote } from '../refresh/KeptNote';
-import { RankRow } from './RankRow';
-import { moveInLists } from './move-in-lists';
-import { visibleRows } from './visible-rows';
-import './rank-list.css';
+import type { KeptList } from '../refresh/kept-list';
+import { RefreshButton } from '../RefreshButton';
+import { GameRow } from './GameRow';
+import { RowList } from './RowList';
+import { Sparkline } from './Sparkline';
+import type { ShownList } from './use-shown-lists';
 
 interface RankListProps {
   type: RankingType;
   title: string;
-  rows: RankingRow[];
+  /** What the list will hold, said while it is empty. */
+  holds: string;
   info: RankingListInfo;
-  /** A refresh since the capture has tried to renew this list in vain. */
-  kept?: KeptList | null;
-  from: string;
-  /** A game to put the focus on, when the reader comes back from its page. */
-  returnTo?: string;
-  empty: ReactNode;
+  /** The screen does not say so already. */
+  markSample: boolean;
+  shown: ShownList;
+  /** A refresh since the capture has tried to update this list and failed. */
+  kept: KeptList | null;
+  selecting: boolean;
+  onSelecting: () => void;
 }
 
-/** One chart: scrolls by itself, one stop for Tab, arrows inside. */
-export function RankList({ type, title, rows, info, kept, from, returnTo, empty }: RankListProps) {
-  const shown = visibleRows(rows);
-  const [current, setCurrent] = useState(0);
-  const list = useRef<HTMLOListElement>(null);
-  const reached = Math.min(current, shown.length - 1);
-
-  useEffect(() => {
-    if (!returnTo) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-bundle-id="${CSS.escape(returnTo)}"]`);
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
-  }, [returnTo]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
-    if (!event.altKey && !event.ctrlKey && !event.metaKey && moveInLists(event.currentTarget, event.key)) {
-      event.preventDefault();
-    }
-  };
-
+/** One chart, with its date and the way to its further ranks. */
+export function RankList({ title, holds, info, markSample, kept, ...list }: RankListProps) {
+  const { rows, label, loading, failed, toggle } = list.shown;
+  const { selecting } = list;
+  const { onSelect, selectedIds } = useListContext();
+  const total = Math.max(info.total, rows.length);
   return (
-    <Card className="rank-list" bare title={title} aside={info.sample && <SampleChip />}>
-      <div className="rank-list-asof text-12 muted">
-        {info.capturedAt ? (
-          <>
-            <time dateTime={info.capturedAt} title={formatCaptured(info.capturedAt)}>
-              captured {capturedAgo(info.capturedAt)}
-            </time>
-            <span className="rank-list-count">
-              {formatCount(shown.length)} of {formatCount(Math.max(info.total, shown.length))}
-            </span>
-          </>
-        ) : (
-          'Not captured'
-        )}
-        {kept && <KeptNote kept={kept} capturedAt={info.capturedAt} />}
+    <Card className="rank-list" bare title={title} aside={markSample && info.sample && <SampleChip />}>
+      <div className="rank-list-asof row wrap text-12 muted">
+        {info.capturedAt && <CapturedAt iso={info.capturedAt} sample={info.sample} />}
         {info.derived && (
           <details>
             <summary>derived list</summary>
             {explainDerived(info.derived)}
           </details>
         )}
+        {selecting && rows.length > 0 ? (
+          <button
+            type="button"
+            className="link-button rank-list-count"
+            aria-label={`Select all ${rows.length} of ${title}`}
+            onClick={() => onSelect([...new Set([...selectedIds, ...rows.map(({ bundleId }) => bundleId)])])}
+          >
+            Select all {rows.length}
+          </button>
+        ) : (
+          <span className="rank-list-count">
+            {formatCount(rows.length)} of {formatCount(total)}
+          </span>
+        )}
+        {kept && <KeptNote kept={kept} capturedAt={info.capturedAt} />}
       </div>
-      {shown.length === 0 ? (
-        empty
+      {rows.length === 0 ? (
+        <EmptyState title="No games found" action={<RefreshButton size="small" />}>
+          {holds}
+        </EmptyState>
       ) : (
-        <ol ref={list} aria-label={title} onKeyDown={onKeyDown}>
-          {shown.map((row, index) => (
-            <RankRow
-              key={row.bundleId}
-              row={row}
-              list={type}
-              from={from}
-              tabbable={index === reached}
-              onReach={() => setCurrent(index)}
-            />
-          ))}
-        </ol>
+        <Rows title={title} {...list} />
+      )}
+      {failed && <p className="pad text-12 wrong">Couldn&apos;t load the other ranks.</p>}
+      {label && (
+        <Button size="small" variant="text" fullWidth disabled={loading} onClick={toggle}>
+          {loading ? 'Loading…' : failed ? 'Retry' : label}
+        </Button>
       )}
     </Card>
+  );
+}
+
+type RowsProps = Pick<RankListProps, 'title' | 'shown' | 'type' | 'selecting' | 'onSelecting'>;
+
+function Rows({ title, shown: { rows }, type, selecting, onSelecting }: RowsProps) {
+  const { selectedIds } = useListContext();
+  const toggleRow = useRowToggle();
+  const ids = rows.map(({ bundleId }) => bundleId);
+  return (
+    <RowList
+      label={title}
+      rows={rows}
+      list={type}
+      onPick={({ bundleId }, shift) => {
+        onSelecting();
+        toggleRow(bundleId, ids, shift);
+      }}
+    >
+      {(rank, row) => (
+        <GameRow
+          game={rank}
+          list={type}
+          row={row}
+          pick={
+            selecting
+              ? {
+                  picked: selectedIds.includes(rank.bundleId),
+                  toggle: (shift) => toggleRow(rank.bundleId, ids, shift),
+                }
+              : undefined
+          }
+          place={
+            <span className="rank-place">
+              <span className="text-12 muted">Top </span>
+              <b>{rank.rankPosition}</b>
+            </span>
+          }
+          mark={<PlatformBadge platform={rank.platform} icon />}
+          side={
+            <>
+              <ChangeMark
+                change={rank.change}
+                rankPosition={rank.rankPosition}
+                previousPosition={rank.previousPosition}
+              />
+              <Sparkline trend={rank.trend} />
+            </>
+          }
+        />
+      )}
+    </RowList>
+  );
+}
+
+function CapturedAt({ iso, sample }: { iso: string; sample: boolean }) {
+  const stale = !sample && isStale(iso);
+  return (
+    <time
+      className={stale ? 'waits' : undefined}
+      dateTime={iso}
+      title={`Captured ${formatCaptured(iso)}${stale ? '. Older than a week.' : ''}`}
+    >
+      {formatCapturedWithAge(iso)}
+    </time>
   );
 }
 

@@ -1,5 +1,3 @@
-import './sparkline.css';
-
 const WIDTH = 61;
 const TOP = 3;
 const BOTTOM = 17;
@@ -9,12 +7,26 @@ export function Sparkline({ trend }: { trend: (number | null)[] }) {
   const points = sparklinePoints(trend);
   const last = points.at(-1)?.at(-1);
   if (!last) return <span className="sparkline" />;
+  const words = describeTrend(trend);
   return (
-    <svg className="sparkline" viewBox="0 0 64 20" aria-hidden="true">
-      <path d={points.map(toPath).join('')} />
-      <circle cx={last.x} cy={last.y} r="2.5" />
-    </svg>
+    <span title={words}>
+      <svg className="sparkline" viewBox="0 0 64 20" aria-hidden="true">
+        <path d={points.map(toPath).join('')} />
+        <circle cx={last.x} cy={last.y} r="2.5" />
+      </svg>
+      {words && <span className="visually-hidden">, {words}</span>}
+    </span>
   );
+}
+
+/** "Last 14 captures: from #30 to #3, best #1, not listed in 2"; nothing of a single capture. */
+export function describeTrend(trend: (number | null)[]): string | undefined {
+  const known = trend.filter((position): position is number => position !== null);
+  if (trend.length < 2 || known.length === 0) return undefined;
+  const missed = trend.length - known.length;
+  const way =
+    known.length > 1 ? `from #${known[0]} to #${known.at(-1)}, best #${Math.min(...known)}` : `#${known[0]}`;
+  return `Last ${trend.length} captures: ${way}${missed > 0 ? `, not listed in ${missed}` : ''}`;
 }
 
 interface Point {

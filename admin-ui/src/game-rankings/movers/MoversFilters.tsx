@@ -3,28 +3,27 @@ import { useId } from 'react';
 import type { RankingType } from '../../api/types';
 import { FilterSelect } from '../../components/FilterSelect';
 import { LISTS } from '../../rankings/filters';
-import './movers.css';
+import { useScreen } from '../screen';
 import { SPANS, beginSpan, dayBack, spanProblem, type Compared, type Span } from './compare';
 
 interface MoversFiltersProps {
-  list: RankingType;
   compared: Compared;
   /** The newest capture of the list, where it is known. */
   newest: string | null;
-  onList: (list: RankingType) => void;
   onCompare: (compared: Omit<Compared, 'span'>) => void;
 }
 
 /** Which list, and which of its captures. */
-export function MoversFilters({ list, compared, newest, onList, onCompare }: MoversFiltersProps) {
+export function MoversFilters({ compared, newest, onCompare }: MoversFiltersProps) {
+  const { filters, change } = useScreen();
   const { span, from, to } = compared;
   return (
     <>
       <FilterSelect
         label="List"
-        value={list}
+        value={filters.list}
         options={LISTS.map(({ type, short }) => ({ value: type, label: short }))}
-        onChange={(value) => onList(value as RankingType)}
+        onChange={(value) => change({ list: value as RankingType })}
       />
       <FilterSelect
         label="Compare with"
@@ -33,7 +32,7 @@ export function MoversFilters({ list, compared, newest, onList, onCompare }: Mov
         onChange={(value) => onCompare(beginSpan(value as Span, newest))}
       />
       {span === 'custom' && (
-        <div className="day-fields">
+        <>
           <DayField
             label="From"
             value={from}
@@ -41,7 +40,7 @@ export function MoversFilters({ list, compared, newest, onList, onCompare }: Mov
             onChange={(day) => onCompare({ from: day, to })}
           />
           <DayField label="To" value={to} onChange={(day) => onCompare({ from, to: day })} />
-        </div>
+        </>
       )}
     </>
   );
@@ -69,7 +68,7 @@ function DayField({ label, value, error, onChange }: DayFieldProps) {
         inputProps={{ max: dayBack(0, Date.now()), 'aria-describedby': error ? `${id}-error` : undefined }}
       />
       {error && (
-        <small id={`${id}-error`} className="day-error" role="alert">
+        <small id={`${id}-error`} className="text-12 wrong" role="alert">
           {error}
         </small>
       )}

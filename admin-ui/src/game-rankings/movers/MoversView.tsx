@@ -1,35 +1,34 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { getMovers } from '../../api/rankings';
-import type { Movers, RankingType } from '../../api/types';
+import type { Movers } from '../../api/types';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { Icon } from '../../components/Icon';
 import { LoadError } from '../../components/LoadError';
 import { SampleChip } from '../../components/chips';
 import { formatCaptured } from '../../components/format';
-import type { RankingFilters } from '../../rankings/filters';
-import { MoverSection } from './MoverSection';
+import { savePlot } from '../../components/save-plot';
+import { RefreshButton } from '../RefreshButton';
+import { nameFile, toDay } from '../export/rows';
+import { ListSkeleton } from '../lists/ListSkeleton';
+import { useScreen } from '../screen';
+import { MoverList } from './MoverList';
 import { MoversPlot, plotInWords } from './MoversPlot';
-import { MoversSkeleton } from './MoversSkeleton';
 import { MoversTable } from './MoversTable';
 import { spanProblem, type Compared } from './compare';
 import { KINDS, isStill, largestMoves } from './moves';
-import './movers.css';
 
 interface MoversViewProps {
-  filters: RankingFilters;
   compared: Compared;
-  canRefresh: boolean;
-  onRefresh: () => void;
   onCompare: (compared: Omit<Compared, 'span'>) => void;
 }
 
 /** What moved in one list between two of its captures. */
-export function MoversView({ filters, compared, canRefresh, onRefresh, onCompare }: MoversViewProps) {
-  const { platform, category, country, list } = filters;
+export function MoversView({ compared, onCompare }: MoversViewProps) {
+  const { platform, category, country, list } = useScreen().filters;
   const { days, from, to } = compared;
   const asked = { platform, category, country, rankingType: list, days, from, to };
   const problem = spanProblem(compared);
@@ -57,17 +56,16 @@ export function MoversView({ filters, compared, canRefresh, onRefresh, onCompare
           onRetry={() => void refetch()}
         />
       )}
-      {isPending && <MoversSkeleton />}
+      {isPending && (
+        <ListSkeleton className="mover-lists" titles={KINDS.map(({ title }) => title)} rows={4} />
+      )}
       {data && !chosen && (
         <section className="card" aria-label="Movers">
           <EmptyState
             title={compared.span === 'previous' ? 'Movers need two captures' : 'Nothing to compare'}
             action={
               compared.span === 'previous' ? (
-                <Button size="small" onClick={onRefresh} disabled={!canRefresh}>
-                  <Icon name="refresh" />
-                  Refresh Rankings
-                </Button>
+                <RefreshButton size="small" />
               ) : (
                 <Button size="small" onClick={() => onCompare({})}>
                   Compare with the previous capture
@@ -87,11 +85,6 @@ export function MoversView({ filters, compared, canRefresh, onRefresh, onCompare
 const MOST_EACH_WAY = 8;
 
 function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][number] }) {
-  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & {
-    state: { returnTo?: { list: RankingType; bundleId: string } } | null;
-  };
-  const [asTable, setAsTable] = useState(false);
-  const moves = largestMoves(movers, MOST_EACH_WAY);
   return (
     <div className="stack">
       <p className="text-13 muted row wrap">
@@ -107,37 +100,60 @@ function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][num
         </section>
       ) : (
         <>
-          {moves.length > 0 && (
-            <Card
-              title={asTable ? 'All moves' : 'Largest moves'}
-              bare={asTable}
-              aside={
-                <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
-                  {asTable ? 'Chart' : 'Table'}
-                </Button>
-              }
-            >
-              {asTable ? (
-                <MoversTable moves={KINDS.flatMap(({ kind }) => movers[kind])} />
-              ) : (
-                <MoversPlot moves={moves} label={plotInWords(moves)} />
-              )}
-            </Card>
-          )}
+          <Largest movers={movers} />
           <div className="rank-lists mover-lists">
             {KINDS.map(({ kind, title, none }) => (
-              <MoverSection
-                key={kind}
-                title={title}
-                none={none}
-                movers={movers[kind]}
-                from={pathname + search}
-                returnTo={state?.returnTo?.bundleId}
-              />
+              <MoverList key={kind} title={title} none={none} movers={movers[kind]} />
             ))}
           </div>
         </>
       )}
     </div>
+  );
+}
+
+/** The largest moves as a plot, or every move as a table. */
+function Largest({ movers }: { movers: Movers }) {
+  const notify = useNotify();
+  const plot = useRef<HTMLDivElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const moves = largestMoves(movers, MOST_EACH_WAY);
+  if (moves.length === 0) return null;
+  const save = async () => {
+    const svg = plot.current?.querySelector('svg');
+    const name = nameFile('movers', movers).toLowerCase().replaceAll(' ', '-');
+    try {
+      if (svg) await savePlot(svg, `${name}-${toDay(movers.capturedTo)}.png`);
+    } catch (error) {
+      console.error('The plot could not be saved', error);
+      notify('The plot could not be saved.', { type: 'error' });
+    }
+  };
+  return (
+    <Card
+      title={asTable ? 'All moves' : 'Largest moves'}
+      bare={asTable}
+      aside={
+        <div className="row">
+          {!asTable && (
+            <Button size="small" variant="text" aria-label="Save the plot as PNG" onClick={() => void save()}>
+              <Icon name="download" />
+              PNG
+            </Button>
+          )}
+          <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Chart' : 'Table'}
+          </Button>
+        </div>
+      }
+    >
+      {asTable ? (
+        <MoversTable moves={KINDS.flatMap(({ kind }) => movers[kind])} />
+      ) : (
+        <div ref={plot}>
+          <MoversPlot moves={moves} label={plotInWords(moves)} />
+        </div>
+      )}
+    </Card>
   );
 }

@@ -1,32 +1,44 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import type { Job, RefreshState } from '../../api/types';
+import type { CurrentRankings, Job, RefreshState } from '../../api/types';
 import { Icon } from '../../components/Icon';
-import { formatCount, formatDateTime, timeAgo } from '../../components/format';
+import { STORE_NAMES } from '../../components/chips';
+import { capturedAgo, formatCount, formatDateTime, timeAgo } from '../../components/format';
 import { FailureList } from '../../jobs/FailureList';
-import { whenNext } from './next-run';
 import {
   describeEmpty,
-  readRefreshCounts,
   describeRefresh,
   findCommonReason,
+  readRefreshCounts,
 } from '../../jobs/refresh-result';
-import './refresh-status.css';
+import type { KeptList } from './kept-list';
+import { whenNext } from './next-run';
 
 interface RefreshStatusProps {
   state: RefreshState | undefined;
+  /** The chart on screen. */
+  rankings: CurrentRankings | undefined;
+  /** Its lists that the last refresh could not update. */
+  kept: KeptList[];
 }
 
-/** One quiet line: how the last refresh ended, what failed in it, and when the next starts by itself. */
-export function RefreshStatus({ state }: RefreshStatusProps) {
+/** One quiet line: how the chart on screen stands, how the last refresh ended, and when the next starts by itself. */
+export function RefreshStatus({ state, rankings, kept }: RefreshStatusProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!state) return null;
   const { last } = state;
   const failures = last?.failures ?? [];
+  const chart = rankings && describeChart(rankings, kept);
   return (
     <div className="refresh-status text-13">
-      <div className="row wrap">
+      <div className="row wrap far">
+        {chart && (
+          <b className={chart.wrong ? 'row waits' : 'row'}>
+            <Icon name={chart.wrong ? 'warning' : 'info'} />
+            {chart.text}
+          </b>
+        )}
         {last && <LastRun job={last} />}
         {!last && !state.running && <span className="muted">Never refreshed from the stores.</span>}
         {failures.length > 0 && (
@@ -38,7 +50,6 @@ export function RefreshStatus({ state }: RefreshStatusProps) {
             onClick={() => setOpen(!open)}
           >
             {formatCount(failures.length)} failed
-            <span className={open ? 'refresh-chevron open' : 'refresh-chevron'} aria-hidden="true" />
           </Button>
         )}
         <span className="muted refresh-next">
@@ -54,38 +65,48 @@ export function RefreshStatus({ state }: RefreshStatusProps) {
   );
 }
 
+/** How the lists on screen stand, in one sentence. */
+export function describeChart(
+  { platform, capturedAt, sample, lists }: CurrentRankings,
+  kept: KeptList[],
+): { text: string; wrong: boolean } {
+  const failed = kept.filter(({ empty }) => !empty).length;
+  if (failed > 0) {
+    const what =
+      failed === 3 ? 'This chart' : failed === 1 ? '1 list of this chart' : '2 lists of this chart';
+    return { text: `${what} could not be updated last time.`, wrong: true };
+  }
+  if (!capturedAt) return { text: 'This chart is not captured yet.', wrong: false };
+  if (sample) return { text: 'Sample chart. Refresh or import to replace it.', wrong: false };
+  const { source } = Object.values(lists).find((list) => list.capturedAt === capturedAt) ?? {};
+  return {
+    text: source?.includes('import')
+      ? 'This chart was imported.'
+      : `This chart was updated from ${STORE_NAMES[platform]} ${capturedAgo(capturedAt)}.`,
+    wrong: false,
+  };
+}
+
 function LastRun({ job }: { job: Job }) {
   const when = job.finishedAt ?? job.createdAt;
-  const clean = job.state === 'completed' && job.failures.length === 0;
   const empty = readRefreshCounts(job)?.empty ?? 0;
   const reason = findCommonReason(job) ?? (readRefreshCounts(job) ? null : job.error);
+  const rest = [empty > 0 ? describeEmpty(empty) : null, reason].filter(Boolean).join('. ');
   return (
-    <p className="refresh-last">
-      <Icon
-        name={clean ? 'done' : job.state === 'cancelled' ? 'stop' : 'warning'}
-        className={clean ? 'good' : 'wait'}
-      />
-      <span>
-        <span className="muted">
-          Last refresh{' '}
-          <time dateTime={when} title={formatDateTime(when)}>
-            {timeAgo(when)}
-          </time>
-          :
-        </span>{' '}
-        <b>{describeRefresh(job)}</b>
-        {empty > 0 && <span className="muted">. {describeEmpty(empty)}</span>}
-        {reason && <span className="muted">. {reason}</span>}
-      </span>
-    </p>
+    <span className="muted">
+      Last refresh{' '}
+      <time dateTime={when} title={formatDateTime(when)}>
+        {timeAgo(when)}
+      </time>
+      : {describeRefresh(job)}
+      {rest && `. ${rest}`}
+    </span>
   );
 }
 
 /** When the next refresh starts by itself, or who can set that. */
 export function NextRun({ state: { nextRunAt, cron } }: { state: RefreshState }) {
-  if (!nextRunAt || !cron) {
-    return <>No automatic refresh (admins: Settings)</>;
-  }
+  if (!nextRunAt || !cron) return <>No automatic refresh (admins: Settings)</>;
   return (
     <>
       Next refresh{' '}

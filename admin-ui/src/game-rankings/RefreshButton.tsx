@@ -1,0 +1,15 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Icon } from '../components/Icon';
+import { useScreen } from './screen';
+
+/** Fetches newer charts of the chosen store and country. */
+export function RefreshButton(props: Pick<ButtonProps, 'size' | 'variant' | 'color'>) {
+  const { refreshing, refresh } = useScreen();
+  const label = refreshing ? 'Refreshing…' : 'Refresh Rankings';
+  return (
+    <Button {...props} aria-label={label} title={label} disabled={refreshing} onClick={refresh}>
+      <Icon name="refresh" className={refreshing ? 'turning' : ''} />
+      <span className="wide-only">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { listAllRanks } from '../../api/rankings';
+import type { CurrentRankings, Mover, Movers, RankingRow, RankingType } from '../../api/types';
+import { STORE_NAMES } from '../../components/chips';
+import { LISTS, type RankingFilters } from '../../rankings/filters';
+import type { ShownLists } from '../lists/use-shown-lists';
+import { KINDS } from '../movers/moves';
+
+type Row = Record<string, unknown>;
+type Chart = Pick<RankingFilters, 'platform' | 'country' | 'category'>;
+
+/** A file is read without the screen around it: every row tells its chart, its capture and whether it is a sample. */
+function toExportRow(rankings: CurrentRankings, type: RankingType, row: RankingRow): Row {
+  const { capturedAt, sample } = rankings.lists[type];
+  const { platform, category, rankPosition, previousPosition, bundleId, title, developer } = row;
+  return {
+    capturedAt,
+    platform,
+    country: rankings.country,
+    category,
+    rankingType: type,
+    rankPosition,
+    previousPosition,
+    bundleId,
+    title,
+    developer,
+    sample,
+  };
+}
+
+/** A row for each place of the lists on screen; with `ids` only those games. */
+export const shownRows = (rankings: CurrentRankings, lists: ShownLists, ids?: ReadonlySet<string>): Row[] =>
+  LISTS.flatMap(({ type }) =>
+    lists[type].rows
+      .filter(({ bundleId }) => !ids || ids.has(bundleId))
+      .map((row) => toExportRow(rankings, type, row)),
+  );
+
+/** Every rank of the three lists. */
+export async function allRows(rankings: CurrentRankings): Promise<Row[]> {
+  const { platform, category, country } = rankings;
+  const lists = await Promise.all(
+    LISTS.map(({ type }) => listAllRanks({ platform, category, country, rankingType: type })),
+  );
+  return LISTS.flatMap(({ type }, at) => (lists[at] ?? []).map((row) => toExportRow(rankings, type, row)));
+}
+
+/** The moves on screen, one row each. */
+export const moverRows = (movers: Movers): Row[] =>
+  KINDS.flatMap(({ kind }) =>
+    movers[kind].map(({ rankingType, from, to, change, bundleId, title, developer }: Mover) => ({
+      capturedFrom: movers.capturedFrom,
+      capturedTo: movers.capturedTo,
+      platform: movers.platform,
+      country: movers.country,
+      category: movers.category,
+      rankingType,
+      move: kind,
+      from,
+      to,
+      change,
+      bundleId,
+      title,
+      developer,
+      sample: movers.sample,
+    })),
+  );
+
+/** "rankings google play tw puzzle" */
+export const nameFile = (what: string, { platform, country, category }: Chart): string =>
+  [what, STORE_NAMES[platform], country, category].join(' ');
+
+/** The day of a capture, for names of files. */
+export const toDay = (capturedAt: string | null | undefined): string | undefined =>
+  capturedAt?.slice(0, 10) ?? undefined;

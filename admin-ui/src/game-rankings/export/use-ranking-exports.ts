@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { CurrentRankings, Movers } from '../../api/types';
+import type { MoreAction } from '../../components/MoreMenu';
+import { useExport } from '../../components/use-export';
+import type { RankingsView } from '../../rankings/filters';
+import type { ShownLists } from '../lists/use-shown-lists';
+import { useScreen } from '../screen';
+import { allRows, moverRows, nameFile, shownRows, toDay } from './rows';
+
+/** What the menu offers to take away: the charts or the movers as files, and the address of the view. */
+export function useRankingExports(
+  view: RankingsView,
+  rankings: CurrentRankings | undefined,
+  lists: ShownLists,
+): MoreAction[] {
+  const { filters } = useScreen();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  // The movers on screen are the only ones whose query somebody watches.
+  const findMovers = () =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: ['rankings', 'movers'], type: 'active' })
+      .map(({ state }) => state.data as Movers | undefined)
+      .find(Boolean);
+  const day = toDay(rankings?.capturedAt);
+  const shown = useExport(
+    view === 'movers'
+      ? {
+          what: 'movers',
+          fileName: nameFile('movers', filters),
+          day,
+          content: () => {
+            const movers = findMovers();
+            return movers ? moverRows(movers) : [];
+          },
+        }
+      : {
+          what: 'rankings',
+          fileName: nameFile('rankings', filters),
+          day,
+          content: () => (rankings ? shownRows(rankings, lists) : []),
+        },
+  );
+  const all = useExport({
+    what: 'rankings',
+    fileName: nameFile('all ranks', filters),
+    day,
+    content: () => (rankings ? allRows(rankings) : []),
+  });
+  const copyLink = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => notify('Link copied', { type: 'info' }),
+      () => notify('The link could not be copied. Copy it from the address bar.', { type: 'error' }),
+    );
+  const file = (label: string, run: () => unknown, disabled: boolean): MoreAction => ({
+    icon: 'download',
+    label,
+    action: () => void run(),
+    disabled,
+  });
+  return [
+    file('Export CSV', () => shown.run('csv'), !rankings || shown.busy),
+    file('Export JSON', () => shown.run('json'), !rankings || shown.busy),
+    ...(view === 'charts' ? [file('Export all ranks', () => all.run('csv'), !rankings || all.busy)] : []),
+    { icon: 'copy', label: 'Copy link', action: () => void copyLink() },
+  ];
+}

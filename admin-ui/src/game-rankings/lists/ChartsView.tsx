@@ -1,0 +1,103 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { ListContextProvider, useList } from 'react-admin';
+import type { CurrentRankings, RankingType } from '../../api/types';
+import { LISTS } from '../../rankings/filters';
+import type { KeptList } from '../refresh/kept-list';
+import { useScreen } from '../screen';
+import { SelectionBar } from '../selection/SelectionBar';
+import { ListSkeleton } from './ListSkeleton';
+import { MissingLists } from './MissingLists';
+import { RankList } from './RankList';
+import type { ShownLists } from './use-shown-lists';
+
+interface ChartsViewProps {
+  /** Of the chosen chart; undefined while it is on its way. */
+  rankings: CurrentRankings | undefined;
+  lists: ShownLists;
+  /** Why a list is older than a refresh that tried to update it. */
+  kept: (type: RankingType) => KeptList | null;
+  selecting: boolean;
+  onSelecting: (on: boolean) => void;
+}
+
+/** Three lists side by side where there is room, one at a time behind tabs where there is not. */
+export function ChartsView({ rankings, lists, kept, selecting, onSelecting }: ChartsViewProps) {
+  const { filters, change } = useScreen();
+  const { list: current } = filters;
+  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const everyRow = LISTS.flatMap(({ type }) => lists[type].rows);
+  const selection = useList({ data: everyRow.map((row) => ({ ...row, id: row.bundleId })) });
+  const shown = LISTS.filter(({ type }) => wide || type === current);
+  const missing = shown.filter(({ type }) => rankings && !rankings.lists[type].capturedAt);
+  const captured = rankings
+    ? LISTS.filter(({ type }) => rankings.lists[type].capturedAt).map(({ type }) => rankings.lists[type])
+    : [];
+
+  const panel = !rankings ? (
+    <ListSkeleton titles={shown.map(({ title }) => title)} />
+  ) : (
+    <>
+      {missing.length > 0 && <MissingLists types={missing.map(({ type }) => type)} kept={kept} />}
+      <div className="rank-lists">
+        {shown
+          .filter((list) => !missing.includes(list))
+          .map(({ type, title, holds }) => (
+            <RankList
+              key={type}
+              type={type}
+              title={title}
+              holds={holds}
+              info={rankings.lists[type]}
+              shown={lists[type]}
+              markSample={captured.some(({ sample }) => !sample)}
+              kept={kept(type)}
+              selecting={selecting}
+              onSelecting={() => onSelecting(true)}
+            />
+          ))}
+      </div>
+    </>
+  );
+  return (
+    <ListContextProvider value={selection}>
+      {wide ? panel : <ListTabs current={current} onShow={(list) => change({ list })} panel={panel} />}
+      {selecting && <SelectionBar rankings={rankings} lists={lists} onDone={() => onSelecting(false)} />}
+    </ListContextProvider>
+  );
+}
+
+interface ListTabsProps {
+  current: RankingType;
+  onShow: (list: RankingType) => void;
+  panel: ReactNode;
+}
+
+function ListTabs({ current, onShow, panel }: ListTabsProps) {
+  return (
+    <div className="rank-tabs stack">
+      <Tabs
+        value={current}
+        onChange={(_event, list: RankingType) => onShow(list)}
+        aria-label="List"
+        variant="fullWidth"
+      >
+        {LISTS.map(({ type, title, short }) => (
+          <Tab
+            key={type}
+            value={type}
+            id={`tab-${type}`}
+            aria-controls="rank-panel"
+            aria-label={title}
+            label={short}
+          />
+        ))}
+      </Tabs>
+      <div className="stack" role="tabpanel" id="rank-panel" aria-labelledby={`tab-${current}`}>
+        {panel}
+      </div>
+    </div>
+  );
+}

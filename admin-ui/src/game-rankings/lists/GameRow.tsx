@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Mover, RankingType } from '../../api/types';
+import { GameIcon } from '../../components/GameIcon';
+import { Icon } from '../../components/Icon';
+import { StoreText } from '../../components/StoreText';
+import { gamePath } from '../../routes';
+import type { RowProps } from './RowList';
+
+interface GameRowProps {
+  game: Pick<Mover, 'bundleId' | 'title' | 'developer' | 'iconUrl'>;
+  list: RankingType;
+  row: RowProps;
+  /** Before the icon. */
+  place?: ReactNode;
+  /** Before the developer. */
+  mark?: ReactNode;
+  /** At the right end. */
+  side: ReactNode;
+  /** Rows are ticked instead of opened. */
+  pick?: { picked: boolean; toggle: (shift: boolean) => void } | undefined;
+}
+
+/** Leads to the game; while games are selected it is a box to tick. */
+export function GameRow({ game, list, row, place, mark, side, pick }: GameRowProps) {
+  const { pathname, search } = useLocation();
+  const content = (
+    <>
+      {place}
+      <GameIcon url={game.iconUrl} title={game.title} />
+      <span className="rank-title">
+        <StoreText as="b" className="clamp" title={game.title}>
+          {game.title}
+        </StoreText>
+        <span className="row text-12 muted">
+          {mark}
+          <StoreText className="cut" title={game.developer ?? undefined}>
+            {game.developer || 'Unknown Developer'}
+          </StoreText>
+        </span>
+      </span>
+      <span className="rank-side">{side}</span>
+    </>
+  );
+  if (!pick) {
+    return (
+      <Link {...row} to={gamePath(game.bundleId)} state={{ from: pathname + search, list }}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...row}
+      type="button"
+      role="checkbox"
+      aria-checked={pick.picked}
+      onClick={(event) => pick.toggle(event.shiftKey)}
+    >
+      <span className="rank-pick">
+        <Icon name="done" />
+      </span>
+      {content}
+    </button>
+  );
+}

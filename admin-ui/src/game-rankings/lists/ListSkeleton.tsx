@@ -1,0 +1,36 @@
+import '../../components/skeleton.css';
+
+const WIDTHS = [70, 52, 84, 60, 76, 58, 66, 80];
+
+interface ListSkeletonProps {
+  titles: string[];
+  rows?: number;
+  className?: string;
+}
+
+/** The shape of lists while they load, in the heights of the real rows. */
+export function ListSkeleton({ titles, rows = WIDTHS.length, className = '' }: ListSkeletonProps) {
+  return (
+    <div className={`rank-lists ${className}`}>
+      {titles.map((title) => (
+        <section key={title} className="card rank-list" aria-busy="true" aria-label={`${title}, loading`}>
+          <header>
+            <h2>{title}</h2>
+          </header>
+          <ol aria-hidden="true">
+            {WIDTHS.slice(0, rows).map((width) => (
+              <li className="rank-row hit" key={width}>
+                {!className && <span />}
+                <span className="skeleton icon-shape" />
+                <span className="rank-title">
+                  <span className="skeleton" style={{ width: `${width}%` }} />
+                  <span className="skeleton thin" style={{ width: `${width / 2}%` }} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

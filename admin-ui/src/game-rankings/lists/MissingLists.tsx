@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import type { RankingType } from '../../api/types';
+import { Icon } from '../../components/Icon';
+import { LISTS } from '../../rankings/filters';
+import { KeptNote } from '../refresh/KeptNote';
+import type { KeptList } from '../refresh/kept-list';
+import { RefreshButton } from '../RefreshButton';
+import { useScreen } from '../screen';
+
+interface MissingListsProps {
+  types: RankingType[];
+  kept: (type: RankingType) => KeptList | null;
+}
+
+/** Lists that were never captured: a line for each, and what to do about them. */
+export function MissingLists({ types, kept }: MissingListsProps) {
+  const { openImport } = useScreen();
+  return (
+    <div className="card pad missing-lists">
+      {LISTS.filter(({ type }) => types.includes(type)).map(({ type, title, holds }) => {
+        const failed = kept(type);
+        return (
+          <section key={type} className="row wrap" aria-label={title}>
+            <h3>{title}</h3>
+            <p className="text-13">No games found</p>
+            {failed ? <KeptNote kept={failed} capturedAt={null} /> : <p className="text-13 muted">{holds}</p>}
+          </section>
+        );
+      })}
+      <div className="row">
+        <RefreshButton size="small" />
+        <Button size="small" onClick={openImport}>
+          <Icon name="upload" />
+          Import…
+        </Button>
+      </div>
+    </div>
+  );
+}

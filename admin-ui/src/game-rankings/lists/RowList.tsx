@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+/** What makes an element a row of the list. */
+export interface RowProps {
+  className: string;
+  /** One row of the list is reached by Tab; arrows move between the rows. */
+  tabIndex: 0 | -1;
+  onFocus: () => void;
+  'data-bundle-id': string;
+}
+
+interface RowListProps<T> {
+  label: string;
+  rows: T[];
+  /** The list that a game page leads back to. */
+  list?: string;
+  children: (row: T, props: RowProps) => ReactNode;
+  /** `x` was pressed on a row. */
+  onPick?: (row: T, shift: boolean) => void;
+}
+
+/** Rows that scroll by themselves, with one stop for Tab and arrows inside. */
+export function RowList<T extends { bundleId: string }>({
+  label,
+  rows,
+  list,
+  children,
+  onPick,
+}: RowListProps<T>) {
+  const [current, setCurrent] = useState(0);
+  const element = useRef<HTMLOListElement>(null);
+  const reached = Math.min(current, rows.length - 1);
+  const { state } = useLocation() as { state: { returnTo?: { list: string; bundleId: string } } | null };
+  const returnTo = !list || state?.returnTo?.list === list ? state?.returnTo?.bundleId : undefined;
+
+  useEffect(() => {
+    if (!returnTo) return;
+    const row = element.current?.querySelector<HTMLElement>(`[data-bundle-id="${CSS.escape(returnTo)}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [returnTo]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const picked = event.key.toLowerCase() === 'x' && rows[reached];
+    if (picked) onPick?.(picked, event.shiftKey);
+    if (picked || moveFocus(event.currentTarget, event.key)) event.preventDefault();
+  };
+
+  return (
+    <ol ref={element} aria-label={label} onKeyDown={onKeyDown}>
+      {rows.map((row, index) => (
+        <li key={row.bundleId}>
+          {children(row, {
+            className: 'rank-row hit',
+            tabIndex: index === reached ? 0 : -1,
+            onFocus: () => setCurrent(index),
+            'data-bundle-id': row.bundleId,
+          })}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const findRows = (list: Element | undefined) => [...(list?.querySelectorAll<HTMLElement>('.rank-row') ?? [])];
+
+/** Moves between rows, and to the same place of the list beside. Returns whether the key meant anything. */
+function moveFocus(list: HTMLElement, key: string): boolean {
+  const rows = findRows(list);
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const lists = [...(list.closest('.rank-lists')?.querySelectorAll('ol') ?? [])];
+  const beside = (step: 1 | -1) => {
+    const others = findRows(lists[lists.findIndex((one) => one === list) + step]);
+    return others[Math.min(at, others.length - 1)];
+  };
+  const targets: Record<string, () => HTMLElement | undefined> = {
+    ArrowDown: () => rows[at + 1],
+    ArrowUp: () => rows[at - 1],
+    Home: () => rows[0],
+    End: () => rows.at(-1),
+    ArrowRight: () => beside(1),
+    ArrowLeft: () => beside(-1),
+  };
+  const find = targets[{ j: 'ArrowDown', k: 'ArrowUp' }[key] ?? key];
+  if (at < 0 || !find) return false;
+  find()?.focus();
+  return true;
+}

@@ -1,0 +1,58 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listAllRanks, type ChartKey } from '../../api/rankings';
+import type { CurrentRankings, RankingRow, RankingType } from '../../api/types';
+import { LISTS } from '../../rankings/filters';
+import { LIST_LIMIT, visibleRows } from './visible-rows';
+
+/** The server compares no more ranks than these. */
+const MOST_RANKS = 200;
+
+/** The rows of a list as shown, and the way to more or fewer of them. */
+export interface ShownList {
+  rows: RankingRow[];
+  /** What `toggle` does; null when all is shown. */
+  label: string | null;
+  loading: boolean;
+  failed: boolean;
+  toggle: () => void;
+}
+
+export type ShownLists = Record<RankingType, ShownList>;
+
+/** The rows of the three lists: the first 50, or every rank of those lists that were opened. */
+export function useShownLists(chart: ChartKey | null, rankings: CurrentRankings | undefined): ShownLists {
+  const key = chart && `${chart.platform} ${chart.category} ${chart.country}`;
+  const [opened, setOpened] = useState<{ key: string | null; types: RankingType[] }>({ key, types: [] });
+  const types = opened.key === key ? opened.types : [];
+  const queries = useQueries({
+    queries: LISTS.map(({ type }) => ({
+      queryKey: ['rankings', 'ranks', key, type],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        listAllRanks({ ...(chart as ChartKey), rankingType: type }, signal),
+      enabled: chart !== null && types.includes(type),
+    })),
+  });
+  const lists = LISTS.map(({ type }, at): [RankingType, ShownList] => {
+    const { data, isError = false, refetch } = queries[at] ?? {};
+    const open = types.includes(type);
+    const total = rankings?.lists[type].total ?? 0;
+    const most = Math.min(total, MOST_RANKS);
+    const first = visibleRows(rankings?.[type] ?? []);
+    const more = total > MOST_RANKS ? `Show top ${most}` : `Show all ${most}`;
+    return [
+      type,
+      {
+        rows: open && data ? data : first,
+        label: open && data ? `Show top ${LIST_LIMIT}` : most > first.length ? more : null,
+        loading: open && !data && !isError,
+        failed: open && !data && isError,
+        toggle: () => {
+          if (open && isError && !data) void refetch?.();
+          else setOpened({ key, types: open ? types.filter((other) => other !== type) : [...types, type] });
+        },
+      },
+    ];
+  });
+  return Object.fromEntries(lists) as ShownLists;
+}

@@ -1,0 +1,68 @@
+import type { Mover } from '../../api/types';
+import { Card } from '../../components/Card';
+import { formatCount } from '../../components/format';
+import { ChangeShape } from '../../rankings/ChangeMark';
+import { GameRow } from '../lists/GameRow';
+import { RowList } from '../lists/RowList';
+import { moveInWords } from './moves';
+
+interface MoverListProps {
+  title: string;
+  /** Said when there is no such move. */
+  none: string;
+  movers: Mover[];
+}
+
+/** One kind of move. */
+export function MoverList({ title, none, movers }: MoverListProps) {
+  return (
+    <Card
+      className="rank-list"
+      bare
+      title={title}
+      aside={<span className="text-12 muted">{formatCount(movers.length)}</span>}
+    >
+      {movers.length === 0 ? (
+        <p className="pad text-13 muted">{none}</p>
+      ) : (
+        <RowList label={title} rows={movers}>
+          {(mover, row) => (
+            <GameRow
+              game={mover}
+              list={mover.rankingType}
+              row={{ ...row, className: `${row.className} mover-row` }}
+              side={
+                <>
+                  <span className="visually-hidden">, {moveInWords(mover)}</span>
+                  <Way mover={mover} />
+                </>
+              }
+            />
+          )}
+        </RowList>
+      )}
+    </Card>
+  );
+}
+
+/** The change as a mark, and the places it lies between. */
+function Way({ mover: { from, to, change } }: { mover: Mover }) {
+  const direction = from === null ? 'new' : (change ?? 0) > 0 ? 'up' : 'down';
+  return (
+    <span aria-hidden="true" className="rank-side">
+      {to !== null && (
+        <span className={`change ${direction}`}>
+          <ChangeShape change={direction} />
+          {from === null ? 'New' : Math.abs(change ?? 0)}
+        </span>
+      )}
+      <span className="text-13 muted">
+        {from === null ? 'at ' : to === null ? 'was ' : `${from} → `}
+        <b>
+          {from !== null && to !== null ? '' : '#'}
+          {to ?? from}
+        </b>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatCapturedDay } from '../../components/format';
+import type { KeptList } from './kept-list';
+
+/** With a list that the last refresh could not renew: of which day it is, and why. */
+export function KeptNote({ kept, capturedAt }: { kept: KeptList; capturedAt: string | null }) {
+  const what = kept.empty ? 'Last update found no games' : 'Last update failed';
+  return (
+    <details className="kept-note">
+      <summary className="waits">
+        {capturedAt ? `Showing ${formatCapturedDay(capturedAt)}. ${what}` : what}
+      </summary>
+      {kept.reason}
+    </details>
+  );
+}

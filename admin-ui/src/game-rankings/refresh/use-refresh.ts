@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { describeError } from '../../api/problem';
+import { getRefreshState, refreshRankings, type ChartKey } from '../../api/rankings';
+import type { Job } from '../../api/types';
+import { useCommand } from '../../components/use-command';
+import { useJobs } from '../../jobs/jobs-context';
+
+const POLL = 60_000;
+
+/** Jobs that change the charts, by the first word of their kind; a job just started here has no kind yet. */
+const isAboutCharts = (job: Job): boolean => job.kind === '' || /^rankings\b/.test(job.kind);
+export const isRefresh = (job: Job): boolean => /refresh/.test(job.kind);
+
+/** Refreshes and imports of charts: what runs, how the last one ended, when the next starts, and the way to start one. */
+export function useRefresh(chart: ChartKey | null) {
+  const queryClient = useQueryClient();
+  const { jobs, active, onFinished, cancel, follow } = useJobs();
+  const [ended, setEnded] = useState<Job | null>(null);
+  const [joined, setJoined] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data: state } = useQuery({
+    // Under the charts' key: what makes them read again makes this read again.
+    queryKey: ['rankings', 'refresh'],
+    queryFn: ({ signal }) => getRefreshState(signal),
+    refetchInterval: POLL,
+    refetchOnWindowFocus: true,
+  });
+
+  useEffect(
+    () =>
+      onFinished((job) => {
+        if (!isAboutCharts(job)) return;
+        setEnded(job);
+        void queryClient.invalidateQueries({ queryKey: ['rankings'] });
+      }),
+    [onFinished, queryClient],
+  );
+  // A run that somebody else or the schedule has started shows its progress too.
+  const underWay = state?.running?.id;
+  useEffect(() => {
+    if (underWay) follow(underWay);
+  }, [underWay, follow]);
+
+  const start = (jobId: string) => {
+    setEnded(null);
+    follow(jobId);
+  };
+  const { run: refresh } = useCommand(async () => {
+    if (!chart) return;
+    setProblem(null);
+    try {
+      const running = await getRefreshState().then(
+        (now) => now.running?.id,
+        () => undefined,
+      );
+      const { jobId } = await refreshRankings({ platforms: [chart.platform], countries: [chart.country] });
+      // The server lets a request join a refresh under way.
+      setJoined(jobId === running ? jobId : null);
+      start(jobId);
+    } catch (error) {
+      console.error('The refresh could not be started', error);
+      setProblem(describeError(error));
+    }
+  });
+
+  const running = useMemo(() => active.filter(isAboutCharts), [active]);
+  const last = state?.last;
+  return {
+    state,
+    /** Jobs known here, newest first. */
+    known: last && !jobs.some(({ id }) => id === last.id) ? [last, ...jobs] : jobs,
+    running,
+    refreshing: running.some(isRefresh),
+    joined,
+    ended,
+    dismiss: () => setEnded(null),
+    problem,
+    cancel,
+    start,
+    refresh: () => void refresh(),
+  };
+}
+
+export type Refresh = ReturnType<typeof useRefresh>;

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { RankingFilters } from '../rankings/filters';
+
+/** What the parts of the screen of charts share. */
+export interface Screen {
+  filters: RankingFilters;
+  change: (part: Partial<RankingFilters>) => void;
+  refreshing: boolean;
+  refresh: () => void;
+  openImport: () => void;
+}
+
+const Context = createContext<Screen | null>(null);
+export const ScreenProvider = Context.Provider;
+
+export function useScreen(): Screen {
+  const screen = useContext(Context);
+  if (!screen) throw new Error('useScreen() outside of the screen of charts');
+  return screen;
+}

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { BatchDialog } from '../../analysis/BatchDialog';
+import { MAX_TAGGED_AT_ONCE } from '../../api/tags';
+import type { CurrentRankings } from '../../api/types';
+import { ExportMenu } from '../../components/ExportMenu';
+import { Icon, type IconName } from '../../components/Icon';
+import { formatCount } from '../../components/format';
+import { ManageTagsDialog } from '../../manage-tags/ManageTagsDialog';
+import { nameFile, shownRows, toDay } from '../export/rows';
+import type { ShownLists } from '../lists/use-shown-lists';
+import { MOST_COMPARED, MOST_MIXED, useBulkActions } from './use-bulk-actions';
+
+interface SelectionBarProps {
+  rankings: CurrentRankings | undefined;
+  lists: ShownLists;
+  onDone: () => void;
+}
+
+/** How many games are selected, and what can be done with them; stays in sight below long lists. */
+export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const [dialog, setDialog] = useState<'tags' | 'analyze' | null>(null);
+  const ids = new Set(selectedIds.map(String));
+  const rows = Object.values(lists).flatMap((list) => list.rows);
+  const games = [...new Map(rows.map((row) => [row.bundleId, row])).values()].filter((row) =>
+    ids.has(row.bundleId),
+  );
+  const bundleIds = games.map(({ bundleId }) => bundleId);
+  const { compare, brainstorm } = useBulkActions(bundleIds);
+  const count = games.length;
+  const close = () => setDialog(null);
+  const done = () => {
+    onUnselectItems();
+    onDone();
+  };
+  return (
+    <div className="selection-bar card row" role="group" aria-label="Selected games">
+      <span className="text-13 grow cut" role="status">
+        <b>{formatCount(count)} selected</b>
+        {count === 0 && <span className="muted wide-only"> · click rows, shift-click for a range</span>}
+        {count > MAX_TAGGED_AT_ONCE && (
+          <span className="muted wide-only"> · {MAX_TAGGED_AT_ONCE} can be tagged at once</span>
+        )}
+      </span>
+      <BulkButton icon="ai" label="Analyze" disabled={count === 0} onClick={() => setDialog('analyze')} />
+      <BulkButton
+        icon="compare"
+        label="Compare"
+        title={`Compares the analyses of two to ${MOST_COMPARED} games`}
+        disabled={count < 2 || count > MOST_COMPARED || compare.busy}
+        onClick={() => void compare.run()}
+      />
+      <BulkButton
+        icon="idea"
+        label="To idea"
+        title={`Mixes one to ${MOST_MIXED} games into an idea`}
+        disabled={count === 0 || count > MOST_MIXED}
+        onClick={brainstorm}
+      />
+      <BulkButton
+        icon="tag"
+        label="Manage Tags"
+        disabled={count === 0 || count > MAX_TAGGED_AT_ONCE}
+        onClick={() => setDialog('tags')}
+      />
+      <ExportMenu
+        size="small"
+        what="selected games"
+        {...(!phone && { label: 'Export' })}
+        disabled={count === 0 || !rankings}
+        fileName={rankings ? nameFile('selected games', rankings) : 'selected games'}
+        day={toDay(rankings?.capturedAt)}
+        content={() => (rankings ? shownRows(rankings, lists, ids) : [])}
+      />
+      <Button
+        className="wide-only"
+        size="small"
+        variant="text"
+        disabled={count === 0}
+        onClick={() => onUnselectItems()}
+      >
+        Clear
+      </Button>
+      <Button size="small" variant="text" aria-label="Done" onClick={done}>
+        {phone ? <Icon name="close" /> : 'Done'}
+      </Button>
+      {dialog === 'tags' && <ManageTagsDialog games={games} onClose={close} />}
+      {dialog === 'analyze' && (
+        <BatchDialog
+          targets={[{ label: 'the selected games', games: count, scope: { bundleIds } }]}
+          first={0}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BulkButtonProps {
+  icon: IconName;
+  label: string;
+  title?: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** An icon alone on a phone. */
+function BulkButton({ icon, label, title = label, disabled, onClick }: BulkButtonProps) {
+  return (
+    <Button size="small" aria-label={label} title={title} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+      <span className="wide-only">{label}</span>
+    </Button>
+  );
+}
