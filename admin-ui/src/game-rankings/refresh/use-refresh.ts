@@ -12,6 +12,15 @@ const POLL = 60_000;
 const isAboutCharts = (job: Job): boolean => job.kind === '' || /^rankings\b/.test(job.kind);
 export const isRefresh = (job: Job): boolean => /refresh/.test(job.kind);
 
+const useRefreshState = () =>
+  useQuery({
+    // Under the charts' key: what makes them read again makes this read again.
+    queryKey: ['rankings', 'refresh'],
+    queryFn: ({ signal }) => getRefreshState(signal),
+    refetchInterval: POLL,
+    refetchOnWindowFocus: true,
+  });
+
 /** Refreshes and imports of charts: what runs, how the last one ended, when the next starts, and the way to start one. */
 export function useRefresh(chart: ChartKey | null) {
   const queryClient = useQueryClient();
@@ -19,13 +28,7 @@ export function useRefresh(chart: ChartKey | null) {
   const [ended, setEnded] = useState<Job | null>(null);
   const [joined, setJoined] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { data: state } = useQuery({
-    // Under the charts' key: what makes them read again makes this read again.
-    queryKey: ['rankings', 'refresh'],
-    queryFn: ({ signal }) => getRefreshState(signal),
-    refetchInterval: POLL,
-    refetchOnWindowFocus: true,
-  });
+  const { data: state } = useRefreshState();
 
   useEffect(
     () =>
