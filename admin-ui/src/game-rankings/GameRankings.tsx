@@ -32,7 +32,7 @@ import { useShownLists } from './lists/use-shown-lists';
 import { MoversFilters } from './movers/MoversFilters';
 import { readCompared, writeCompared, type Compared } from './movers/compare';
 import { KINDS } from './movers/moves';
-import { RefreshStatus } from './refresh/RefreshStatus';
+import { RefreshStatus, isAllSample } from './refresh/RefreshStatus';
 import { keptList } from './refresh/kept-list';
 import { isRefresh, useRefresh } from './refresh/use-refresh';
 import { ScreenProvider } from './screen';
@@ -191,11 +191,6 @@ function NotReady({ failure }: Pick<Address, 'failure'>) {
 
 const describeShown = ({ capturedAt }: CurrentRankings): string =>
   `${capturedAt ? `Showing ${formatCapturedDay(capturedAt)}. ` : ''}Last update failed`;
-
-/** Lists that were captured beside samples each say which of them they are. */
-const isAllSample = ({ lists }: CurrentRankings): boolean =>
-  Object.values(lists).some(({ sample }) => sample) &&
-  Object.values(lists).every(({ sample, capturedAt }) => sample || !capturedAt);
 
 /** Only the server knows which codes are countries. */
 const findRefusedCountry = (error: Error | null, { country }: RankingFilters): WrongFilter | null =>

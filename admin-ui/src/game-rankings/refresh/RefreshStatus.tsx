@@ -67,7 +67,7 @@ export function RefreshStatus({ state, rankings, kept }: RefreshStatusProps) {
 
 /** How the lists on screen stand, in one sentence. */
 export function describeChart(
-  { platform, capturedAt, sample, lists }: CurrentRankings,
+  { platform, capturedAt, lists }: CurrentRankings,
   kept: KeptList[],
 ): { text: string; wrong: boolean } {
   const failed = kept.filter(({ empty }) => !empty).length;
@@ -77,15 +77,24 @@ export function describeChart(
     return { text: `${what} could not be updated last time.`, wrong: true };
   }
   if (!capturedAt) return { text: 'This chart is not captured yet.', wrong: false };
-  if (sample) return { text: 'Sample chart. Refresh or import to replace it.', wrong: false };
-  const { source } = Object.values(lists).find((list) => list.capturedAt === capturedAt) ?? {};
+  if (isAllSample({ lists })) {
+    return { text: 'Sample chart. Refresh or import to replace it.', wrong: false };
+  }
+  // Lists that are still samples say so themselves.
+  const real = Object.values(lists).filter((list) => list.capturedAt && !list.sample);
+  const [newest] = real.sort((a, b) => Date.parse(b.capturedAt ?? '') - Date.parse(a.capturedAt ?? ''));
   return {
-    text: source?.includes('import')
+    text: newest?.source?.includes('import')
       ? 'This chart was imported.'
-      : `This chart was updated from ${STORE_NAMES[platform]} ${capturedAgo(capturedAt)}.`,
+      : `This chart was updated from ${STORE_NAMES[platform]} ${capturedAgo(newest?.capturedAt ?? capturedAt)}.`,
     wrong: false,
   };
 }
+
+/** Every list that was captured is a sample; beside others, each sample says so itself. */
+export const isAllSample = ({ lists }: Pick<CurrentRankings, 'lists'>): boolean =>
+  Object.values(lists).some(({ sample }) => sample) &&
+  Object.values(lists).every(({ sample, capturedAt }) => sample || !capturedAt);
 
 function LastRun({ job }: { job: Job }) {
   const when = job.finishedAt ?? job.createdAt;
