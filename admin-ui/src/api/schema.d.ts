@@ -405,6 +405,10 @@ export interface paths {
      */
     get: operations['Movers_movers'];
   };
+  '/api/rankings/ranks': {
+    /** Every rank of one current list, at most 200, compared with the captures before. */
+    get: operations['Rankings_allRanks'];
+  };
   '/api/rankings/refresh': {
     /** The refresh under way, the last one with its outcome, and when the next starts by itself. */
     get: operations['Refresh_state'];
@@ -4770,6 +4774,30 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['MoversDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Rankings_allRanks: {
+    parameters: {
+      query: {
+        rankingType: 'downloads' | 'new' | 'revenue';
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['RankingRowDto'][] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
