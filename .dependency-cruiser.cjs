@@ -17,6 +17,7 @@ const parts = ['auth', 'analysis', 'bell', 'jobs', 'manage-tags', 'rankings'];
 const screens = [
   ...[
     'analytics',
+    'captures',
     'completed-analyses',
     'dashboard',
     'game-detail',

@@ -41,6 +41,7 @@ const Analytics = lazyScreen(() => import('./analytics/Analytics').then((file) =
 const Catalog = import.meta.env.DEV
   ? lazyScreen(() => import('./catalog/Catalog').then((file) => file.Catalog))
   : null;
+const Captures = lazyScreen(() => import('./captures/Captures').then((file) => file.Captures));
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
 const queryClient = newQueryClient();
@@ -104,6 +105,12 @@ export function App() {
           </Resource>
           <Resource name="tokens" recordRepresentation="name">
             {noScreen}
+          </Resource>
+          <Resource name="markets" recordRepresentation="name">
+            {noScreen}
+          </Resource>
+          <Resource name="captures" list={Captures}>
+            {nothingBelow}
           </Resource>
           <CustomRoutes>
             <Route path="/" element={<Dashboard />} />

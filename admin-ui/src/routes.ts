@@ -17,10 +17,24 @@ export const ROUTES = {
   plugins: '/admin/plugins',
   analytics: '/admin/analytics',
   users: '/admin/users',
+  captures: '/admin/captures',
   settings: '/admin/settings',
 } as const;
 
-export const gamePath = (bundleId: string): string => `${ROUTES.rankings}/${encodeURIComponent(bundleId)}`;
+/** A game; with a chart its page opens in that store and country. */
+export function gamePath(
+  bundleId: string,
+  chart?: { platform: string; country: string; category?: string },
+): string {
+  const path = `${ROUTES.rankings}/${encodeURIComponent(bundleId)}`;
+  if (!chart) return path;
+  const { platform, country, category } = chart;
+  return `${path}?${new URLSearchParams({ platform, country, ...(category && { category }) })}`;
+}
+
+/** What was imported or fetched for a chart, newest first. */
+export const capturesPath = (filter: Record<string, string> = {}): string =>
+  `${ROUTES.captures}?${new URLSearchParams(filter)}`;
 
 /** The charts of one platform, category and country. */
 export const rankingsPath = (chart: { platform: string; category: string; country: string }): string =>

@@ -171,9 +171,10 @@ describe('a placeholder that turns out to be a known game', () => {
 
     expect(await shown(country)).toMatchObject([
       { bundleId: 'id900200' },
-      { bundleId: 'com.merged.one', title: 'Merged One', trend: [1, 2] },
+      // Its storefront goes on calling it what the chart did.
+      { bundleId: 'com.merged.one', title: 'Title of 900100', trend: [1, 2] },
     ]);
-    expect(await shown('li')).toMatchObject([{ bundleId: 'com.merged.one', title: 'Merged One' }]);
+    expect(await shown('li')).toMatchObject([{ bundleId: 'com.merged.one', title: 'Title of 900100' }]);
     await admin.get('/api/games/id900100').expect(404);
     const merged = await game('com.merged.one');
     expect(merged.listings).toMatchObject([{ platform: 'ios', storeId: '900100' }]);
@@ -193,7 +194,7 @@ describe('a placeholder that turns out to be a known game', () => {
     await importGames([{ bundleId: 'com.both.stores', platform: 'android', title: 'Both' }]);
     await importGames([{ bundleId: 'com.both.stores', trackId: 900200, platform: 'ios', title: 'Both' }]);
     expect((await game('com.both.stores')).platforms.sort()).toEqual(['android', 'ios']);
-    expect((await shown(country))[0]).toMatchObject({ bundleId: 'com.both.stores', title: 'Both' });
+    expect((await shown(country))[0]).toMatchObject({ bundleId: 'com.both.stores' });
   });
 
   it('keeps its new name when charts go on with the number alone', async () => {
@@ -308,4 +309,15 @@ describe('the search', () => {
     for (const q of ['%', '_', '\\', "'", '" or 1=1', '$1', '   ']) await search({ q });
     expect(await search({ q: '%%%' })).toEqual([]);
   });
+});
+
+it('names each category once, whatever the stores and files write, and finds it by each of these names', async () => {
+  const kick = { bundleId: 'com.studio.kick', title: 'Kick' };
+  await importGames([
+    { ...kick, platform: 'android', categories: ['sports_games', 'Game'] },
+    { ...kick, platform: 'ios', trackId: 900777, categories: ['Sports', 'Games'] },
+  ]);
+  expect((await game('com.studio.kick')) as object).toMatchObject({ categories: ['Sports'] });
+  for (const category of ['sports', 'sports_games', 'games_sports', 'Sports Games'])
+    expect(await search({ category })).toEqual(['com.studio.kick']);
 });

@@ -144,6 +144,36 @@ export interface paths {
      */
     post: operations['SecondFactor_confirm'];
   };
+  '/api/captures': {
+    /** Every chart that was stored, what came in last first. */
+    get: operations['CaptureLog_captures'];
+  };
+  '/api/captures/{id}': {
+    /**
+     * Takes one capture out of the history; the current list goes back to the capture before. It can be brought back for
+     *     30 days.
+     */
+    delete: operations['CaptureLog_removeCapture'];
+  };
+  '/api/chart-imports': {
+    /** Files of charts that were imported, newest first. */
+    get: operations['CaptureLog_imports'];
+  };
+  '/api/chart-imports/{id}': {
+    /**
+     * Takes every chart that came with an import out of the history; the current lists go back to the captures before. It
+     *     can be brought back for 30 days. Rows that it added to charts of others stay.
+     */
+    delete: operations['CaptureLog_removeImport'];
+  };
+  '/api/chart-removals': {
+    /** What was removed and can be brought back. */
+    get: operations['CaptureLog_listRemovals'];
+  };
+  '/api/chart-removals/{id}/restore': {
+    /** Brings back what was removed. */
+    post: operations['CaptureLog_restore'];
+  };
   '/api/dashboard': {
     /** What the back office opens with: figures with their change, what happened, how the system is. */
     get: operations['Dashboard_dashboard'];
@@ -302,6 +332,34 @@ export interface paths {
   '/api/market-data': {
     /** What the market knows of a game, asked by name and bundle id. */
     get: operations['MarketData_byName'];
+  };
+  '/api/markets': {
+    /** The countries whose charts are collected, when, and how it went last. */
+    get: operations['Markets_list'];
+    /** Adds a market; its charts come with the next refresh. */
+    post: operations['Markets_create'];
+  };
+  '/api/markets/default': {
+    /** Where screens open for me when the address does not say. */
+    get: operations['Markets_getDefault'];
+    /** Sets where screens open for me. */
+    put: operations['Markets_setDefault'];
+    /** Takes my own choice away. */
+    delete: operations['Markets_clearDefault'];
+  };
+  '/api/markets/default/installation': {
+    /** Sets where screens open for everybody who has not chosen; the country must be a market. */
+    put: operations['Markets_setInstallationDefault'];
+    /** Takes the choice of the installation away. */
+    delete: operations['Markets_clearInstallationDefault'];
+  };
+  '/api/markets/{id}': {
+    /** One market, by its country code. */
+    get: operations['Markets_get'];
+    /** Changes stores or schedule, pauses a market or goes on with it. Holds at once, in every process. */
+    put: operations['Markets_update'];
+    /** Collects no more charts of a country. Those that were collected stay. */
+    delete: operations['Markets_remove'];
   };
   '/api/outbox': {
     /**
@@ -772,9 +830,64 @@ export interface components {
       /** @description Null while limits are off. */
       left: number | null;
     };
+    CaptureDto: {
+      /** @enum {string} */
+      kind: 'import' | 'refresh' | 'sample';
+      id: string;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      /** @description Canonical; the overall chart is `all`. */
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** Format: date-time */
+      capturedAt: string;
+      /** @description The source told the day only: the time of {@link capturedAt} means nothing. */
+      dayOnly: boolean;
+      rowCount: number;
+      /** @description Rows of the capture before of the same chart; null when there is none. */
+      previousRowCount: number | null;
+      /** @description Far fewer rows than the capture before: less than half of them. */
+      thin: boolean;
+      /** @description Where the chart was read: a feed or page of a store, `import` or `sample`. */
+      source: string;
+      derived: string | null;
+      /** @description The import it came with; null for other kinds, and for imports from before this was recorded. */
+      importId: string | null;
+      fileName: string | null;
+      /** @description The refresh or import that stored it; null when that is not known. */
+      jobId: string | null;
+      /** @description Who started that; null for the schedule, the command line, and people who are gone. */
+      createdByName: string | null;
+      /** @description Started by the schedule. */
+      scheduled: boolean;
+      /**
+       * Format: date-time
+       * @description When rows last came in or changed.
+       */
+      updatedAt: string;
+    };
     ChangedItemDto: {
       before: components['schemas']['AnalysisItemDto'];
       after: components['schemas']['AnalysisItemDto'];
+    };
+    ChartImportDto: {
+      id: string;
+      fileName: string;
+      /** @description Null when it came by the command line. */
+      jobId: string | null;
+      createdByName: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description Rows that were new or corrected something. */
+      rowCount: number;
+      /** @description Charts that it has rows of. */
+      chartCount: number;
+      /** @description Charts that came with it and are there now: what removing it takes away. */
+      captureCount: number;
+      /** @description Set while it is removed: what brings it back. */
+      removalId: string | null;
     };
     ChartInput: {
       /** @enum {string} */
@@ -785,6 +898,22 @@ export interface components {
       country?: string;
       /** @enum {string} */
       rankingType: 'downloads' | 'new' | 'revenue';
+    };
+    ChartRemovalDto: {
+      id: string;
+      /** @description What was removed: the name of the file, or of the chart with its time. */
+      label: string;
+      importId: string | null;
+      chartCount: number;
+      rowCount: number;
+      removedByName: string | null;
+      /** Format: date-time */
+      removedAt: string;
+      /**
+       * Format: date-time
+       * @description Until then it can be brought back.
+       */
+      purgeAt: string;
     };
     ChatAnswerDto: {
       message: components['schemas']['ChatMessageDto'];
@@ -932,6 +1061,23 @@ export interface components {
       /** @description The current month, in US dollars. */
       revenue: components['schemas']['StatDto'];
     };
+    DefaultMarketDto: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+    };
+    DefaultMarketInput: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      /** @description A category of that store; `all` when absent. */
+      category?: string;
+    };
+    DefaultMarketsDto: {
+      own: components['schemas']['DefaultMarketDto'] | null;
+      installation: components['schemas']['DefaultMarketDto'] | null;
+    };
     EngineDto: {
       id: string;
       label: string;
@@ -1023,6 +1169,8 @@ export interface components {
       /** @description The newest one; null when the game was never analysed. */
       analysis: components['schemas']['GameAnalysisDto'] | null;
       listings: components['schemas']['GameListingDto'][];
+      /** @description Names of storefronts abroad, as their charts give them; elsewhere the game is called by its title. */
+      storefrontNames: components['schemas']['StorefrontNameDto'][];
       /** @description The bundle id. */
       id: string;
       bundleId: string;
@@ -1030,7 +1178,7 @@ export interface components {
       developer: string | null;
       iconUrl: string | null;
       platforms: ('android' | 'ios')[];
-      /** @description As its listings name them. */
+      /** @description Each by its one name, whatever its listings write: "Sports" for `games_sports` and `sports_games`. */
       categories: string[];
       /** @description True while all that is known comes from the sample catalogue. */
       sample: boolean;
@@ -1375,6 +1523,8 @@ export interface components {
        * @description Time of the capture; null while this list was never captured.
        */
       capturedAt: string | null;
+      /** @description The source told the day only: the time of {@link capturedAt} means nothing. */
+      dayOnly: boolean;
       /** @description True while the list is from the sample catalogue. */
       sample: boolean;
       source: string | null;
@@ -1382,6 +1532,10 @@ export interface components {
       derived: string | null;
       /** @description Rows captured; at most 50 are shown. */
       total: number;
+      /** @description Rows of the capture before; null when there is none. */
+      previousTotal: number | null;
+      /** @description Far fewer rows than the capture before: less than half of them. */
+      thin: boolean;
     };
     ListStatesDto: {
       downloads: components['schemas']['ListStateDto'];
@@ -1418,7 +1572,7 @@ export interface components {
       developer: string | null;
       iconUrl: string | null;
       platforms: ('android' | 'ios')[];
-      /** @description As its listings name them. */
+      /** @description Each by its one name, whatever its listings write: "Sports" for `games_sports` and `sports_games`. */
       categories: string[];
       /** @description True while all that is known comes from the sample catalogue. */
       sample: boolean;
@@ -1438,6 +1592,13 @@ export interface components {
       password: string;
       /** @description Six-digit code or a recovery code, when two-factor authentication is on. */
       totp?: string;
+    };
+    MarketChange: {
+      /** @description At least one store; both in a new market. */
+      platforms?: ('android' | 'ios')[];
+      /** @description Minute, hour, day, month and weekday, in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
+      cron?: string | null;
+      paused?: boolean;
     };
     MarketDataDto: {
       bundleId: string;
@@ -1496,6 +1657,44 @@ export interface components {
       /** @description Installs since release, as Google Play states them; a store may correct the count downwards. */
       installCount: number | null;
       similarApps: components['schemas']['SimilarAppDto'][];
+    };
+    MarketDto: {
+      /** @description The stores whose charts are collected there. */
+      platforms: ('android' | 'ios')[];
+      /** @description The country code. */
+      id: string;
+      country: string;
+      name: string;
+      /** @description The schedule of this market alone; null when it follows RANKINGS_CRON. */
+      cron: string | null;
+      /** @description The schedule that counts: its own or RANKINGS_CRON; null when it is refreshed by hand only. */
+      schedule: string | null;
+      /** @description A paused market keeps its charts; neither the schedule nor a refresh of all markets fetches new ones. */
+      paused: boolean;
+      /** @description Named by RANKINGS_COUNTRIES: neither paused nor removed on screen, and both stores are collected. */
+      pinned: boolean;
+      /**
+       * Format: date-time
+       * @description When the last refresh ended; null before the first.
+       */
+      lastRunAt: string | null;
+      lastRunJobId: string | null;
+      /** @description Charts that the last refresh asked for. */
+      lastRunCharts: number | null;
+      /** @description Charts that it found. */
+      lastRunFound: number | null;
+      lastRunRows: number | null;
+      /** Format: date-time */
+      nextRunAt: string | null;
+    };
+    MarketInput: {
+      /** @description At least one store; both in a new market. */
+      platforms?: ('android' | 'ios')[];
+      /** @description Two-letter code of a country with a storefront. */
+      country: string;
+      /** @description Minute, hour, day, month and weekday, in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
+      cron?: string | null;
+      paused?: boolean;
     };
     MessageDto: { message: string };
     MoverDto: {
@@ -1749,6 +1948,9 @@ export interface components {
         | 'job_ended'
         | 'language_not_supported'
         | 'last_admin'
+        | 'last_market'
+        | 'market_exists'
+        | 'market_pinned'
         | 'method_not_allowed'
         | 'model_busy'
         | 'model_failed'
@@ -1766,6 +1968,7 @@ export interface components {
         | 'not_acceptable'
         | 'not_approved'
         | 'not_found'
+        | 'nothing_to_remove'
         | 'own_access'
         | 'password_required'
         | 'plugin_exists'
@@ -1786,6 +1989,7 @@ export interface components {
         | 'token_not_allowed'
         | 'token_read_only'
         | 'too_large'
+        | 'too_many_markets'
         | 'too_many_tokens'
         | 'too_slow'
         | 'totp_invalid'
@@ -1982,7 +2186,11 @@ export interface components {
       platforms: ('android' | 'ios')[];
       /** Format: date-time */
       capturedAt: string;
+      /** @description The source told the day only: the time of {@link capturedAt} means nothing. */
+      dayOnly: boolean;
       sample: boolean;
+      /** @description Set with it: the category they open at. */
+      startCategory: string | null;
     };
     RankingDto: {
       id: string;
@@ -2048,7 +2256,7 @@ export interface components {
       platforms?: ('android' | 'ios')[];
       /** @description All when absent; a category that one of the platforms does not have is left out there. */
       categories?: string[];
-      /** @description Two-letter codes; those of the setting RANKINGS_COUNTRIES when absent. */
+      /** @description Two-letter codes; the markets that are not paused when absent. */
       countries?: string[];
     };
     RefreshStateDto: {
@@ -2061,9 +2269,9 @@ export interface components {
        * @description When the next one starts by itself; null without a schedule.
        */
       nextRunAt: string | null;
-      /** @description Countries that are refreshed when none is named. */
+      /** @description The markets that are refreshed when no country is named. */
       countries: string[];
-      /** @description The schedule: minute, hour, day, month, weekday, in UTC; null when there is none. */
+      /** @description The schedule that starts it: minute, hour, day, month, weekday, in UTC; null when there is none. */
       cron: string | null;
     };
     RejectionInput: {
@@ -2074,6 +2282,13 @@ export interface components {
     RestoreInput: {
       /** @description The former version to go back to. */
       version: number;
+    };
+    RestoredDto: {
+      /** @description Charts that are back. */
+      chartCount: number;
+      rowCount: number;
+      /** @description Charts that were captured anew for the same time meanwhile, and stay as they are. */
+      skipped: number;
     };
     RevenueEntryChange: {
       /** @example 2026-10 */
@@ -2327,6 +2542,14 @@ export interface components {
       to: string;
       /** @description Oldest first; days without a reading are missing. */
       days: components['schemas']['StoreFactsDayDto'][];
+    };
+    StorefrontNameDto: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
     };
     SystemPartDto: {
       /** @enum {string} */
@@ -3209,6 +3432,169 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  CaptureLog_captures: {
+    parameters: {
+      query?: {
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: updatedAt, capturedAt, rowCount, id. */
+        sort?: string;
+        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `platform` (one or several of android, ios), `country` (one or several texts), `category` (one or several texts), `rankingType` (one or several of downloads, revenue, new), `kind` (one or several of refresh, import, sample), `importId` (one or several UUIDs), `jobId` (one or several UUIDs), `thin` (true or false), `capturedFrom` (ISO date or time), `capturedTo` (ISO date or time, inclusive). */
+        filter?: string;
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: {
+          /** @description `captures first-last/total` */
+          'Content-Range'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CaptureDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  CaptureLog_removeCapture: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['ChartRemovalDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  CaptureLog_imports: {
+    parameters: {
+      query?: {
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, fileName, rowCount, id. */
+        sort?: string;
+        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for). */
+        filter?: string;
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: {
+          /** @description `chart-imports first-last/total` */
+          'Content-Range'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChartImportDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  CaptureLog_removeImport: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['ChartRemovalDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  CaptureLog_listRemovals: {
+    parameters: {
+      query?: {
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: removedAt, purgeAt, rowCount, id. */
+        sort?: string;
+        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `importId` (one or several UUIDs). */
+        filter?: string;
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: {
+          /** @description `chart-removals first-last/total` */
+          'Content-Range'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChartRemovalDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  CaptureLog_restore: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['RestoredDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -4185,6 +4571,199 @@ export interface operations {
       502: components['responses']['BadGateway'];
       503: components['responses']['Unavailable'];
       504: components['responses']['GatewayTimeout'];
+    };
+  };
+  Markets_list: {
+    parameters: {
+      query?: {
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: name, lastRunAt, nextRunAt, id. */
+        sort?: string;
+        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `paused` (true or false). */
+        filter?: string;
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: {
+          /** @description `markets first-last/total` */
+          'Content-Range'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarketDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_create: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['MarketInput'] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['MarketDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_getDefault: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_setDefault: {
+    requestBody: { content: { 'application/json': components['schemas']['DefaultMarketInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_clearDefault: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_setInstallationDefault: {
+    requestBody: { content: { 'application/json': components['schemas']['DefaultMarketInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_clearInstallationDefault: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DefaultMarketsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_get: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['MarketDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_update: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    requestBody: { content: { 'application/json': components['schemas']['MarketChange'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['MarketDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Markets_remove: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['MarketDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
     };
   };
   Mail_list: {

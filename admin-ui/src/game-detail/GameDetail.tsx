@@ -87,8 +87,11 @@ function BackLink({ bundleId }: { bundleId: string }) {
 type LoadedGameProps = ReturnType<typeof useGamePage> & { game: Game };
 
 function LoadedGame({ game, details, storefront, choose, refreshDetails }: LoadedGameProps) {
-  const { platform } = storefront;
-  const view = useMemo(() => gameView(game, details.data, platform), [game, details.data, platform]);
+  const { platform, country } = storefront;
+  const view = useMemo(
+    () => gameView(game, details.data, platform, country),
+    [game, details.data, platform, country],
+  );
   const [lit, setLit] = useState<LitSentences | null>(null);
   const light = useCallback(
     (sentences: string[] | null, reveal = false) => setLit(sentences && { sentences, reveal }),

@@ -16,6 +16,14 @@ it('takes the fresh answer first, then what is stored of the store, then of the 
   expect(view.descriptions.map(({ text }) => text)).toEqual(['Fresh text']);
 });
 
+it('is named as in its storefront, and by its own title elsewhere', () => {
+  const jp = { platform: 'ios' as const, country: 'jp', title: '神魔の塔', developer: null, iconUrl: null };
+  const game = gameDetail({ storefrontNames: [jp] });
+  expect(gameView(game, undefined, 'ios', 'jp').title).toBe('神魔の塔');
+  expect(gameView(game, undefined, 'android', 'jp').title).toBe('Alpha');
+  expect(gameView(game, undefined, 'ios', 'us').title).toBe('Alpha');
+});
+
 it('never takes a default for a figure, nor the figure of another store', () => {
   const figures = { downloads: { total: '> 20.000.000', countries: [] }, defaults: ['downloads', 'rating'] };
   const view = gameView(gameDetail(), marketData(figures), 'android');

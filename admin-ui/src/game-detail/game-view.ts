@@ -24,8 +24,15 @@ export interface GameView extends Content, Pick<Listing, Figure> {
   descriptions: { platform: Platform; text: string; sample: boolean }[];
 }
 
-/** The fresh answer where it knows something, else what is stored of that store, else of another. */
-export function gameView(game: GameDetail, details: MarketData | undefined, platform?: Platform): GameView {
+/** The fresh answer where it knows something, else what is stored of that store, else of another; named as it is there. */
+export function gameView(
+  game: GameDetail,
+  details: MarketData | undefined,
+  platform?: Platform,
+  country?: string,
+): GameView {
+  // What the storefront's own charts call it.
+  const local = game.storefrontNames.find((name) => name.platform === platform && name.country === country);
   const listings = [...game.listings].sort(
     (a, b) => Number(b.platform === platform) - Number(a.platform === platform),
   );
@@ -35,9 +42,9 @@ export function gameView(game: GameDetail, details: MarketData | undefined, plat
   const measured = (field: string) => !details || !isDefault(details, field);
   return {
     ...firstKnown([details, ...listings]),
-    title: game.title,
-    developer: details?.developer || game.developer,
-    iconUrl: details?.iconUrl || game.iconUrl,
+    title: local?.title ?? game.title,
+    developer: local?.developer || details?.developer || game.developer,
+    iconUrl: details?.iconUrl || local?.iconUrl || game.iconUrl,
     categories: details?.categories.length
       ? details.categories
       : [...new Set(game.listings.flatMap(({ categories }) => categories))],

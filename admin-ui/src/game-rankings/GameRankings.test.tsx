@@ -29,7 +29,10 @@ const row = (
   platform,
   category: 'all',
 });
-const info = { capturedAt: '2026-11-20T06:00:00Z', sample: true, source: 'sample', derived: null, total: 3 };
+const info = {
+  ...{ capturedAt: '2026-11-20T06:00:00Z', dayOnly: false, sample: true, source: 'sample', derived: null },
+  ...{ total: 3, previousTotal: null, thin: false },
+};
 
 function current(platform: Platform, category: string, downloads: RankingRow[]): CurrentRankings {
   return {
@@ -81,7 +84,9 @@ beforeEach(async () => {
           platforms: [],
           capturedAt: '',
           sample: true,
+          dayOnly: false,
           start: starts,
+          startCategory: null,
         },
       ],
     }),

@@ -8,7 +8,7 @@ import { STORE_NAMES } from '../components/chips';
 import { countryName } from '../components/format';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS, type RankingFilters, type RankingsView } from '../rankings/filters';
-import { ROUTES } from '../routes';
+import { capturesPath, ROUTES } from '../routes';
 import { ViewSwitch } from './RankingFilterBar';
 import { RefreshButton } from './RefreshButton';
 import { useRankingExports } from './export/use-ranking-exports';
@@ -30,6 +30,7 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
   const { selecting, onSelecting } = props;
   const { filters, openImport } = useScreen();
   const [analyzing, setAnalyzing] = useState(false);
+  const { platform, country } = filters;
   const exports = useRankingExports(view, rankings, lists);
   const targets = listTargets(filters, rankings);
   return (
@@ -56,7 +57,8 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
           },
           { icon: 'upload', label: 'Import…', action: openImport },
           ...exports,
-          { icon: 'search', label: 'All games', action: ROUTES.games, apart: true },
+          { icon: 'history', label: 'Captures', action: capturesPath({ platform, country }), apart: true },
+          { icon: 'search', label: 'All games', action: ROUTES.games },
         ]}
       />
       <RefreshButton variant="contained" color="primary" />

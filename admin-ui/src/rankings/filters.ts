@@ -48,7 +48,9 @@ export function writeView(query: URLSearchParams, view: RankingsView): URLSearch
 export function readFilters(query: URLSearchParams, place: Place = DEFAULT_PLACE): RankingFilters {
   const asked = query.get('platform');
   const platform = asked === 'ios' || asked === 'android' ? asked : place.platform;
-  const category = query.get('category') ?? '';
+  // Where nothing is said at all, the place as a whole is meant.
+  const bare = !query.has('platform') && !query.has('country');
+  const category = query.get('category') ?? (bare ? place.category : undefined) ?? '';
   return {
     platform,
     category: CATEGORIES[platform].includes(category) ? category : 'all',

@@ -1,7 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import type { Market } from '../api/markets';
 import { listRankingCountries } from '../api/rankings';
 import type { Platform } from '../api/types';
 import { countryName } from '../components/format';
+
+/** At most 50 are allowed. */
+export const ALL_MARKETS = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'name', order: 'ASC' },
+} as const;
 
 const useCountries = () =>
   useQuery({
@@ -9,14 +17,18 @@ const useCountries = () =>
     queryFn: ({ signal }) => listRankingCountries(signal),
   });
 
-/** The countries with charts, by name; the one in the address is among them even before anything was captured there. */
+/**
+ * The markets and the countries with charts, by name; the one in the address is among them even before anything was
+ * captured there.
+ */
 export function useRankingCountries(current: string): { country: string; name: string }[] {
-  const { data = [] } = useCountries();
-  const known = data.map(({ country, name }) => ({ country, name: name || countryName(country) }));
-  const all = known.some(({ country }) => country === current)
-    ? known
-    : [...known, { country: current, name: countryName(current) }];
-  return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const { data: charted = [] } = useCountries();
+  const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);
+  const names = new Map([...charted, ...markets].map(({ country, name }) => [country, name]));
+  if (!names.has(current)) names.set(current, countryName(current));
+  return [...names]
+    .map(([country, name]) => ({ country, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** The country as the server calls it. */
@@ -27,6 +39,8 @@ export const useCountryName = (code: string): string =>
 export interface Place {
   platform: Platform;
   country: string;
+  /** All games unless given. */
+  category?: string;
 }
 
 export const DEFAULT_PLACE: Place = { platform: 'android', country: 'us' };
@@ -36,7 +50,7 @@ export function useStart() {
   const { data, error, isFetching, refetch } = useCountries();
   const row = data?.find(({ start }) => start !== null);
   const start: Place | null = row?.start
-    ? { platform: row.start, country: row.country }
+    ? { platform: row.start, country: row.country, category: row.startCategory ?? 'all' }
     : data
       ? DEFAULT_PLACE
       : null;

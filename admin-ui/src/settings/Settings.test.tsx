@@ -54,6 +54,9 @@ beforeEach(async () => {
       return { body: [] };
     },
     'GET /api/tokens': () => page(tokens),
+    'GET /api/markets': () => page([]),
+    'GET /api/markets/default': () => ({ body: { own: null, installation: null } }),
+    'GET /api/rankings/countries': () => ({ body: [] }),
   };
   fakeApi(answers);
   await session.signIn('a@b.co', 'words of mine');

@@ -1,6 +1,9 @@
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { ScreenSpinner } from '../components/Spinner';
+import { useAuth } from '../auth/auth-context';
+import { DefaultMarketSection } from './markets/DefaultMarketSection';
+import { MarketSection } from './markets/MarketSection';
 import { NotificationSection } from './NotificationSection';
 import { ProfileSection } from './ProfileSection';
 import { SecuritySection } from './SecuritySection';
@@ -10,12 +13,13 @@ import { TokenSection } from './TokenSection';
 import { useSettings } from '../auth/use-settings';
 import './settings.css';
 
-/** /admin/settings: everything about my own account. */
+/** /admin/settings: everything about my own account, and for administrators the markets. */
 export function Settings() {
   const { data, isPending, error, refetch } = useSettings();
+  const { isAdmin, user } = useAuth();
   return (
     <>
-      <PageHead title="Settings" asOf={<span>Yours alone, on every device you sign in with</span>} />
+      <PageHead title="Settings" asOf={<span>Yours on every device you sign in with</span>} />
       {error && (
         <LoadError title="Your settings could not be loaded" onRetry={() => void refetch()}>
           They are unchanged. Password, devices and tokens below work on their own.
@@ -32,6 +36,8 @@ export function Settings() {
               <ThemeSection />
             </>
           )}
+          {user?.role !== 'user' && <DefaultMarketSection />}
+          {isAdmin && <MarketSection />}
           <SecuritySection />
           <SessionSection />
           <TokenSection />

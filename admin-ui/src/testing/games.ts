@@ -70,6 +70,7 @@ export const androidListing = (more: Partial<Listing> = {}): Listing => ({
 export const gameDetail = (more: Partial<GameDetail> = {}): GameDetail => ({
   ...game('com.a', 'Alpha'),
   listings: [androidListing()],
+  storefrontNames: [],
   enteredDescription: null,
   positions: [],
   tags: [],

@@ -7,8 +7,8 @@ import type { Profile, Role } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { session } from '../api/session';
 import { toJsonFile, saveFile, today } from '../components/save-file';
+import { UndoButton } from '../components/UndoButton';
 import { useQuestion } from '../components/use-question';
-import { UndoButton } from './UndoButton';
 
 const A_ROLE: Record<Role, string> = { user: 'a user', analyst: 'an analyst', admin: 'an administrator' };
 /** Long enough to read the name and think again. */

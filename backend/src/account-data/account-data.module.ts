@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { IdeasModule } from '../ideas/ideas.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
+import { RankingsModule } from '../rankings/rankings.module.js';
 import { PersonalSettingsModule } from '../settings/settings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { AccountDataService } from './account-data.service.js';
@@ -20,6 +21,7 @@ import { ProfilesController } from './profiles.controller.js';
     IdeasModule,
     PersonalSettingsModule,
     ProfilesModule,
+    RankingsModule,
     TagsModule,
   ],
   controllers: [ProfilesController],

@@ -9,6 +9,7 @@ import { ChatService } from '../chat/chat.service.js';
 import { Clock } from '../common/clock.js';
 import { IdeasService } from '../ideas/ideas.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { DefaultMarkets } from '../rankings/markets/default-markets.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import type { PersonDataDto, ProfileDto } from './account-data.dto.js';
@@ -22,6 +23,7 @@ export class AccountDataService {
     private readonly sessions: SessionsService,
     private readonly apiTokens: ApiTokensService,
     private readonly settings: SettingsService,
+    private readonly defaultMarkets: DefaultMarkets,
     private readonly tags: TagsService,
     private readonly analyses: AnalysesService,
     private readonly modelUsage: ModelUsage,
@@ -37,6 +39,7 @@ export class AccountDataService {
       sessions: this.sessions.exportForPerson(id),
       apiTokens: this.apiTokens.exportForPerson(id),
       settings: this.settings.exportForPerson(id),
+      defaultMarket: this.defaultMarkets.exportForPerson(id),
       tags: this.tags.exportForPerson(id),
       analyses: this.analyses.exportAnalyses(id),
       analysisFeedback: this.analyses.exportFeedback(id),

@@ -2,6 +2,7 @@ import { countNoun } from '../common/count-noun.js';
 import { type Command, Option } from 'commander';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { DATE_ORDERS, type DateOrder } from '../common/tabular/dates.js';
 import { ImportGames } from '../games/import/import-games.service.js';
 import { JobError, type JobReporting } from '../jobs/jobs.types.js';
@@ -31,7 +32,8 @@ export function importCommands(program: Command, context: CliContext): void {
         files,
         context,
         (app) => ({
-          run: (bytes, reporting) => app.get(ImportRankings).run(bytes, reporting, { dates, given }),
+          run: (bytes, reporting, path) =>
+            app.get(ImportRankings).run(bytes, reporting, { dates, given }, { name: basename(path) }),
         }),
         describeCharts,
       );
@@ -44,7 +46,7 @@ export function importCommands(program: Command, context: CliContext): void {
       await importFiles(
         files,
         context,
-        (app) => app.get(ImportGames),
+        (app) => ({ run: (bytes, reporting) => app.get(ImportGames).run(bytes, reporting) }),
         ({ rows, badLines, skippedNotGames }) =>
           [
             countNoun(rows, 'listing'),
@@ -75,7 +77,7 @@ const count = (number: number) => number.toLocaleString('en');
 type App = Awaited<ReturnType<CliContext['openApp']>>['app'];
 
 interface Importer<Result> {
-  run(bytes: AsyncIterable<Buffer>, reporting: JobReporting): Promise<Result>;
+  run(bytes: AsyncIterable<Buffer>, reporting: JobReporting, path: string): Promise<Result>;
 }
 
 async function importFiles<Result>(
@@ -95,7 +97,7 @@ async function importFiles<Result>(
     for (const [index, file] of files.entries()) {
       const started = performance.now();
       const reporting = new PrintedProgress(file, abort.signal, sizes[index] ?? 0);
-      const result = await importerOf(app).run(createReadStream(file), reporting);
+      const result = await importerOf(app).run(createReadStream(file), reporting, file);
       const seconds = ((performance.now() - started) / 1_000).toFixed(1);
       process.stdout.write(`${file}: ${describe(result)} (${seconds} s)\n`);
     }

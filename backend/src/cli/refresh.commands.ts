@@ -23,7 +23,7 @@ export function refreshCommands(program: Command, context: CliContext): void {
     .command('rankings:refresh')
     .addOption(new Option('--platform <platform...>', 'only these').choices(PLATFORMS))
     .option('--category <category...>', 'only these, for instance puzzle games_puzzle')
-    .option('--country <country...>', 'two-letter codes instead of RANKINGS_COUNTRIES')
+    .option('--country <country...>', 'two-letter codes instead of the markets')
     .description('fetch the charts from the stores, or join the running refresh')
     .addHelpText(
       'after',

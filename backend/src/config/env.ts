@@ -62,9 +62,10 @@ export function readEnv(
     APP_STORE_URL: settings.url('APP_STORE_URL', ['http:', 'https:']),
     GOOGLE_PLAY_URL: settings.url('GOOGLE_PLAY_URL', ['http:', 'https:']),
     HTTPS_PROXY: settings.url('HTTPS_PROXY', ['http:', 'https:']),
-    /** Five fields, UTC. */
+    /** Schedule of the markets that have none of their own: five fields, UTC. */
     RANKINGS_CRON: settings.cron('RANKINGS_CRON'),
-    RANKINGS_COUNTRIES: settings.list('RANKINGS_COUNTRIES', ['us'], (code) =>
+    /** Countries that are markets whatever is set on screen. */
+    RANKINGS_COUNTRIES: settings.list('RANKINGS_COUNTRIES', [], (code) =>
       countryCode(code) === null ? 'is not a two-letter country code' : undefined,
     ),
     SAMPLE_DATA: settings.oneOf('SAMPLE_DATA', ['auto', 'on', 'off'], 'auto'),

@@ -1,8 +1,8 @@
-import { validateCronExpression } from 'cron';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { isCron } from '../common/cron.js';
 
 /** One wrong setting; the message is the single line shown at start. */
 export class SettingError extends Error {
@@ -131,7 +131,7 @@ export class Settings {
   cron(name: string): string | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
-    if (value.split(/\s+/).length !== 5 || !validateCronExpression(value).valid) {
+    if (!isCron(value)) {
       throw new SettingError(
         name,
         `must be a cron expression of five fields such as "0 6 * * *", not "${value.slice(0, 40)}"`,

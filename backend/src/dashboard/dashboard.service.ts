@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { percentChange } from '../common/percent-change.js';
-import { ENV, type Env } from '../config/env.js';
 import { PLATFORMS } from '../games/games.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -42,7 +41,6 @@ export class DashboardService {
     private readonly activity: ActivityService,
     private readonly system: SystemStatus,
     private readonly clock: Clock,
-    @Inject(ENV) private readonly env: Env,
   ) {}
 
   /** @param country whose charts are looked at; by default the one that screens open at */
@@ -169,7 +167,7 @@ export class DashboardService {
 
   private async topMovers(asked?: string): Promise<TopMoversDto[]> {
     const country =
-      asked ?? (await this.rankings.findStart())?.country ?? this.env.RANKINGS_COUNTRIES[0] ?? 'us';
+      asked ?? (await this.rankings.findStart())?.country ?? (await this.rankings.getFirstMarket());
     return Promise.all(
       PLATFORMS.map(async (platform) => {
         const moves = await this.movers.movers({

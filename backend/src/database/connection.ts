@@ -27,6 +27,10 @@ import { CurrentRanks1764200300000 } from './migrations/1764200300000-current-ra
 import { IdeaConcepts1764200700000 } from './migrations/1764200700000-idea-concepts.js';
 import { StoreFacts1764210000000 } from './migrations/1764210000000-store-facts.js';
 import { ListingSnapshots1764210100000 } from './migrations/1764210100000-listing-snapshots.js';
+import { Markets1764210210000 } from './migrations/1764210210000-markets.js';
+import { CaptureOrigins1764210220000 } from './migrations/1764210220000-capture-origins.js';
+import { StorefrontNames1764210230000 } from './migrations/1764210230000-storefront-names.js';
+import { CategoryKeys1764210240000 } from './migrations/1764210240000-category-keys.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -62,6 +66,10 @@ export const MIGRATIONS = [
   IdeaConcepts1764200700000,
   StoreFacts1764210000000,
   ListingSnapshots1764210100000,
+  Markets1764210210000,
+  CaptureOrigins1764210220000,
+  StorefrontNames1764210230000,
+  CategoryKeys1764210240000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

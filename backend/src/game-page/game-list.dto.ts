@@ -1,3 +1,4 @@
+import { nameCategories } from '../games/catalogue/category-names.types.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import { GameDto } from '../games/catalogue/games.dto.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
@@ -99,7 +100,7 @@ export function toListedGameDto(row: ListedGameRow): ListedGameDto {
     developer: row.developer,
     iconUrl: row.icon_url,
     platforms: row.platforms,
-    categories: row.categories,
+    categories: nameCategories(row.categories),
     rank: row.rank,
     previousRank: row.previous_rank,
     rankChange: row.rank_change,

@@ -21,13 +21,15 @@ import { GamesService } from './catalogue/games.service.js';
 import { GameDescriptionsController } from './descriptions/game-descriptions.controller.js';
 import { GameDescriptions } from './descriptions/game-descriptions.service.js';
 import { SampleFacts } from './catalogue/sample-facts.service.js';
+import { StorefrontName } from './catalogue/storefront-name.entity.js';
+import { StorefrontNamesRepository } from './catalogue/storefront-names.repository.js';
 import { StoreDescriptions } from './descriptions/store-descriptions.service.js';
 
 @Module({
   imports: [
     ActivityModule,
     JobsModule,
-    TypeOrmModule.forFeature([Game, GameDescription, GameListing, GameNote]),
+    TypeOrmModule.forFeature([Game, GameDescription, GameListing, GameNote, StorefrontName]),
   ],
   controllers: [GameDescriptionsController, GameNotesController],
   providers: [
@@ -45,6 +47,7 @@ import { StoreDescriptions } from './descriptions/store-descriptions.service.js'
     MergedGames,
     SampleFacts,
     StoreDescriptions,
+    StorefrontNamesRepository,
   ],
   exports: [
     CatalogueService,

@@ -80,6 +80,7 @@ export class JobItemRuns {
     if ('run' in handler) return { state: 'done', outcome: await this.runWhole(item, handler, signal) };
     this.ends.reportSoon(jobId);
     return handler.runItem({
+      jobId,
       label: item.label,
       params: item.params,
       attempt: attempts,

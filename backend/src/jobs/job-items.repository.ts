@@ -186,7 +186,7 @@ export class JobItemsRepository {
 
   listItems(jobId: string, manager: EntityManager): Promise<FinishedItem[]> {
     return manager.query<FinishedItem[]>(
-      `select label, state, reason, outcome, started_at as "startedAt", finished_at as "finishedAt"
+      `select label, scope, state, reason, outcome, started_at as "startedAt", finished_at as "finishedAt"
        from job_items where job_id = $1 order by position`,
       [jobId],
     );

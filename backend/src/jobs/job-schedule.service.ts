@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { CronJob, CronTime } from 'cron';
+import { CronJob } from 'cron';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Clock } from '../common/clock.js';
 import type { ScheduleTick } from './jobs.types.js';
@@ -50,11 +50,6 @@ export class JobSchedule {
       this.registry.addCronJob(schedule.name, job);
       job.start();
     }
-  }
-
-  /** When a schedule starts next; null when it never does. */
-  nextRun(cron: string | undefined): Date | null {
-    return cron ? new CronTime(cron, 'UTC').getNextDateFrom(this.clock.now(), 'UTC').toJSDate() : null;
   }
 
   /** Starts the work of the minute nearest to `now`: timers fire a little early or late, and clocks differ. */

@@ -88,6 +88,7 @@ export interface StartedJob {
 
 /** What a handler is given to do one item. */
 export interface ItemContext {
+  jobId: string;
   label: string;
   params: Record<string, unknown>;
   /** 1 the first time. */
@@ -116,6 +117,8 @@ export type ItemEnd = ItemResult | 'settled' | { again: { afterMs: number } };
 /** An item after its end. */
 export interface FinishedItem {
   label: string;
+  /** As it was given: see {@link NewJobItem}. */
+  scope: string;
   state: ItemState;
   reason: string | null;
   outcome: Record<string, unknown> | null;

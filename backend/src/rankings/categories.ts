@@ -95,7 +95,7 @@ export function categoryLabel(category: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const STORE_NAMES: Readonly<Record<Platform, string>> = { android: 'Google Play', ios: 'App Store' };
+export const STORE_NAMES: Readonly<Record<Platform, string>> = { android: 'Google Play', ios: 'App Store' };
 const LIST_NAMES: Readonly<Record<RankingType, string>> = {
   downloads: 'Top Free Games',
   revenue: 'Top Grossing Games',

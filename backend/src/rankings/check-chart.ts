@@ -1,8 +1,8 @@
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
-import { checkDate } from '../common/list/list-query.js';
+import { checkDate, type ListQuery } from '../common/list/list-query.js';
 import { PLATFORMS, type Platform } from '../games/games.types.js';
-import { CATEGORIES } from './categories.js';
+import { canonicalCategory, CATEGORIES } from './categories.js';
 import { truncate } from '../common/truncate.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -54,4 +54,25 @@ function text(field: string, value: unknown): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') throw invalidField(field, 'may be given once');
   return value;
+}
+
+/** The stores' own names of categories, of those platforms that are asked for. */
+export function readCategories({ category, platform }: ListQuery['filter']): string[] {
+  const platforms = (platform as Platform[] | undefined) ?? PLATFORMS;
+  return (category as string[]).map((name) => {
+    const owner = platforms.find((candidate) => CATEGORIES[candidate].includes(name));
+    const canonical = owner && canonicalCategory(owner, name);
+    if (!canonical) throw invalidField('filter.category', `"${truncate(name, 40)}" is not a category`);
+    return canonical;
+  });
+}
+
+/** @throws ProblemException 400 naming what is no country */
+export function readCountries(codes: string[]): string[] {
+  return codes.map((text) => {
+    const code = text.toLowerCase();
+    if (!countryCode(code))
+      throw invalidField('filter.country', `"${truncate(text, 10)}" is not a country code`);
+    return code;
+  });
 }

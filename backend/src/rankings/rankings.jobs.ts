@@ -19,7 +19,8 @@ export class RankingsJobs implements OnModuleInit {
       kind: 'rankings.import',
       run: async (context) => {
         const reading = context.params.reading as FileReading | undefined;
-        return { ...(await this.importRankings.run(context.file(), context, reading)) };
+        const file = { name: String(context.params.fileName), jobId: context.jobId };
+        return { ...(await this.importRankings.run(context.file(), context, reading, file)) };
       },
     });
   }

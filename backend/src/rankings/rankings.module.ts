@@ -4,6 +4,13 @@ import { GamesModule } from '../games/games.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
 import { GameHistory, StoreCharts } from '../market-data/charts/store-charts.service.js';
+import { CaptureLogController } from './capture-log/capture-log.controller.js';
+import { CaptureLogRepository } from './capture-log/capture-log.repository.js';
+import { CaptureLogService } from './capture-log/capture-log.service.js';
+import { ChartImport } from './capture-log/chart-import.entity.js';
+import { ChartRemoval, RemovedCapture } from './capture-log/chart-removal.entity.js';
+import { RemovalsRepository } from './capture-log/removals.repository.js';
+import { RemovalsService } from './capture-log/removals.service.js';
 import { CapturesService } from './captures/captures.service.js';
 import { CapturesRepository } from './captures/captures.repository.js';
 import { ChartHistory } from './charts/chart-history.js';
@@ -15,6 +22,12 @@ import { GameRanking } from './captures/game-ranking.entity.js';
 import { ImportRankings } from './import/import-rankings.js';
 import { ListRows } from './charts/list-rows.service.js';
 import { ListWriter } from './charts/list-writer.js';
+import { DefaultMarkets } from './markets/default-markets.service.js';
+import { Market } from './markets/market.entity.js';
+import { MarketsController } from './markets/markets.controller.js';
+import { MarketsRepository } from './markets/markets.repository.js';
+import { MarketsService } from './markets/markets.service.js';
+import { UserDefaultMarket } from './markets/user-default-market.entity.js';
 import { MoversController } from './movers/movers.controller.js';
 import { MoversService } from './movers/movers.service.js';
 import { RankingList } from './charts/ranking-list.entity.js';
@@ -34,10 +47,21 @@ import { RefreshService } from './refresh/refresh.service.js';
     GamesModule,
     JobsModule,
     MarketDataModule,
-    TypeOrmModule.forFeature([ChartCapture, CurrentRank, GameRanking, RankingList]),
+    TypeOrmModule.forFeature([
+      ...[ChartCapture, ChartImport, ChartRemoval, CurrentRank, GameRanking, Market],
+      ...[RankingList, RemovedCapture, UserDefaultMarket],
+    ]),
   ],
-  controllers: [MoversController, RefreshController, RankingsController],
+  controllers: [
+    CaptureLogController,
+    MarketsController,
+    MoversController,
+    RefreshController,
+    RankingsController,
+  ],
   providers: [
+    CaptureLogRepository,
+    CaptureLogService,
     CapturesRepository,
     CapturesService,
     ChartHistory,
@@ -46,11 +70,14 @@ import { RefreshService } from './refresh/refresh.service.js';
     StoreCharts,
     CurrentRankingsService,
     CurrentRanksRepository,
+    DefaultMarkets,
     HistoryRepository,
     ImportRankings,
     ListRows,
     ListsRepository,
     ListWriter,
+    MarketsRepository,
+    MarketsService,
     MoversRepository,
     MoversService,
     RankingsJobs,
@@ -58,10 +85,13 @@ import { RefreshService } from './refresh/refresh.service.js';
     RanksRepository,
     RefreshChart,
     RefreshService,
+    RemovalsRepository,
+    RemovalsService,
   ],
   exports: [
     CapturesService,
     CurrentRankingsService,
+    DefaultMarkets,
     ImportRankings,
     MoversService,
     RankingsJobs,

@@ -19,6 +19,9 @@ export interface ChartKey {
   rankingType: RankingType;
 }
 
+/** The three lists of a store, country and category. */
+export type ChartPlace = Omit<ChartKey, 'rankingType'>;
+
 export interface ChartEntry extends ListingFacts {
   rankPosition: number;
 }
@@ -29,5 +32,7 @@ export interface Capture extends ChartKey {
   source: string;
   sample: boolean;
   derived: string | null;
+  /** The refresh that fetched it. */
+  jobId?: string;
   entries: ChartEntry[];
 }

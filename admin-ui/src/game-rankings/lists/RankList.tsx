@@ -7,6 +7,7 @@ import { PlatformBadge, SampleChip } from '../../components/chips';
 import { formatCaptured, formatCapturedWithAge, formatCount, isStale } from '../../components/format';
 import { useRowToggle } from '../../components/use-row-toggle';
 import { ChangeMark } from '../../rankings/ChangeMark';
+import { ThinNote } from '../../rankings/ThinNote';
 import { KeptNote } from '../refresh/KeptNote';
 import type { KeptList } from '../refresh/kept-list';
 import { RefreshButton } from '../RefreshButton';
@@ -60,6 +61,7 @@ export function RankList({ title, holds, info, markSample, kept, ...list }: Rank
             {formatCount(rows.length)} of {formatCount(total)}
           </span>
         )}
+        <ThinNote info={info} />
         {kept && <KeptNote kept={kept} capturedAt={info.capturedAt} />}
       </div>
       {rows.length === 0 ? (

@@ -141,7 +141,10 @@ it.each([
 );
 
 describe('the status of the chart on screen', () => {
-  const info = { capturedAt: null, sample: false, source: null, derived: null, total: 0 };
+  const info = {
+    ...{ capturedAt: null, dayOnly: false, sample: false, source: null, derived: null, total: 0 },
+    ...{ previousTotal: null, thin: false },
+  };
   const real = { ...info, capturedAt: new Date().toISOString(), source: 'google-play' };
   const sample = { ...real, capturedAt: '2026-11-20T05:00:00Z', sample: true, source: 'sample' };
   const describeLists = (lists: Partial<CurrentRankings['lists']>, kept: { empty: boolean }[] = []) => {

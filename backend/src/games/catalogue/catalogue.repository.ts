@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../database/prepared.js';
-import type { IncomingListing } from './catalogue.types.js';
-
-/** The storefront whose titles win over those of other countries. */
-const HOME_STOREFRONT = 'us';
+import { HOME_STOREFRONT, type IncomingListing } from './catalogue.types.js';
 
 // A title is replaced by one from the same storefront, from home, or when there was only a sample's.
 const TITLE_WINS = `(g.sample or g.title_country is null or g.title_country = excluded.title_country

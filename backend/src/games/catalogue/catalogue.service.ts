@@ -3,10 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { DescriptionsRepository } from '../descriptions/descriptions.repository.js';
 import { GameNotesRepository } from '../notes/game-notes.repository.js';
 import { CatalogueRepository } from './catalogue.repository.js';
-import { getStoreId, type IncomingListing, listingKey } from './catalogue.types.js';
+import { getStoreId, HOME_STOREFRONT, type IncomingListing, listingKey } from './catalogue.types.js';
 import { ListingsRepository } from './listings.repository.js';
 import { MergedGames } from './merged-games.service.js';
 import { SampleFacts } from './sample-facts.service.js';
+import type { StorefrontName } from './storefront-name.entity.js';
+import { StorefrontNamesRepository } from './storefront-names.repository.js';
 import type { ListingFacts } from '../games.types.js';
 
 const MAX_REMEMBERED = 50_000;
@@ -54,6 +56,7 @@ export class CatalogueService {
   constructor(
     private readonly rows: CatalogueRepository,
     private readonly listings: ListingsRepository,
+    private readonly names: StorefrontNamesRepository,
     private readonly notes: GameNotesRepository,
     private readonly descriptions: DescriptionsRepository,
     private readonly mergedGames: MergedGames,
@@ -127,7 +130,32 @@ export class CatalogueService {
     await this.rows.upsertGamesAndListings(listings, sample, manager);
     await this.followMerges(manager, listings.filter(isPlaceholder));
     const bundleIds = new Map(listings.map((row) => [listingKey(row.platform, row.storeId), row.bundleId]));
+    if (!sample) await this.writeNames(manager, facts, bundleIds);
     return { bundleIds, merged: renamed.map(({ to }) => to) };
+  }
+
+  /** Keeps what storefronts abroad call the games. */
+  private async writeNames(
+    manager: EntityManager,
+    facts: ListingFacts[],
+    bundleIds: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    const names = new Map<string, StorefrontName>();
+    for (const fact of facts) {
+      const { platform, country, title, developer, iconUrl } = fact;
+      if (!country || country === HOME_STOREFRONT || !title) continue;
+      const bundleId = bundleIds.get(listingKey(platform, getStoreId(fact)));
+      if (!bundleId || title === bundleId) continue;
+      names.set(`${bundleId} ${platform} ${country}`, {
+        bundleId,
+        platform,
+        country,
+        title,
+        developer,
+        iconUrl,
+      });
+    }
+    if (names.size > 0) await this.names.upsert([...names.values()], manager);
   }
 
   /**
@@ -156,6 +184,7 @@ export class CatalogueService {
     // Whoever captures a chart of the placeholder right now holds its row: wait, then move all of its history.
     await this.rows.lockGames([from, to], manager);
     await this.listings.updateGame(from, to, manager);
+    await this.names.updateGame(from, to, manager);
     await this.notes.updateGame(from, to, manager);
     await this.descriptions.updateGame(from, to, manager);
     await this.mergedGames.move(manager, from, to);

@@ -15,3 +15,17 @@ export interface IncomingListing extends ListingFacts {
   storeId: string;
   bundleId: string;
 }
+
+/** The storefront whose titles win over those of other countries. */
+export const HOME_STOREFRONT = 'us';
+
+/** What a game of `games g` is called in a storefront; the columns of `name` are null where it has no name of its own. */
+export const joinStorefrontName = (platform: string, country: string): string =>
+  `left join lateral (
+     select title, developer, icon_url from storefront_names
+     where (bundle_id, platform, country) = (g.bundle_id, ${platform}, ${country})) as name on true`;
+
+/** Title, developer and icon of `games g` under {@link joinStorefrontName}. */
+export const LOCAL_TITLE = 'coalesce(name.title, g.title)';
+export const LOCAL_DEVELOPER = 'coalesce(name.developer, g.developer)';
+export const LOCAL_ICON = 'coalesce(name.icon_url, g.icon_url)';

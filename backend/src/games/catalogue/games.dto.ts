@@ -1,5 +1,7 @@
+import { nameCategories } from './category-names.types.js';
 import type { GameListing } from './game-listing.entity.js';
 import type { Game } from './game.entity.js';
+import type { StorefrontName } from './storefront-name.entity.js';
 import type { Availability, Platform } from '../games.types.js';
 import { pickListingFields } from './listing-fields.types.js';
 
@@ -12,7 +14,7 @@ export class GameDto {
   developer: string | null;
   iconUrl: string | null;
   platforms: Platform[];
-  /** As its listings name them. */
+  /** Each by its one name, whatever its listings write: "Sports" for `games_sports` and `sports_games`. */
   categories: string[];
   /** True while all that is known comes from the sample catalogue. */
   sample: boolean;
@@ -121,15 +123,27 @@ export class EnteredDescriptionDto {
   enteredAt: Date;
 }
 
+/** What a storefront calls the game. */
+export class StorefrontNameDto {
+  platform: Platform;
+  country: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+}
+
 /** A game with what each store says of it. */
 export class GameWithListingsDto extends GameDto {
   listings: GameListingDto[];
+  /** Names of storefronts abroad, as their charts give them; elsewhere the game is called by its title. */
+  storefrontNames: StorefrontNameDto[];
 }
 
 /** @param marketPage address of a listing at the market-intelligence site */
 export function toGameWithListingsDto(
   game: Game,
   listings: GameListing[],
+  names: StorefrontName[],
   marketPage: (listing: GameListing) => string | null,
 ): GameWithListingsDto {
   return {
@@ -139,10 +153,13 @@ export function toGameWithListingsDto(
     developer: game.developer,
     iconUrl: game.iconUrl,
     platforms: [...new Set(listings.map((listing) => listing.platform))],
-    categories: [...new Set(listings.flatMap((listing) => listing.categories))],
+    categories: nameCategories(listings.flatMap((listing) => listing.categories)),
     sample: game.sample,
     updatedAt: game.updatedAt,
     listings: listings.map((listing) => ({ ...toListingDto(listing), marketPageUrl: marketPage(listing) })),
+    storefrontNames: names.map(({ platform, country, title, developer, iconUrl }) => ({
+      ...{ platform, country, title, developer, iconUrl },
+    })),
   };
 }
 

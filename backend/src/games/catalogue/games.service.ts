@@ -7,6 +7,7 @@ import { type GameWithListingsDto, toGameWithListingsDto } from './games.dto.js'
 import { GAME_FILTERS, GamesRepository } from './games.repository.js';
 import { ListingsRepository } from './listings.repository.js';
 import { marketPageUrl } from './market-page.js';
+import { StorefrontNamesRepository } from './storefront-names.repository.js';
 
 const gameNotFound = () => notFound('Game not found', 'game_not_found');
 
@@ -19,6 +20,7 @@ export class GamesService {
   constructor(
     private readonly games: GamesRepository,
     private readonly listings: ListingsRepository,
+    private readonly names: StorefrontNamesRepository,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -29,12 +31,13 @@ export class GamesService {
 
   /** @throws ProblemException 404 "Game not found" */
   async get(bundleId: string): Promise<GameWithListingsDto> {
-    const [game, listings] = await Promise.all([
+    const [game, listings, names] = await Promise.all([
       this.games.find(bundleId),
       this.listings.listByGame(bundleId),
+      this.names.listByGame(bundleId),
     ]);
     if (!game) throw gameNotFound();
-    return toGameWithListingsDto(game, listings, (listing) =>
+    return toGameWithListingsDto(game, listings, names, (listing) =>
       marketPageUrl(this.env.MARKET_PAGE_URL, listing),
     );
   }

@@ -48,12 +48,15 @@ export async function searchGames(
   const exact = words.words.map((word) => anySql(exactPatterns(word), ofWords));
   const ofTitle = numbering(scope.params);
   const prefix = [`${LOWER_TITLE} like ${ofTitle(prefixPattern(words.text))}`];
-  const [found, beginning] = await Promise.all([
+  const ofNames = numbering(scope.params);
+  const named = words.words.map((word) => anySql(exactPatterns(word), ofNames, 'n.title'));
+  const [found, beginning, abroad] = await Promise.all([
     candidates(manager, scope, { conditions: exact, params: ofWords.params }),
     candidates(manager, scope, { conditions: prefix, params: ofTitle.params }, `order by ${LOWER_TITLE}`),
+    namedCandidates(manager, scope, { conditions: named, params: ofNames.params }),
   ]);
-  const hits = [...beginning, ...found];
-  if (found.length < ENOUGH) hits.push(...(await similarGames(source, words, scope)));
+  const hits = [...beginning, ...found, ...abroad];
+  if (found.length + abroad.length < ENOUGH) hits.push(...(await similarGames(source, words, scope)));
   return ranked(hits, words).slice(0, MOST_FOUND);
 }
 
@@ -109,6 +112,15 @@ async function candidates(
   );
 }
 
+/** Games that a storefront abroad calls so. */
+async function namedCandidates(manager: EntityManager, scope: Scope, part: Part): Promise<Candidate[]> {
+  return await manager.query<Candidate[]>(
+    `select g.bundle_id as id, n.title, g.developer from storefront_names n join games g using (bundle_id)
+     where ${[...scope.conditions, ...part.conditions].join(' and ')} limit ${MOST_FOUND}`,
+    part.params,
+  );
+}
+
 type Numbering = ((value: unknown) => string) & { params: unknown[] };
 
 /** Numbers the parameters of a query after those that are there. */
@@ -117,5 +129,5 @@ function numbering(before: readonly unknown[]): Numbering {
   return Object.assign((value: unknown) => `$${params.push(value)}`, { params });
 }
 
-const anySql = (patterns: string[], n: Numbering): string =>
-  `(${patterns.map((pattern) => `${TEXT} ilike ${n(pattern)}`).join(' or ')})`;
+const anySql = (patterns: string[], n: Numbering, text = TEXT): string =>
+  `(${patterns.map((pattern) => `${text} ilike ${n(pattern)}`).join(' or ')})`;

@@ -14,8 +14,10 @@ export interface Candidate {
 export function ranked(candidates: readonly Candidate[], words: SearchWords): string[] {
   const judged = new Map<string, { id: string; standing: number; likeness: number; length: number }>();
   for (const candidate of candidates) {
-    if (judged.has(candidate.id)) continue;
     const standing = computeStanding(candidate, words.text);
+    // A game may be found by several of its titles.
+    const known = judged.get(candidate.id);
+    if (known && known.standing <= standing) continue;
     const likeness = standing < LAST ? 1 : computeSimilarity(candidate, words);
     judged.set(candidate.id, { id: candidate.id, standing, likeness, length: candidate.title.length });
   }

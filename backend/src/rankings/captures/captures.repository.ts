@@ -9,6 +9,9 @@ export interface CaptureOrigin {
   source: string;
   sample: boolean;
   derived: string | null;
+  /** What brought the captures: an import, or the job of a refresh. */
+  importId?: string;
+  jobId?: string;
 }
 
 const CAPTURE_COLUMNS = 'platform, category, country, ranking_type, captured_at';
@@ -28,7 +31,7 @@ export class CapturesRepository {
   /** Adds the ranks that are not there yet, and their captures. @returns how many were added */
   async insertRanks(
     columns: RankColumns,
-    { sample, source, derived }: CaptureOrigin,
+    { sample, source, derived, importId, jobId }: CaptureOrigin,
     manager: EntityManager,
   ): Promise<number> {
     const [counted] = await prepared<{ added: number }>(
@@ -40,14 +43,15 @@ export class CapturesRepository {
          on conflict do nothing
          returning ${CAPTURE_COLUMNS}
        ), captured as (
-         insert into chart_captures as c (${CAPTURE_COLUMNS}, sample, source, derived, row_count, updated_at)
-         select ${CAPTURE_COLUMNS}, $8, $9::text, $10::text, count(*), clock_timestamp()
+         insert into chart_captures as c
+           (${CAPTURE_COLUMNS}, sample, source, derived, import_id, job_id, row_count, updated_at)
+         select ${CAPTURE_COLUMNS}, $8, $9::text, $10::text, $11::uuid, $12::uuid, count(*), clock_timestamp()
          from written group by 1, 2, 3, 4, 5
          on conflict (${CAPTURE_COLUMNS})
            do update set row_count = c.row_count + excluded.row_count, updated_at = excluded.updated_at
        )
        select count(*)::int as added from written`,
-      [...columns, sample, source, derived],
+      [...columns, sample, source, derived, importId ?? null, jobId ?? null],
     );
     return counted?.added ?? 0;
   }

@@ -35,6 +35,15 @@ export class ChartCapture {
   @Column({ name: 'row_count', type: 'integer', default: 0 })
   rowCount: number;
 
+  /** The import that brought it; null for others, and for imports from before that was recorded. */
+  @Index('chart_captures_import_id_idx', { where: 'import_id is not null' })
+  @Column({ name: 'import_id', type: 'uuid', nullable: true })
+  importId: string | null;
+
+  /** The refresh that fetched it. */
+  @Column({ name: 'job_id', type: 'uuid', nullable: true })
+  jobId: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import type { Platform } from '../../games/games.types.js';
+import { isDayOnly, isThin } from '../captures/day-only.js';
 import { chartLabel, OVERALL_CATEGORIES } from '../categories.js';
 import { checkChart } from '../check-chart.js';
 import { LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
@@ -103,10 +104,13 @@ function documentJson(platform: Platform, category: string, country: string, lis
         type,
         {
           capturedAt: list?.capturedAt ?? null,
+          dayOnly: list ? isDayOnly(list.capturedAt) : false,
           sample: list?.sample ?? false,
           source: list?.source ?? null,
           derived: list?.derived ?? null,
           total: list?.total ?? 0,
+          previousTotal: list?.previousTotal ?? null,
+          thin: list ? isThin(list.total, list.previousTotal) : false,
         },
       ];
     }),

@@ -5,6 +5,12 @@ import { addFilters, type FilterConditions, matchAny, since } from '../../common
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
+import {
+  joinStorefrontName,
+  LOCAL_DEVELOPER,
+  LOCAL_ICON,
+  LOCAL_TITLE,
+} from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../rankings.types.js';
 import { parseRankingId, rankingId } from './ranking-id.js';
@@ -13,6 +19,10 @@ import type { RankingDto } from './rankings.dto.js';
 const EXPORT_CAPTURES = 20;
 const KEY = ['platform', 'category', 'country', 'ranking_type'];
 const CAPTURE_COLUMNS = [...KEY, 'captured_at'].join(', ');
+
+/** Each row is called as its own storefront calls the game. */
+const LOCAL_NAMES = `${LOCAL_TITLE} as title, ${LOCAL_DEVELOPER} as developer, ${LOCAL_ICON} as icon_url`;
+const JOIN_NAMES = joinStorefrontName('r.platform', 'r.country');
 
 interface RankingRow {
   platform: Platform;
@@ -71,8 +81,8 @@ export class HistoryRepository {
   /** Rows found one by one: for filters that few rows of a capture fit. */
   listSingleRows(query: ListQuery): ListPage<RankingDto> {
     return sqlList<RankingRow, RankingDto>(this.source, query, {
-      select: 'r.*, g.title, g.developer, g.icon_url',
-      from: 'game_rankings r join games g using (bundle_id)',
+      select: `r.*, ${LOCAL_NAMES}`,
+      from: `game_rankings r join games g using (bundle_id) ${JOIN_NAMES}`,
       where: [],
       params: [],
       filters: ROW_FILTERS,
@@ -135,11 +145,11 @@ export class HistoryRepository {
     // Captures have their places from the top, whichever of them come first; ids end with the place.
     const rankOrder = sort === 'id' ? order : 'ASC';
     const rows = await this.source.query<RankingRow[]>(
-      `select r.*, g.title, g.developer, g.icon_url
+      `select r.*, ${LOCAL_NAMES}
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::timestamptz[]) with ordinality
            as head (platform, category, country, ranking_type, captured_at, place)
          join game_rankings r using (${CAPTURE_COLUMNS})
-         join games g using (bundle_id)
+         join games g using (bundle_id) ${JOIN_NAMES}
        where r.captured_at = any($5::timestamptz[])
        order by head.place, r.rank_position ${rankOrder}`,
       [

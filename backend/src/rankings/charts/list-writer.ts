@@ -10,10 +10,13 @@ import { ListRows } from './list-rows.service.js';
 import { type ListContent, LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
 import type { RankingRowDto } from './rankings.dto.js';
 
+/** NOTIFY channel that says that captures were removed. */
+const OVERALL_CHANNEL = 'rankings_removed';
+
 /** Rewrites the ready current lists, in the transaction of the capture that changes them. */
 @Injectable()
 export class ListWriter {
-  /** Overall lists that have real captures of their own; they never go back to being a union. */
+  /** Overall lists that have real captures of their own; they never go back to being a union, unless those are removed. */
   private readonly ownOverall = new Set<string>();
 
   constructor(
@@ -26,7 +29,15 @@ export class ListWriter {
     mergedGames.on(async (manager, bundleIds) => {
       for (const key of await lists.listHolding(bundleIds, manager)) await this.rewrite(manager, key);
     });
+    events.on(OVERALL_CHANNEL, () => this.ownOverall.clear());
     events.onReset(() => this.ownOverall.clear());
+  }
+
+  /** Captures go: overall lists may lose those of their own, and no process may go on believing in them. */
+  async forgetOverall(manager: EntityManager): Promise<void> {
+    this.ownOverall.clear();
+    this.events.dispatchOnCommit(manager, OVERALL_CHANNEL, '');
+    await this.events.notify(OVERALL_CHANNEL, '', manager);
   }
 
   /** Rewrites one list from its newest captures, and the overall list where that is put together from it. */
@@ -38,12 +49,12 @@ export class ListWriter {
 
   private async writeFromCaptures(manager: EntityManager, key: ChartKey): Promise<void> {
     const stored = await this.lists.listNewestCaptures(key, manager);
-    const [head] = stored;
+    const [head, previous] = stored;
     if (!head) {
       // Its last capture is gone; a list that is put together from others has none of its own.
       await this.currentRanks.replaceRanks(key, [], manager);
-      const document = await this.lists.deleteOwnList(key, manager);
-      if (document !== undefined) this.events.dispatchOnCommit(manager, LISTS_CHANNEL, document);
+      const own = await this.lists.findOrigin(key, manager);
+      if (own && own.derived !== 'union') await this.remove(manager, key);
       return;
     }
     const rows = await this.listRows.compose(key, stored, manager);
@@ -54,6 +65,7 @@ export class ListWriter {
       source: head.source,
       derived: head.derived,
       total: head.row_count,
+      previousTotal: previous?.row_count ?? null,
       rows,
     });
   }
@@ -71,7 +83,11 @@ export class ListWriter {
     const real = lists.filter((list) => !list.sample);
     const used = real.length > 0 ? real : lists;
     const keepsOwnSample = own && own.derived !== 'union' && real.length === 0;
-    if (keepsOwnSample || used.length === 0) return;
+    if (keepsOwnSample) return;
+    if (used.length === 0) {
+      if (own?.derived === 'union') await this.remove(manager, key);
+      return;
+    }
     if (own && own.derived !== 'union') await this.currentRanks.replaceRanks(key, [], manager);
     const union = uniteLists(
       used.flatMap((list) =>
@@ -84,8 +100,14 @@ export class ListWriter {
       source: [...new Set(used.map((list) => list.source))].join(', '),
       derived: 'union',
       total: union.length,
+      previousTotal: null,
       rows: union.map(({ row }) => row),
     });
+  }
+
+  private async remove(manager: EntityManager, key: ChartKey): Promise<void> {
+    const document = await this.lists.deleteList(key, manager);
+    this.events.dispatchOnCommit(manager, LISTS_CHANNEL, document);
   }
 
   private async store(

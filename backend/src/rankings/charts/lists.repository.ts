@@ -2,9 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { prepared } from '../../database/prepared.js';
+import {
+  HOME_STOREFRONT,
+  joinStorefrontName,
+  LOCAL_DEVELOPER,
+  LOCAL_ICON,
+  LOCAL_TITLE,
+} from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
-import type { ChartKey } from '../rankings.types.js';
+import type { ChartKey, ChartPlace } from '../rankings.types.js';
 import { TREND_CAPTURES } from './chart-list.js';
 import { RankingList } from './ranking-list.entity.js';
 
@@ -40,7 +47,7 @@ export interface StoredList {
 /** What a list holds besides its key. `rows` is a JSON array. */
 export type ListContent = Pick<
   RankingList,
-  'capturedAt' | 'sample' | 'source' | 'derived' | 'total' | 'rows'
+  'capturedAt' | 'sample' | 'source' | 'derived' | 'total' | 'previousTotal' | 'rows'
 >;
 
 export interface CountryOfLists {
@@ -57,6 +64,43 @@ export interface NewestCapture {
   lists: number;
   countries: string[];
 }
+
+interface GameNames {
+  join: string;
+  title: string;
+  developer: string;
+  icon: string;
+}
+
+const newestCaptures = (names: GameNames): string =>
+  `select c.*, r.ids, r.positions, case when c.place = 1 then (
+       select json_agg(json_build_array(g.bundle_id, ${names.title}, ${names.developer}, ${names.icon}))
+       from games g ${names.join} where g.bundle_id = any(r.bundle_ids)) end as games
+   from (
+     select captured_at, sample, source, derived, row_count,
+       row_number() over (order by captured_at desc) as place
+     from chart_captures where ${KEY_CONDITION}
+     order by captured_at desc limit ${TREND_CAPTURES}) c
+   cross join lateral (
+     select coalesce(json_agg(bundle_id), '[]') as ids, coalesce(json_agg(rank_position), '[]') as positions,
+       array_agg(bundle_id) as bundle_ids
+     from game_rankings g where ${KEY_CONDITION} and g.captured_at = c.captured_at
+       and rank_position <= ${COMPARED_RANKS}) r
+   order by c.place`;
+
+/** The home storefront has no names of its own to look up. */
+const NEWEST_AT_HOME = newestCaptures({
+  join: '',
+  title: 'g.title',
+  developer: 'g.developer',
+  icon: 'g.icon_url',
+});
+const NEWEST_ABROAD = newestCaptures({
+  join: joinStorefrontName('$1', '$3'),
+  title: LOCAL_TITLE,
+  developer: LOCAL_DEVELOPER,
+  icon: LOCAL_ICON,
+});
 
 const documentName = ({ platform, category, country }: ChartKey): string =>
   `${platform}/${category}/${country}`;
@@ -98,23 +142,11 @@ export class ListsRepository {
 
   /** The captures that a list is made from, newest first. */
   listNewestCaptures(key: ChartKey, manager = this.lists.manager): Promise<StoredCapture[]> {
+    const isHome = key.country === HOME_STOREFRONT;
     return prepared<StoredCapture>(
       manager,
-      'rankings-newest',
-      `select c.*, r.ids, r.positions, case when c.place = 1 then (
-           select json_agg(json_build_array(g.bundle_id, g.title, g.developer, g.icon_url))
-           from games g where g.bundle_id = any(r.bundle_ids)) end as games
-       from (
-         select captured_at, sample, source, derived, row_count,
-           row_number() over (order by captured_at desc) as place
-         from chart_captures where ${KEY_CONDITION}
-         order by captured_at desc limit ${TREND_CAPTURES}) c
-       cross join lateral (
-         select coalesce(json_agg(bundle_id), '[]') as ids, coalesce(json_agg(rank_position), '[]') as positions,
-           array_agg(bundle_id) as bundle_ids
-         from game_rankings g where ${KEY_CONDITION} and g.captured_at = c.captured_at
-           and rank_position <= ${COMPARED_RANKS}) r
-       order by c.place`,
+      isHome ? 'rankings-newest-home' : 'rankings-newest',
+      isHome ? NEWEST_AT_HOME : NEWEST_ABROAD,
       keyParams(key),
     );
   }
@@ -153,11 +185,13 @@ export class ListsRepository {
       'rankings-store',
       `with stored as (
          insert into ranking_lists
-           (platform, category, country, ranking_type, captured_at, sample, source, derived, total, rows, updated_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now())
+           (platform, category, country, ranking_type, captured_at, sample, source, derived, total,
+            previous_total, rows, updated_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $10, now())
          on conflict (platform, category, country, ranking_type) do update set
            captured_at = excluded.captured_at, sample = excluded.sample, source = excluded.source,
-           derived = excluded.derived, total = excluded.total, rows = excluded.rows, updated_at = excluded.updated_at)
+           derived = excluded.derived, total = excluded.total, previous_total = excluded.previous_total,
+           rows = excluded.rows, updated_at = excluded.updated_at)
        select pg_notify('${LISTS_CHANNEL}', $11)`,
       [
         ...keyParams(key),
@@ -168,21 +202,15 @@ export class ListsRepository {
         list.total,
         list.rows,
         document,
+        list.previousTotal,
       ],
     );
     return document;
   }
 
-  /**
-   * Removes a list that is not put together from others, and tells every process.
-   * @returns the document that changed; undefined when there was no such list
-   */
-  async deleteOwnList(key: ChartKey, manager: EntityManager): Promise<string | undefined> {
-    const [removed] = (await manager.query(
-      `delete from ranking_lists where ${KEY_CONDITION} and derived is distinct from 'union' returning 1`,
-      keyParams(key),
-    )) as [object[], number];
-    if (removed.length === 0) return undefined;
+  /** Removes a list and tells every process. @returns the document that changed */
+  async deleteList(key: ChartKey, manager: EntityManager): Promise<string> {
+    await manager.query(`delete from ranking_lists where ${KEY_CONDITION}`, keyParams(key));
     const document = documentName(key);
     await manager.query(`select pg_notify('${LISTS_CHANNEL}', $1)`, [document]);
     return document;
@@ -194,6 +222,11 @@ export class ListsRepository {
          bool_and(sample) as sample
        from ranking_lists group by country`,
     );
+  }
+
+  /** Whether a storefront has any list. */
+  hasLists({ platform, country }: Pick<ChartPlace, 'platform' | 'country'>): Promise<boolean> {
+    return this.lists.existsBy({ platform, country });
   }
 
   /**

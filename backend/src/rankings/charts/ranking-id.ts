@@ -13,6 +13,18 @@ export function rankingId(key: RankingKey): string {
   return [key.platform, key.category, key.country, key.rankingType, time, key.rankPosition].join('.');
 }
 
+/** Id of a capture in the API. */
+export const captureKeyId = (key: Omit<RankingKey, 'rankPosition'>): string =>
+  rankingId({ ...key, rankPosition: 1 }).replace(/\.1$/, '');
+
+/** Reads {@link captureKeyId} back; undefined when the text is no such id. */
+export function parseCaptureId(id: string): Omit<RankingKey, 'rankPosition'> | undefined {
+  const key = parseRankingId(`${id}.1`);
+  if (!key) return undefined;
+  const { platform, category, country, rankingType, capturedAt } = key;
+  return { platform, category, country, rankingType, capturedAt };
+}
+
 /** Reads {@link rankingId} back; undefined when the text is no such id. */
 export function parseRankingId(id: string): RankingKey | undefined {
   const [platform, category, country, rankingType, time, rank, ...rest] = id.split('.');

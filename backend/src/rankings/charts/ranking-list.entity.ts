@@ -33,6 +33,10 @@ export class RankingList {
   @Column({ type: 'integer' })
   total: number;
 
+  /** Rows of the capture before; null when there is none, and of a list that is put together from others. */
+  @Column({ name: 'previous_total', type: 'integer', nullable: true })
+  previousTotal: number | null;
+
   /** JSON array of the rows shown. */
   @Column({ type: 'text' })
   rows: string;

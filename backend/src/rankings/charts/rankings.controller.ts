@@ -82,8 +82,8 @@ export class RankingsController {
   /** Countries with captures. */
   @Get('countries')
   @AnalystOrAdmin()
-  countries(): Promise<RankingCountryDto[]> {
-    return this.rankings.listCountries();
+  countries(@CurrentUser() user: Principal): Promise<RankingCountryDto[]> {
+    return this.rankings.listCountries(user.userId);
   }
 
   /** Places of one game over time, by list; a year unless `from` and `to` say otherwise. */

@@ -66,6 +66,8 @@ export class RankingRowDto {
 export class ListStateDto {
   /** Time of the capture; null while this list was never captured. */
   capturedAt: Date | null;
+  /** The source told the day only: the time of {@link capturedAt} means nothing. */
+  dayOnly: boolean;
   /** True while the list is from the sample catalogue. */
   sample: boolean;
   source: string | null;
@@ -73,6 +75,10 @@ export class ListStateDto {
   derived: string | null;
   /** Rows captured; at most 50 are shown. */
   total: number;
+  /** Rows of the capture before; null when there is none. */
+  previousTotal: number | null;
+  /** Far fewer rows than the capture before: less than half of them. */
+  thin: boolean;
 }
 
 export class ListStatesDto {
@@ -141,10 +147,14 @@ export class RankingCountryDto {
   name: string;
   platforms: Platform[];
   capturedAt: Date;
+  /** The source told the day only: the time of {@link capturedAt} means nothing. */
+  dayOnly: boolean;
   sample: boolean;
   /** Set for the one country that screens open at when nobody has chosen: the platform they open at. */
   @ApiProperty({ enum: PLATFORMS, nullable: true })
   start: Platform | null;
+  /** Set with it: the category they open at. */
+  startCategory: string | null;
 }
 
 export class RankPointDto {

@@ -1,14 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { countryCode, countryName } from '../../common/countries.js';
+import { Injectable } from '@nestjs/common';
+import { countryName } from '../../common/countries.js';
 import { invalidField } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
-import { truncate } from '../../common/truncate.js';
-import { ENV, type Env } from '../../config/env.js';
-import { PLATFORMS, type Platform } from '../../games/games.types.js';
-import { canonicalCategory, CATEGORIES } from '../categories.js';
-import { checkChart, checkPeriod } from '../check-chart.js';
-import { RANKING_TYPES } from '../rankings.types.js';
+import { isDayOnly } from '../captures/day-only.js';
+import { canonicalCategory } from '../categories.js';
+import { checkChart, checkPeriod, readCategories, readCountries } from '../check-chart.js';
+import { DefaultMarkets } from '../markets/default-markets.service.js';
+import { MarketsService } from '../markets/markets.service.js';
+import { type ChartPlace, RANKING_TYPES } from '../rankings.types.js';
 import { HistoryRepository } from './history.repository.js';
 import { ListRows } from './list-rows.service.js';
 import { ListsRepository, type NewestCapture } from './lists.repository.js';
@@ -35,7 +35,8 @@ export class RankingsService {
     private readonly rows: ListRows,
     private readonly ranks: RanksRepository,
     private readonly history: HistoryRepository,
-    @Inject(ENV) private readonly env: Env,
+    private readonly markets: MarketsService,
+    private readonly defaults: DefaultMarkets,
   ) {}
 
   /** The captured history as a list. @throws ProblemException 400 naming an unknown category or country. */
@@ -72,8 +73,9 @@ export class RankingsService {
     return this.ranks.listChartingGames();
   }
 
-  async listCountries(): Promise<RankingCountryDto[]> {
-    const [rows, start] = await Promise.all([this.lists.listCountries(), this.findStart()]);
+  /** @param userId whose own default market counts first */
+  async listCountries(userId: string): Promise<RankingCountryDto[]> {
+    const [rows, start] = await Promise.all([this.lists.listCountries(), this.findStart(userId)]);
     return rows
       .map((row) => ({
         id: row.country,
@@ -81,8 +83,10 @@ export class RankingsService {
         name: countryName(row.country),
         platforms: row.platforms,
         capturedAt: row.captured_at,
+        dayOnly: isDayOnly(row.captured_at),
         sample: row.sample,
         start: start?.country === row.country ? start.platform : null,
+        startCategory: start?.country === row.country ? start.category : null,
       }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
@@ -120,9 +124,21 @@ export class RankingsService {
     };
   }
 
-  /** The storefront that screens open at when nobody has chosen; null before the first capture. */
-  findStart(): Promise<{ platform: Platform; country: string } | null> {
-    return this.lists.findFreshestStorefront(this.env.RANKINGS_COUNTRIES);
+  /**
+   * The charts that screens open at when the address does not say: the person's own default market, else that of the
+   * installation, else the freshest; null before the first capture. A default market needs a chart to open at.
+   */
+  async findStart(userId?: string): Promise<ChartPlace | null> {
+    const chosen = await this.defaults.find(userId);
+    if (chosen && (await this.lists.hasLists(chosen))) return chosen;
+    const active = await this.markets.listActive();
+    const freshest = await this.lists.findFreshestStorefront(active.map(({ country }) => country));
+    return freshest && { ...freshest, category: 'all' };
+  }
+
+  /** The country to look at when there is no chart yet. */
+  async getFirstMarket(): Promise<string> {
+    return (await this.markets.listActive())[0]?.country ?? 'us';
   }
 
   /** The newest real capture, or the newest sample while there is no other; null before the first. */
@@ -134,24 +150,4 @@ export class RankingsService {
   countCapturesByMonth(since: string): Promise<Map<string, number>> {
     return this.ranks.countCapturesByMonth(since);
   }
-}
-
-/** The stores' own names of categories, of those platforms that are asked for. */
-function readCategories({ category, platform }: ListQuery['filter']): string[] {
-  const platforms = (platform as Platform[] | undefined) ?? PLATFORMS;
-  return (category as string[]).map((name) => {
-    const owner = platforms.find((candidate) => CATEGORIES[candidate].includes(name));
-    const canonical = owner && canonicalCategory(owner, name);
-    if (!canonical) throw invalidField('filter.category', `"${truncate(name, 40)}" is not a category`);
-    return canonical;
-  });
-}
-
-function readCountries(codes: string[]): string[] {
-  return codes.map((text) => {
-    const code = text.toLowerCase();
-    if (!countryCode(code))
-      throw invalidField('filter.country', `"${truncate(text, 10)}" is not a country code`);
-    return code;
-  });
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
 import { Clock } from '../../common/clock.js';
@@ -9,6 +10,7 @@ import { IMPORT_LOCK } from '../../database/locks.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { runLocked } from '../../database/run-locked.js';
 import { JobError, type JobFailure, type JobReporting } from '../../jobs/jobs.types.js';
+import { CaptureLogRepository } from '../capture-log/capture-log.repository.js';
 import { captureId, type DatedChartRow, type TouchedCapture } from '../captures/capture-rows.js';
 import { CapturesService } from '../captures/captures.service.js';
 import { ACCEPTED_KEYS } from './chart-columns.js';
@@ -19,6 +21,13 @@ import { ensurePartitions, showPartitions } from '../../database/partitions.js';
 const BATCH_ROWS = 2_000;
 const MAX_REPORTED_LINES = 500;
 const ORIGIN = { source: 'import', sample: false, derived: null };
+
+/** Where an import comes from. */
+export interface ImportedFile {
+  name: string;
+  /** Absent for the command line. */
+  jobId?: string;
+}
 
 /** How a file is to be read, as far as whoever gives it says. */
 export type FileReading = Omit<ChartReading, 'now'>;
@@ -58,16 +67,22 @@ export class ImportRankings {
   constructor(
     private readonly source: DataSource,
     private readonly captures: CapturesService,
+    private readonly log: CaptureLogRepository,
     private readonly mergedGames: MergedGames,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
 
   /** @throws JobError with the sentence that says what is wrong with the file */
-  async run(bytes: ByteSource, reporting: JobReporting, reading: FileReading = {}): Promise<ImportResult> {
+  async run(
+    bytes: ByteSource,
+    reporting: JobReporting,
+    reading: FileReading = {},
+    file: ImportedFile = { name: 'unnamed file' },
+  ): Promise<ImportResult> {
     try {
       return await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
-        this.importAll(manager, bytes, reporting, reading),
+        this.importAll(manager, bytes, reporting, reading, file),
       );
     } catch (error) {
       if (error instanceof TabularError) throw new JobError(error.message);
@@ -80,7 +95,9 @@ export class ImportRankings {
     bytes: ByteSource,
     reporting: JobReporting,
     reading: FileReading,
+    file: ImportedFile,
   ): Promise<ImportResult> {
+    const importId = randomUUID();
     const result = { ...NOTHING_IMPORTED };
     const touched = new Map<string, TouchedCapture>();
     let pending: DatedChartRow[] = [];
@@ -93,6 +110,7 @@ export class ImportRankings {
       await showPartitions(manager, 'game_rankings', times, months);
       const { captures, added, changed } = await this.captures.write(manager, pending, {
         ...ORIGIN,
+        importId,
         written,
       });
       for (const { platform, category, country, rankingType, capturedAt } of captures) {
@@ -127,6 +145,16 @@ export class ImportRankings {
       const { rows, charts, added } = result;
       const text = `Charts imported: ${countNoun(rows, 'row')} in ${countNoun(charts, 'chart')}, ${added.toLocaleString('en')} new`;
       await this.activity.record({ kind: 'rankings.imported', text }, manager);
+      await this.log.insertImport(
+        {
+          id: importId,
+          fileName: file.name,
+          jobId: file.jobId ?? null,
+          rowCount: added + result.changed,
+          chartCount: charts,
+        },
+        manager,
+      );
     }
     return result;
   }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import {
+  joinStorefrontName,
+  LOCAL_DEVELOPER,
+  LOCAL_ICON,
+  LOCAL_TITLE,
+} from '../../games/catalogue/catalogue.types.js';
 import type { Place } from '../charts/chart-list.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
 import type { ChartKey } from '../rankings.types.js';
@@ -34,11 +40,16 @@ export class MoversRepository {
     );
   }
 
-  async getGames(bundleIds: string[]): Promise<Map<string, MovedGame>> {
+  /** As the storefront calls them. */
+  async getGames(
+    bundleIds: string[],
+    { platform, country }: Pick<ChartKey, 'platform' | 'country'>,
+  ): Promise<Map<string, MovedGame>> {
     const rows = await this.source.query<(MovedGame & { bundleId: string })[]>(
-      `select bundle_id as "bundleId", title, developer, icon_url as "iconUrl"
-       from games where bundle_id = any($1::text[])`,
-      [bundleIds],
+      `select g.bundle_id as "bundleId", ${LOCAL_TITLE} as title, ${LOCAL_DEVELOPER} as developer,
+         ${LOCAL_ICON} as "iconUrl"
+       from games g ${joinStorefrontName('$2', '$3')} where g.bundle_id = any($1::text[])`,
+      [bundleIds, platform, country],
     );
     return new Map(rows.map(({ bundleId, ...game }) => [bundleId, game]));
   }

@@ -34,7 +34,10 @@ export class MoversService {
     );
     const found = answers.filter((answer) => answer.moves !== undefined);
     const moved = found.flatMap(({ moves }) => Object.values(moves).flat() as Move[]);
-    const games = await this.repository.getGames([...new Set(moved.map(({ bundleId }) => bundleId))]);
+    const games = await this.repository.getGames([...new Set(moved.map(({ bundleId }) => bundleId))], {
+      platform,
+      country,
+    });
     const rows = (name: keyof Moves): MoverDto[] =>
       found.flatMap(({ rankingType, moves }) =>
         moves[name].map((move) => ({

@@ -51,7 +51,7 @@ export class RefreshChart {
     if (answer.outcome !== 'found')
       return { state: 'failed', reason: answer.reason, ...describeResult(answer.outcome) };
     const found = answer;
-    await this.store(chart, found, (manager) =>
+    await this.store(chart, found, item.jobId, (manager) =>
       item.settle(manager, {
         state: 'done',
         ...describeResult('found', found.warnings, found.entries.length),
@@ -64,6 +64,7 @@ export class RefreshChart {
   private async store(
     { platform, country, category, rankingType }: ChartItem,
     { entries, source, derived }: FoundChart,
+    jobId: string,
     settle: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const capture = {
@@ -75,6 +76,7 @@ export class RefreshChart {
       source,
       sample: false,
       derived: derived ?? null,
+      jobId,
       entries,
     };
     const details = entries.map(({ bundleId, trackId, description, releaseDate, categories }) => ({

@@ -1,21 +1,28 @@
+import type { Platform } from '../../games/games.types.js';
 import { chartLabel } from '../categories.js';
 import { checkScope, readChartItem, refreshItems } from './refresh-plan.js';
 
+const US = { country: 'us', platforms: ['android', 'ios'] as Platform[] };
+const CN = { country: 'cn', platforms: ['ios'] as Platform[] };
+
 describe('checkScope', () => {
-  it('takes the countries of the settings when none is named, each once and in lower case', () => {
-    expect(checkScope({}, ['us', 'de'])).toMatchObject({
-      platforms: ['android', 'ios'],
-      countries: ['us', 'de'],
-    });
-    expect(checkScope({ countries: ['JP', 'jp'] }, ['us']).countries).toEqual(['jp']);
+  it('takes the markets with their stores when no country is named, else each country once and in lower case', () => {
+    expect(checkScope({}, [US, CN]).places).toEqual([US, CN]);
+    expect(checkScope({ platforms: ['android'] }, [US, CN]).places).toEqual([
+      { country: 'us', platforms: ['android'] },
+      { country: 'cn', platforms: [] },
+    ]);
+    expect(checkScope({ countries: ['JP', 'jp'] }, [US]).places).toEqual([
+      { country: 'jp', platforms: ['android', 'ios'] },
+    ]);
   });
 
   it('knows a category of either platform, and none of neither', () => {
-    expect(() => checkScope({ categories: ['puzzle', 'games_family'] }, ['us'])).not.toThrow();
-    expect(() => checkScope({ platforms: ['ios'], categories: ['puzzle'] }, ['us'])).toThrow(
+    expect(() => checkScope({ categories: ['puzzle', 'games_family'] }, [US])).not.toThrow();
+    expect(() => checkScope({ platforms: ['ios'], categories: ['puzzle'] }, [US])).toThrow(
       /not a category of ios/,
     );
-    expect(() => checkScope({ countries: ['zz'] }, ['us'])).toThrow(/country/);
+    expect(() => checkScope({ countries: ['zz'] }, [US])).toThrow(/country/);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ChartFetch } from '../../market-data/charts/store-charts.service.j
 import { canonicalCategory, CATEGORIES, chartLabel } from '../categories.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 import { truncate } from '../../common/truncate.js';
+import type { Market } from '../markets/market.entity.js';
 
 export const REFRESH_KIND = 'rankings.refresh';
 
@@ -27,14 +28,17 @@ export interface ChartItem {
   lists: number;
 }
 
+/** Where to refresh: a country in some of the stores. */
+export type RefreshPlace = Pick<Market, 'country' | 'platforms'>;
+
 /**
- * Fills in defaults and checks.
+ * Checks what was asked for. Without countries, the markets are meant, each with its own stores.
  * @throws ProblemException 400 naming what no platform asked for has
  */
 export function checkScope(
   scope: RefreshScope,
-  defaultCountries: string[],
-): RefreshScope & { countries: string[] } {
+  markets: readonly RefreshPlace[],
+): { platforms: Platform[]; categories?: string[]; places: RefreshPlace[] } {
   const platforms = [...new Set(scope.platforms ?? PLATFORMS)];
   for (const category of scope.categories ?? []) {
     if (platforms.some((platform) => CATEGORIES[platform].includes(category))) continue;
@@ -43,17 +47,19 @@ export function checkScope(
       `"${truncate(category, 40)}" is not a category of ${platforms.join(' or ')}`,
     );
   }
-  const countries = (scope.countries ?? defaultCountries).map((country) => {
+  const countries = scope.countries?.map((country) => {
     const code = countryCode(country);
     if (code === null)
       throw invalidField('countries', `"${truncate(country, 10)}" is not a two-letter country code`);
     return code;
   });
-  return {
-    platforms,
-    categories: scope.categories && [...new Set(scope.categories)],
-    countries: [...new Set(countries)],
-  };
+  const places = countries
+    ? [...new Set(countries)].map((country) => ({ country, platforms }))
+    : markets.map((market) => ({
+        country: market.country,
+        platforms: platforms.filter((platform) => market.platforms.includes(platform)),
+      }));
+  return { platforms, ...(scope.categories && { categories: [...new Set(scope.categories)] }), places };
 }
 
 /** The items of a refresh. Each store is a lane, so that one that makes us wait does not hold up the other. */

@@ -1,11 +1,17 @@
 import type { FinishedItem } from '../../jobs/jobs.types.js';
-import { type ChartResult, hasFailed, refreshSentence, refreshSummary } from './refresh-summary.js';
+import {
+  type ChartResult,
+  hasFailed,
+  marketRuns,
+  refreshSentence,
+  refreshSummary,
+} from './refresh-summary.js';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 6, 0, second));
 
 function item(outcome: Partial<ChartResult> | null, more: Partial<FinishedItem> = {}): FinishedItem {
   const whole = outcome && { outcome: 'found', rows: 0, lists: 1, calls: {}, notes: [], ...outcome };
-  const done = { label: 'A chart', state: 'done' as const, reason: null };
+  const done = { label: 'A chart', scope: 'ios/us', state: 'done' as const, reason: null };
   return { ...done, outcome: whole, startedAt: at(0), finishedAt: at(1), ...more };
 }
 
@@ -61,4 +67,20 @@ it('has failed when no chart was fetched and none was empty', () => {
 it('says nothing of what was cancelled', () => {
   const summary = refreshSummary([item(null, { state: 'cancelled', startedAt: null, finishedAt: null })]);
   expect(summary).toMatchObject({ charts: 1, found: 0, failed: 0, milliseconds: 0 });
+});
+
+it('adds up what each country brought, cancelled charts left out', () => {
+  const runs = marketRuns(
+    [
+      item({ rows: 100 }),
+      item({ rows: 40 }, { scope: 'android/us' }),
+      item({ outcome: 'blocked' }, { scope: 'android/jp', state: 'failed' }),
+      item(null, { scope: 'ios/jp', state: 'cancelled' }),
+    ],
+    'job',
+  );
+  expect(Object.fromEntries(runs)).toEqual({
+    us: { jobId: 'job', charts: 2, found: 2, rows: 140 },
+    jp: { jobId: 'job', charts: 1, found: 0, rows: 0 },
+  });
 });

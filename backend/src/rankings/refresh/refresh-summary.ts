@@ -1,4 +1,5 @@
 import type { FinishedItem } from '../../jobs/jobs.types.js';
+import type { MarketRun } from '../markets/market.entity.js';
 
 /** How fetching one chart went. `failed` is no answer at all; the others are what the store's answer meant. */
 export const CHART_OUTCOMES = [
@@ -40,6 +41,22 @@ export interface RefreshResult {
 }
 
 const MOST_NOTES = 200;
+
+/** The same, country by country. */
+export function marketRuns(items: readonly FinishedItem[], jobId: string): Map<string, MarketRun> {
+  const runs = new Map<string, MarketRun>();
+  for (const { scope, state, outcome } of items) {
+    const country = scope.split('/')[1];
+    if (!country || state === 'cancelled') continue;
+    const run = runs.get(country) ?? { jobId, charts: 0, found: 0, rows: 0 };
+    runs.set(country, run);
+    run.charts += 1;
+    if (!isChartResult(outcome)) continue;
+    run.found += outcome.outcome === 'found' ? 1 : 0;
+    run.rows += outcome.rows;
+  }
+  return runs;
+}
 
 /** Adds up what the items of a refresh brought. */
 export function refreshSummary(items: readonly FinishedItem[]): RefreshResult {

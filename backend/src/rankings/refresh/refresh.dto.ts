@@ -32,7 +32,7 @@ export class RefreshInput {
   @MaxLength(40, { each: true })
   categories?: string[];
 
-  /** Two-letter codes; those of the setting RANKINGS_COUNTRIES when absent. */
+  /** Two-letter codes; the markets that are not paused when absent. */
   @IsOptional()
   @IsArray()
   @ArrayMinSize(1)
@@ -49,8 +49,8 @@ export class RefreshStateDto {
   last: JobDto | null;
   /** When the next one starts by itself; null without a schedule. */
   nextRunAt: Date | null;
-  /** Countries that are refreshed when none is named. */
+  /** The markets that are refreshed when no country is named. */
   countries: string[];
-  /** The schedule: minute, hour, day, month, weekday, in UTC; null when there is none. */
+  /** The schedule that starts it: minute, hour, day, month, weekday, in UTC; null when there is none. */
   cron: string | null;
 }

@@ -1,8 +1,6 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ActivityService } from '../../activity/activity.service.js';
 import { badRequest } from '../../common/errors/problem.js';
-import { ENV, type Env } from '../../config/env.js';
-import { PLATFORMS } from '../../games/games.types.js';
 import { JobHandlers } from '../../jobs/job-handlers.service.js';
 import { JobSchedule } from '../../jobs/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
@@ -15,17 +13,37 @@ import {
   type StartedJob,
 } from '../../jobs/jobs.types.js';
 import { StoreCharts } from '../../market-data/charts/store-charts.service.js';
+import { MarketsService } from '../markets/markets.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
-import { checkScope, laneFor, REFRESH_KIND, refreshItems, type RefreshScope } from './refresh-plan.js';
-import { hasFailed, NOTHING_FETCHED, refreshSentence, refreshSummary } from './refresh-summary.js';
+import {
+  checkScope,
+  laneFor,
+  REFRESH_KIND,
+  refreshItems,
+  type RefreshPlace,
+  type RefreshScope,
+} from './refresh-plan.js';
+import {
+  hasFailed,
+  marketRuns,
+  NOTHING_FETCHED,
+  refreshSentence,
+  refreshSummary,
+} from './refresh-summary.js';
 
 /** Charts of one store under way at once in a process; the stores' own pace holds for all processes together. */
 const LANES = { [laneFor('android')]: 4, [laneFor('ios')]: 3 };
 
+const NO_CHARTS = 'There is no chart to fetch: no platform asked for has these categories.';
+const NO_MARKETS =
+  'There is no market to refresh: all are paused. Name a country, or resume one in Settings.';
+
 /** Fetching charts from the stores: the button, the command line and the schedule all come here. */
 @Injectable()
 export class RefreshService implements OnModuleInit {
+  private readonly logger = new Logger('Refresh');
+
   constructor(
     private readonly charts: StoreCharts,
     private readonly chart: RefreshChart,
@@ -33,7 +51,7 @@ export class RefreshService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly schedule: JobSchedule,
     private readonly activity: ActivityService,
-    @Inject(ENV) private readonly env: Env,
+    private readonly markets: MarketsService,
   ) {}
 
   onModuleInit(): void {
@@ -45,7 +63,8 @@ export class RefreshService implements OnModuleInit {
     });
     this.schedule.register({
       name: REFRESH_KIND,
-      cron: this.env.RANKINGS_CRON,
+      // The markets say at which minute, so that a schedule that changes holds in every process at once.
+      cron: '* * * * *',
       start: (tick) => this.startScheduled(tick),
     });
   }
@@ -55,38 +74,61 @@ export class RefreshService implements OnModuleInit {
    * @throws ProblemException 400 naming an unknown category or country
    */
   async start(scope: RefreshScope, createdBy?: string): Promise<StartedJob> {
-    const { job, items } = this.plan(scope, { scheduled: false });
+    const markets = scope.countries ? [] : await this.markets.listActive();
+    const { job, items } = this.plan(scope, markets, { scheduled: false });
     return this.jobs.start({ ...job, createdBy }, items);
   }
 
-  /** Starts a refresh of everything, or joins one; does nothing when the tick was taken before. */
+  /** Starts a refresh of the markets that are due, or joins one; does nothing when the tick was taken before. */
   async startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
-    const { job, items } = this.plan({}, { scheduled: true });
+    const due = await this.markets.listDue(tick.at);
+    if (due.length === 0) return undefined;
+    const { job, items } = this.plan({}, due, { scheduled: true });
     return this.jobs.startAtTick(tick, job, items);
   }
 
   /** The refresh under way, the last one, and when the next starts by itself. */
   async state(): Promise<RefreshStateDto> {
-    const [running, last] = await Promise.all([
+    const [running, last, markets] = await Promise.all([
       this.jobs.findOfKind(REFRESH_KIND, 'live'),
       this.jobs.findOfKind(REFRESH_KIND, 'ended'),
+      this.markets.listActive(),
     ]);
-    const { RANKINGS_CRON: cron, RANKINGS_COUNTRIES: countries } = this.env;
-    return { running, last, nextRunAt: this.schedule.nextRun(cron), countries, cron: cron ?? null };
+    const next = markets
+      .map((market) => ({ at: this.markets.nextRun(market), cron: market.schedule }))
+      .filter(({ at }) => at !== null)
+      .sort((a, b) => Number(a.at) - Number(b.at))[0];
+    return {
+      running,
+      last,
+      nextRunAt: next?.at ?? null,
+      countries: markets.map(({ country }) => country),
+      cron: next?.cron ?? null,
+    };
   }
 
-  private plan(scope: RefreshScope, how: { scheduled: boolean }): { job: NewJob; items: NewJobItem[] } {
-    const checked = checkScope(scope, this.env.RANKINGS_COUNTRIES);
-    const items = refreshItems(this.charts.plan(checked));
-    if (items.length === 0)
-      throw badRequest('There is no chart to fetch: no platform asked for has these categories.');
-    const params = { ...checked, platforms: checked.platforms ?? [...PLATFORMS], ...how };
+  private plan(
+    scope: RefreshScope,
+    markets: readonly RefreshPlace[],
+    how: { scheduled: boolean },
+  ): { job: NewJob; items: NewJobItem[] } {
+    const { platforms, categories, places } = checkScope(scope, markets);
+    const items = refreshItems(
+      places.flatMap(({ country, platforms: stores }) =>
+        this.charts.plan({ platforms: stores, countries: [country], categories }),
+      ),
+    );
+    if (items.length === 0) throw badRequest(places.length === 0 ? NO_MARKETS : NO_CHARTS);
+    const params = { platforms, categories, countries: places.map(({ country }) => country), ...how };
     return { job: { kind: REFRESH_KIND, title: 'Refresh rankings', params }, items };
   }
 
   private async summarize(items: FinishedItem[], jobId: string): Promise<Record<string, unknown>> {
     const result = refreshSummary(items);
     const text = refreshSentence(result);
+    await this.markets
+      .noteRuns(marketRuns(items, jobId))
+      .catch((error: Error) => this.logger.warn(`The runs of markets were not noted: ${error.message}`));
     await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: jobId });
     // The charts in the database are those from before, and whoever waits for new ones has to know.
     if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });

@@ -1,0 +1,29 @@
+import { api, readData } from './client';
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Market = Schemas['MarketDto'];
+export type DefaultMarket = Schemas['DefaultMarketDto'];
+export type DefaultMarkets = Schemas['DefaultMarketsDto'];
+export type MarketInput = Schemas['MarketInput'];
+
+/** Whose default market: mine, or that of everybody who has not chosen. */
+export type DefaultOwner = keyof DefaultMarkets;
+
+export const getDefaultMarkets = (signal?: AbortSignal): Promise<DefaultMarkets> =>
+  readData(api.GET('/api/markets/default', { signal }));
+
+/** Sets where screens open; null leaves it to the freshest charts. */
+export function setDefaultMarket(owner: DefaultOwner, market: DefaultMarket | null): Promise<DefaultMarkets> {
+  if (owner === 'own') {
+    return readData(
+      market ? api.PUT('/api/markets/default', { body: market }) : api.DELETE('/api/markets/default'),
+    );
+  }
+  return readData(
+    market
+      ? api.PUT('/api/markets/default/installation', { body: market })
+      : api.DELETE('/api/markets/default/installation'),
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readFilter, readView } from './address';
+
+const filter = (query: string) => readFilter(new URLSearchParams(query));
+
+it('reads what the address says of the captures', () => {
+  expect(filter('platform=ios&country=TW&category=games_puzzle&list=revenue&kind=import&thin=1')).toEqual({
+    platform: 'ios',
+    country: 'tw',
+    category: 'games_puzzle',
+    rankingType: 'revenue',
+    kind: 'import',
+    thin: true,
+  });
+});
+
+it('leaves out what means nothing', () => {
+  expect(filter('platform=ios&category=puzzle&country=taiwan&list=paid&kind=x&thin=yes&import=7')).toEqual({
+    platform: 'ios',
+  });
+  expect(filter('category=puzzle')).toEqual({ category: 'puzzle' });
+});
+
+it('opens with the captures', () => {
+  expect(['', 'view=imports', 'view=x'].map((query) => readView(new URLSearchParams(query)))).toEqual([
+    'captures',
+    'imports',
+    'captures',
+  ]);
+});

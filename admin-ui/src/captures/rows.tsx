@@ -1,0 +1,317 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { Link } from 'react-router';
+import {
+  removeCapture,
+  removeImport,
+  type Capture,
+  type ChartImport,
+  type ChartRemoval,
+} from '../api/captures';
+import { DataTable, type Column } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { ReadStates } from '../components/ListStates';
+import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
+import {
+  countryName,
+  formatCaptured,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  timeAgo,
+} from '../components/format';
+import { ListPager } from '../components/list-parts';
+import { categoryLabel } from '../rankings/categories';
+import { LISTS } from '../rankings/filters';
+import { capturesPath, rankingsPath } from '../routes';
+import { KINDS } from './address';
+import { useRemoval, useRestore, type Removal } from './use-removal';
+
+export function CaptureRows() {
+  const { ask, dialog } = useRemoval();
+  const { filter = {} } = useListContext<Capture>() as { filter?: object };
+  const filtered = Object.keys(filter).length > 0;
+  return (
+    <Rows<Capture>
+      what="captures"
+      columns={captureColumns(ask)}
+      empty={
+        <EmptyState heading="h2" title={filtered ? 'No captures found' : 'No captures yet'}>
+          {filtered
+            ? 'No chart that was stored fits these filters.'
+            : 'Refresh the rankings or import recorded charts; each one is listed here.'}
+        </EmptyState>
+      }
+      dialog={dialog}
+    />
+  );
+}
+
+export function ImportRows() {
+  const { ask, dialog } = useRemoval();
+  const restore = useRestore();
+  return (
+    <Rows<ChartImport>
+      what="imports"
+      columns={importColumns(ask, (id, label) => void restore.run({ id, label }))}
+      empty={
+        <EmptyState heading="h2" title="No imports yet">
+          Import recorded charts on Game Rankings. Files imported before this page existed are not listed.
+        </EmptyState>
+      }
+      dialog={dialog}
+    />
+  );
+}
+
+export function RemovalRows() {
+  const restore = useRestore();
+  return (
+    <Rows<ChartRemoval>
+      what="removed charts"
+      columns={removalColumns((removal) => void restore.run(removal), restore.busy)}
+      empty={
+        <EmptyState heading="h2" title="Nothing was removed">
+          Imports and captures that you remove stay here for 30 days.
+        </EmptyState>
+      }
+    />
+  );
+}
+
+interface RowsProps<T> {
+  what: string;
+  columns: Column<T>[];
+  empty: ReactNode;
+  dialog?: ReactNode;
+}
+
+function Rows<T extends RaRecord>({ what, columns, empty, dialog }: RowsProps<T>) {
+  const { data, error, isPending, isFetching, refetch } = useListContext<T>();
+  return (
+    <>
+      <section className="card" aria-label={what} aria-busy={isPending}>
+        <ReadStates what={what} rows={data} read={{ error, isFetching, refetch }} nothing={empty}>
+          <DataTable<T> columns={columns} cardsBelow={1100} className="captures-table" />
+        </ReadStates>
+        <ListPager />
+      </section>
+      {dialog}
+    </>
+  );
+}
+
+const listName = ({ rankingType }: Capture): string =>
+  LISTS.find(({ type }) => type === rankingType)?.title ?? rankingType;
+
+const captureName = (capture: Capture): string =>
+  `${STORE_NAMES[capture.platform]} ${countryName(capture.country)}, ${listName(capture)}, ${categoryLabel(
+    capture.category,
+  )} of ${formatCaptured(capture.capturedAt)}`;
+
+const captureColumns = (ask: (removal: Removal) => void): Column<Capture>[] => [
+  {
+    label: 'Chart',
+    cell: (capture) => (
+      <Link className="capture-chart" to={rankingsPath(capture)}>
+        <b>
+          {countryName(capture.country)} · {listName(capture)}
+        </b>
+        <span className="muted">
+          {PLATFORM_NAMES[capture.platform]} · {categoryLabel(capture.category)}
+        </span>
+      </Link>
+    ),
+  },
+  {
+    label: 'Captured',
+    sort: 'capturedAt',
+    labelOnCards: true,
+    title: ({ capturedAt }) => timeAgo(capturedAt),
+    cell: ({ capturedAt }) => formatCaptured(capturedAt),
+  },
+  {
+    label: 'Rows',
+    sort: 'rowCount',
+    labelOnCards: true,
+    end: true,
+    cell: ({ rowCount, previousRowCount, thin }) => (
+      <span className="row wrap capture-rows">
+        {thin && (
+          <Chip
+            tone="wait"
+            icon="warning"
+            title={`The capture before has ${formatCount(previousRowCount ?? 0)} rows. The chart may be cut short.`}
+          >
+            {formatCount(previousRowCount ?? 0)} before
+          </Chip>
+        )}
+        {formatCount(rowCount)}
+      </span>
+    ),
+  },
+  { label: 'Source', labelOnCards: true, cell: (capture) => <Source capture={capture} /> },
+  { label: 'By', labelOnCards: true, cell: (capture) => <By capture={capture} /> },
+  {
+    label: 'Stored',
+    sort: 'updatedAt',
+    labelOnCards: true,
+    title: ({ updatedAt }) => formatDateTime(updatedAt),
+    cell: ({ updatedAt }) => timeAgo(updatedAt),
+  },
+  {
+    label: 'Actions',
+    labelHidden: true,
+    end: true,
+    cell: (capture) => (
+      <Button
+        size="small"
+        onClick={() =>
+          ask({
+            name: captureName(capture),
+            charts: 1,
+            rows: capture.rowCount,
+            run: () => removeCapture(capture.id),
+          })
+        }
+      >
+        Remove…<span className="visually-hidden"> {captureName(capture)}</span>
+      </Button>
+    ),
+  },
+];
+
+function Source({ capture }: { capture: Capture }) {
+  const { kind, source, fileName, importId } = capture;
+  if (kind === 'import') {
+    return importId ? (
+      <Link
+        className="link capture-file"
+        to={capturesPath({ import: importId })}
+        title="All charts of this file"
+      >
+        {fileName}
+      </Link>
+    ) : (
+      <span className="muted">Import, unknown file</span>
+    );
+  }
+  if (kind === 'sample') return <span className="muted">{KINDS.sample}</span>;
+  return <>{source}</>;
+}
+
+function By({ capture }: { capture: Capture }) {
+  const { createdByName, scheduled, jobId, kind, importId } = capture;
+  if (createdByName) return <span className="capture-file">{createdByName}</span>;
+  if (scheduled) return <>Schedule</>;
+  const byCommand = kind !== 'sample' && (jobId !== null || importId !== null);
+  return <span className="muted">{byCommand ? 'Command line' : 'Unknown'}</span>;
+}
+
+const importColumns = (
+  ask: (removal: Removal) => void,
+  restore: (id: string, label: string) => void,
+): Column<ChartImport>[] => [
+  {
+    label: 'File',
+    sort: 'fileName',
+    cell: ({ id, fileName, removalId }) => (
+      <span className="row wrap">
+        <Link className="link capture-file" to={capturesPath({ import: id })}>
+          {fileName}
+        </Link>
+        {removalId && <Chip tone="wait">Removed</Chip>}
+      </span>
+    ),
+  },
+  {
+    label: 'Rows',
+    sort: 'rowCount',
+    labelOnCards: true,
+    end: true,
+    title: () => 'Rows that were new or corrected something',
+    cell: ({ rowCount }) => formatCount(rowCount),
+  },
+  { label: 'Charts', labelOnCards: true, end: true, cell: ({ chartCount }) => formatCount(chartCount) },
+  {
+    label: 'By',
+    labelOnCards: true,
+    cell: ({ createdByName, jobId }) =>
+      createdByName ?? <span className="muted">{jobId ? 'Unknown' : 'Command line'}</span>,
+  },
+  {
+    label: 'Imported',
+    sort: 'createdAt',
+    labelOnCards: true,
+    title: ({ createdAt }) => timeAgo(createdAt),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    label: 'Actions',
+    labelHidden: true,
+    end: true,
+    cell: ({ id, fileName, captureCount, rowCount, removalId }) => {
+      const named = <span className="visually-hidden"> {fileName}</span>;
+      if (removalId) {
+        return (
+          <Button size="small" onClick={() => restore(removalId, fileName)}>
+            Restore{named}
+          </Button>
+        );
+      }
+      if (captureCount === 0) return <span className="muted">Added to charts of others</span>;
+      return (
+        <Button
+          size="small"
+          onClick={() =>
+            ask({
+              name: `the import ${fileName}`,
+              charts: captureCount,
+              rows: rowCount,
+              run: () => removeImport(id),
+            })
+          }
+        >
+          Remove…{named}
+        </Button>
+      );
+    },
+  },
+];
+
+const removalColumns = (restore: (removal: ChartRemoval) => void, busy: boolean): Column<ChartRemoval>[] => [
+  { label: 'What', cell: ({ label }) => label.charAt(0).toUpperCase() + label.slice(1) },
+  {
+    label: 'Rows',
+    sort: 'rowCount',
+    labelOnCards: true,
+    end: true,
+    cell: ({ rowCount }) => formatCount(rowCount),
+  },
+  { label: 'Charts', labelOnCards: true, end: true, cell: ({ chartCount }) => formatCount(chartCount) },
+  { label: 'By', labelOnCards: true, cell: ({ removedByName }) => removedByName ?? 'Unknown' },
+  {
+    label: 'Removed',
+    sort: 'removedAt',
+    labelOnCards: true,
+    title: ({ removedAt }) => formatDateTime(removedAt),
+    cell: ({ removedAt }) => timeAgo(removedAt),
+  },
+  {
+    label: 'Kept until',
+    sort: 'purgeAt',
+    labelOnCards: true,
+    cell: ({ purgeAt }) => formatDate(purgeAt),
+  },
+  {
+    label: 'Actions',
+    labelHidden: true,
+    end: true,
+    cell: (removal) => (
+      <Button size="small" disabled={busy} onClick={() => restore(removal)}>
+        Restore<span className="visually-hidden"> {removal.label}</span>
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { restoreRemoval, type ChartRemoval } from '../api/captures';
+import { describeError } from '../api/problem';
+import { UndoButton } from '../components/UndoButton';
+import { formatCount, formatDate } from '../components/format';
+import { useCommand } from '../components/use-command';
+import { useQuestion } from '../components/use-question';
+
+const UNDO_MS = 15_000;
+
+/** What is to be removed, as people call it, and how. */
+export interface Removal {
+  name: string;
+  charts: number;
+  rows: number;
+  run: () => Promise<ChartRemoval>;
+}
+
+const count = (number: number, noun: string) => `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Brings back what was removed, and says how much. */
+export function useRestore() {
+  const notify = useNotify();
+  const changed = useChanged();
+  return useCommand(async ({ id, label }: Pick<ChartRemoval, 'id' | 'label'>) => {
+    try {
+      const { chartCount, rowCount, skipped } = await restoreRemoval(id);
+      const kept =
+        skipped > 0 ? ` ${count(skipped, 'chart')} captured again meanwhile stayed as they are.` : '';
+      notify(`Restored ${label}: ${count(rowCount, 'row')} in ${count(chartCount, 'chart')}.${kept}`, {
+        type: 'success',
+      });
+    } catch (error) {
+      notify(describeError(error), { type: 'error' });
+    }
+    changed();
+  });
+}
+
+/** Asks before something is removed, and offers to take that back. */
+export function useRemoval(): { ask: (removal: Removal) => void; dialog: ReactNode } {
+  const notify = useNotify();
+  const changed = useChanged();
+  const restore = useRestore();
+  const [ask, dialog] = useQuestion();
+  const askFor = ({ name, charts, rows, run }: Removal) =>
+    ask({
+      title: `Remove ${name}?`,
+      text: `${count(rows, 'row')} in ${count(charts, 'chart')} leave the history, and the current charts go back to the captures before. You can restore it for 30 days.`,
+      confirmLabel: 'Remove',
+      run: async () => {
+        const removal = await run();
+        notify(`Removed ${removal.label}. It can be restored until ${formatDate(removal.purgeAt)}.`, {
+          type: 'success',
+          autoHideDuration: UNDO_MS,
+          action: <UndoButton onUndo={() => void restore.run(removal)} />,
+        });
+        changed();
+      },
+    });
+  return { ask: askFor, dialog };
+}
+
+/** Everything that shows charts reads them again. */
+function useChanged() {
+  const refresh = useRefresh();
+  const client = useQueryClient();
+  return () => {
+    refresh();
+    void client.invalidateQueries({ queryKey: ['rankings'] });
+  };
+}

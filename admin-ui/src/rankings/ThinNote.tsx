@@ -1,0 +1,13 @@
+import type { RankingListInfo } from '../api/types';
+import { Chip } from '../components/chips';
+import { formatCount } from '../components/format';
+
+/** Warns of a chart that has far fewer rows than the capture before: it was probably cut short. */
+export function ThinNote({ info }: { info: RankingListInfo }) {
+  if (!info.thin || info.previousTotal === null) return null;
+  return (
+    <Chip tone="wait" icon="warning" title="The chart may be cut short. See Captures.">
+      {formatCount(info.total)} rows; {formatCount(info.previousTotal)} in the capture before
+    </Chip>
+  );
+}

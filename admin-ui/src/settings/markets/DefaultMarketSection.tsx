@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGetList, useNotify } from 'react-admin';
+import {
+  getDefaultMarkets,
+  setDefaultMarket,
+  type DefaultMarket,
+  type DefaultOwner,
+  type Market,
+} from '../../api/markets';
+import { describeError } from '../../api/problem';
+import type { Platform } from '../../api/types';
+import { FilterSelect } from '../../components/FilterSelect';
+import { PLATFORMS, STORE_NAMES } from '../../components/chips';
+import { countryName } from '../../components/format';
+import { submitWith, useCommand } from '../../components/use-command';
+import { useAuth } from '../../auth/auth-context';
+import { CATEGORIES, categoryLabel } from '../../rankings/categories';
+import { ALL_MARKETS, useRankingCountries } from '../../rankings/use-countries';
+import { useLastPlace } from '../../rankings/use-ranking-filters';
+import { Section } from '../Section';
+import { Unread } from '../Unread';
+
+const KEY = ['markets', 'default'];
+
+/** Where the charts open when the address does not say. */
+export function DefaultMarketSection() {
+  const { isAdmin } = useAuth();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => getDefaultMarkets(signal),
+  });
+  return (
+    <Section
+      title="Default market"
+      about="Where Game Rankings opens in a new browser. Without one it opens at the freshest charts."
+    >
+      {data ? (
+        <>
+          <DefaultForm owner="own" legend="For me" current={data.own} />
+          {isAdmin && (
+            <DefaultForm
+              owner="installation"
+              legend="For everybody who has not chosen"
+              current={data.installation}
+            />
+          )}
+        </>
+      ) : (
+        <div className="card settings-rows">
+          <Unread
+            what="The default market"
+            error={error}
+            loading={isPending}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface DefaultFormProps {
+  owner: DefaultOwner;
+  legend: string;
+  current: DefaultMarket | null;
+}
+
+const NONE = '';
+
+function DefaultForm({ owner, legend, current }: DefaultFormProps) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [, rememberPlace] = useLastPlace();
+  const [chosen, setChosen] = useState(current);
+  const countries = useCountryChoices(owner, chosen?.country);
+  const { busy, run } = useCommand(async () => {
+    try {
+      client.setQueryData(KEY, await setDefaultMarket(owner, chosen));
+      // What this browser remembers from before would stand before the choice.
+      if (owner === 'own') rememberPlace(null);
+      void client.invalidateQueries({ queryKey: ['rankings', 'countries'] });
+      notify(chosen ? 'The default market is saved.' : 'The default market is cleared.', { type: 'success' });
+    } catch (error) {
+      notify(describeError(error), { type: 'error' });
+    }
+  });
+  const choose = (part: Partial<DefaultMarket>) =>
+    setChosen({ platform: 'android', country: 'us', category: 'all', ...chosen, ...part });
+
+  return (
+    <form className="card settings-form" aria-label={`Default market: ${legend}`} onSubmit={submitWith(run)}>
+      <h3>{legend}</h3>
+      <div className="row wrap">
+        <FilterSelect
+          label="Country"
+          value={chosen?.country ?? NONE}
+          options={[{ value: NONE, label: 'None: the freshest charts' }, ...countries]}
+          onChange={(country) => (country === NONE ? setChosen(null) : choose({ country }))}
+        />
+        {chosen && (
+          <>
+            <FilterSelect
+              label="Store"
+              value={chosen.platform}
+              options={PLATFORMS.map((value) => ({ value, label: STORE_NAMES[value] }))}
+              onChange={(platform) => choose({ platform: platform as Platform, category: 'all' })}
+            />
+            <FilterSelect
+              label="Category"
+              value={chosen.category}
+              options={CATEGORIES[chosen.platform].map((value) => ({ value, label: categoryLabel(value) }))}
+              onChange={(category) => choose({ category })}
+            />
+          </>
+        )}
+      </div>
+      <Button type="submit" disabled={busy || isSame(chosen, current)}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+/** Markets; for me also countries that have charts but are collected no more. */
+function useCountryChoices(owner: DefaultOwner, chosen: string | undefined) {
+  const { data: markets = [] } = useGetList<Market>('markets', ALL_MARKETS);
+  const charted = useRankingCountries(chosen ?? 'us');
+  const codes = markets.map(({ country }) => country);
+  const more = owner === 'own' ? charted.map(({ country }) => country) : chosen ? [chosen] : [];
+  return [...new Set([...codes, ...more])]
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+}
+
+const isSame = (a: DefaultMarket | null, b: DefaultMarket | null): boolean =>
+  a?.platform === b?.platform && a?.country === b?.country && a?.category === b?.category;

@@ -1,0 +1,64 @@
+import { useCreate, useNotify, useUpdate } from 'react-admin';
+import type { Market } from '../../api/markets';
+import type { Platform } from '../../api/types';
+import { FormDialog } from '../../components/forms/FormDialog';
+import { SelectInput } from '../../components/forms/SelectInput';
+import { TextInput } from '../../components/forms/TextInput';
+import { STORE_NAMES } from '../../components/chips';
+
+interface MarketDialogProps {
+  /** Null to add one. */
+  market: Market | null;
+  onClose: () => void;
+}
+
+interface Values {
+  country?: string;
+  cron?: string | null;
+  stores?: string;
+}
+
+const STORES = [
+  { value: 'android,ios', label: 'Both stores' },
+  { value: 'android', label: STORE_NAMES.android },
+  { value: 'ios', label: STORE_NAMES.ios },
+];
+const FITTING = { value: '', label: 'All that are there' };
+
+/** Adds a market, or changes its stores and schedule. */
+export function MarketDialog({ market, onClose }: MarketDialogProps) {
+  const notify = useNotify();
+  const [create] = useCreate<Market>();
+  const [update] = useUpdate<Market>();
+  const save = async ({ country, cron, stores }: Values) => {
+    const platforms = stores ? (stores.split(',') as Platform[]) : undefined;
+    const data = { cron: cron?.trim() || null, ...(platforms && { platforms }) };
+    if (market)
+      await update('markets', { id: market.id, data, previousData: market }, { returnPromise: true });
+    else await create('markets', { data: { ...data, country: country?.trim() } }, { returnPromise: true });
+    notify(market ? `${market.name} is changed.` : 'The market is added.', { type: 'success' });
+    onClose();
+  };
+  return (
+    <FormDialog<Values>
+      title={market ? `Edit ${market.name}` : 'Add market'}
+      submitLabel={market ? 'Save' : 'Add market'}
+      failed="The market could not be saved"
+      input={market ? 'MarketChange' : 'MarketInput'}
+      values={{ country: '', cron: market?.cron ?? '', stores: market?.platforms.join(',') ?? '' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {!market && <TextInput source="country" label="Country" hint="Two-letter code, such as jp" autoFocus />}
+      {!market?.pinned && (
+        <SelectInput source="stores" label="Stores" options={market ? STORES : [FITTING, ...STORES]} />
+      )}
+      <TextInput
+        source="cron"
+        label="Schedule"
+        hint="Minute, hour, day, month and weekday in UTC: “0 6 * * *” is every day at 6:00. Empty follows RANKINGS_CRON, or refreshes by hand."
+        input={{ spellCheck: false }}
+      />
+    </FormDialog>
+  );
+}

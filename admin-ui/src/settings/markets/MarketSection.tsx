@@ -1,0 +1,194 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ListBase, useDelete, useListContext, useNotify, useUpdate } from 'react-admin';
+import type { Market } from '../../api/markets';
+import { describeError } from '../../api/problem';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DataTable, type Column } from '../../components/DataTable';
+import { Icon } from '../../components/Icon';
+import { Chip, STORE_NAMES } from '../../components/chips';
+import { formatCount, formatDateTime, timeAgo } from '../../components/format';
+import { Section } from '../Section';
+import { Unread } from '../Unread';
+import { MarketDialog } from './MarketDialog';
+import './markets.css';
+
+/** The countries whose charts are collected: for administrators. */
+export function MarketSection() {
+  return (
+    <ListBase
+      resource="markets"
+      perPage={100}
+      sort={{ field: 'name', order: 'ASC' }}
+      disableSyncWithLocation
+      storeKey={false}
+      disableAuthentication
+      queryOptions={{ retry: 1, onError: undefined }}
+    >
+      <Markets />
+    </ListBase>
+  );
+}
+
+function Markets() {
+  const { data, error, isPending, refetch } = useListContext<Market>();
+  const [editing, setEditing] = useState<Market | 'new' | null>(null);
+  const [removing, setRemoving] = useState<Market | null>(null);
+  const { change, busy } = usePause();
+  return (
+    <Section
+      title="Markets"
+      about="The countries whose charts are collected, and when. Changes hold at once, without a restart."
+    >
+      <div className="card settings-rows">
+        {data ? (
+          <DataTable<Market>
+            columns={columns({ onEdit: setEditing, onRemove: setRemoving, onPause: change })}
+            cardsBelow={1180}
+            className="markets-table"
+            isBusy={({ id }) => busy === id}
+          />
+        ) : (
+          <Unread what="The markets" error={error} loading={isPending} onRetry={() => void refetch()} />
+        )}
+        {data && (
+          <div className="settings-row foot">
+            <Button size="small" onClick={() => setEditing('new')}>
+              <Icon name="plus" />
+              Add market
+            </Button>
+          </div>
+        )}
+      </div>
+      {editing && (
+        <MarketDialog market={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+      {removing && <RemoveDialog market={removing} onClose={() => setRemoving(null)} />}
+    </Section>
+  );
+}
+
+function usePause() {
+  const notify = useNotify();
+  const [update] = useUpdate<Market>();
+  const [busy, setBusy] = useState<string | null>(null);
+  const change = async (market: Market) => {
+    setBusy(market.id);
+    const data = { paused: !market.paused };
+    try {
+      await update('markets', { id: market.id, data, previousData: market }, { returnPromise: true });
+      notify(`${market.name} is ${data.paused ? 'paused' : 'collected again'}.`, { type: 'success' });
+    } catch (error) {
+      notify(describeError(error), { type: 'error' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { change: (market: Market) => void change(market), busy };
+}
+
+function RemoveDialog({ market, onClose }: { market: Market; onClose: () => void }) {
+  const notify = useNotify();
+  const [remove] = useDelete<Market>();
+  const confirm = async () => {
+    await remove('markets', { id: market.id, previousData: market }, { returnPromise: true });
+    notify(`${market.name} is no longer a market.`, { type: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      title={`Remove the market ${market.name}?`}
+      confirmLabel="Remove"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>No new charts of {market.name} are collected. Those that were collected stay.</p>
+    </ConfirmDialog>
+  );
+}
+
+interface Actions {
+  onEdit: (market: Market) => void;
+  onPause: (market: Market) => void;
+  onRemove: (market: Market) => void;
+}
+
+const columns = (actions: Actions): Column<Market>[] => [
+  {
+    label: 'Market',
+    sort: 'name',
+    cell: (market) => (
+      <span className="row wrap">
+        {market.name}
+        {market.paused && <Chip tone="wait">Paused</Chip>}
+        {market.pinned && <Chip title="Named by the variable RANKINGS_COUNTRIES">Set by environment</Chip>}
+      </span>
+    ),
+  },
+  {
+    label: 'Stores',
+    labelOnCards: true,
+    cell: ({ platforms }) => platforms.map((platform) => STORE_NAMES[platform]).join(', '),
+  },
+  {
+    label: 'Schedule (UTC)',
+    labelOnCards: true,
+    title: ({ cron, schedule }) => (schedule && !cron ? 'From the variable RANKINGS_CRON' : undefined),
+    cell: ({ schedule }) => (schedule ? <code>{schedule}</code> : <span className="muted">By hand</span>),
+  },
+  {
+    label: 'Last run',
+    labelOnCards: true,
+    sort: 'lastRunAt',
+    title: ({ lastRunAt }) => (lastRunAt ? formatDateTime(lastRunAt) : undefined),
+    cell: (market) => <LastRun market={market} />,
+  },
+  {
+    label: 'Next run',
+    labelOnCards: true,
+    sort: 'nextRunAt',
+    cell: ({ nextRunAt }) =>
+      nextRunAt ? formatDateTime(nextRunAt) : <span className="muted">Not scheduled</span>,
+  },
+  {
+    label: 'Actions',
+    labelHidden: true,
+    end: true,
+    cell: (market) => <MarketActions market={market} {...actions} />,
+  },
+];
+
+function LastRun({ market }: { market: Market }) {
+  const { lastRunAt, lastRunCharts, lastRunFound } = market;
+  if (!lastRunAt) return <span className="muted">Never</span>;
+  return (
+    <>
+      {timeAgo(lastRunAt)}
+      <span className="muted">
+        {' · '}
+        {formatCount(lastRunFound ?? 0)} of {formatCount(lastRunCharts ?? 0)} charts
+      </span>
+    </>
+  );
+}
+
+function MarketActions({ market, onEdit, onPause, onRemove }: Actions & { market: Market }) {
+  const named = <span className="visually-hidden"> {market.name}</span>;
+  return (
+    <span className="row wrap market-actions">
+      <Button size="small" onClick={() => onEdit(market)}>
+        Edit{named}
+      </Button>
+      {!market.pinned && (
+        <>
+          <Button size="small" onClick={() => onPause(market)}>
+            {market.paused ? 'Resume' : 'Pause'}
+            {named}
+          </Button>
+          <Button size="small" onClick={() => onRemove(market)}>
+            Remove…{named}
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

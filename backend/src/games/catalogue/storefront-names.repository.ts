@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { prepared } from '../../database/prepared.js';
+import { StorefrontName } from './storefront-name.entity.js';
+
+const COLUMNS = 'bundle_id, platform, country, title, developer, icon_url';
+
+// What is known already is left alone, so that the next capture of a chart costs a look-up.
+const UPSERT = `
+  insert into storefront_names as s (${COLUMNS})
+  select i.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as i (${COLUMNS})
+    left join storefront_names s using (bundle_id, platform, country)
+  where s.title is null or (s.title, s.developer, s.icon_url) is distinct from
+    (i.title, coalesce(i.developer, s.developer), coalesce(i.icon_url, s.icon_url))
+  order by 1, 2, 3
+  on conflict (bundle_id, platform, country) do update set title = excluded.title,
+    developer = coalesce(excluded.developer, s.developer), icon_url = coalesce(excluded.icon_url, s.icon_url)`;
+
+/** The table of what storefronts abroad call games. */
+@Injectable()
+export class StorefrontNamesRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** @param names each bundle id, platform and country once */
+  async upsert(names: StorefrontName[], manager: EntityManager): Promise<void> {
+    await prepared(manager, 'storefront-names-upsert', UPSERT, [
+      names.map((row) => row.bundleId),
+      names.map((row) => row.platform),
+      names.map((row) => row.country),
+      names.map((row) => row.title),
+      names.map((row) => row.developer),
+      names.map((row) => row.iconUrl),
+    ]);
+  }
+
+  /** Gives what was called `from` to the game that it turned out to be, where that has no name of its own. */
+  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `with gone as (delete from storefront_names where bundle_id = $1 returning *)
+       insert into storefront_names (${COLUMNS})
+       select $2, platform, country, title, developer, icon_url from gone on conflict do nothing`,
+      [from, to],
+    );
+  }
+
+  listByGame(bundleId: string): Promise<StorefrontName[]> {
+    return this.source.manager.find(StorefrontName, {
+      where: { bundleId },
+      order: { platform: 'ASC', country: 'ASC' },
+    });
+  }
+}

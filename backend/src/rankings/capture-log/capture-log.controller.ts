@@ -1,0 +1,84 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin, CurrentActor } from '../../auth/auth.decorators.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { UuidPipe } from '../../common/uuid.pipe.js';
+import {
+  CAPTURE_LIST,
+  CaptureDto,
+  CHART_IMPORT_LIST,
+  CHART_REMOVAL_LIST,
+  ChartImportDto,
+  ChartRemovalDto,
+  RestoredDto,
+} from './capture-log.dto.js';
+import { CaptureLogService } from './capture-log.service.js';
+import { RemovalsService } from './removals.service.js';
+
+@ApiTags('captures')
+@Controller()
+export class CaptureLogController {
+  constructor(
+    private readonly log: CaptureLogService,
+    private readonly removals: RemovalsService,
+  ) {}
+
+  /** Every chart that was stored, what came in last first. */
+  @Get('captures')
+  @AnalystOrAdmin()
+  @ListOf(CaptureDto, CAPTURE_LIST)
+  captures(@ListParams(CAPTURE_LIST) query: ListQuery): ListPage<CaptureDto> {
+    return this.log.listCaptures(query);
+  }
+
+  /**
+   * Takes one capture out of the history; the current list goes back to the capture before. It can be brought back for
+   * 30 days.
+   */
+  @Delete('captures/:id')
+  @AnalystOrAdmin()
+  @Problems(404, 409)
+  removeCapture(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<ChartRemovalDto> {
+    return this.removals.removeCapture(id, actor);
+  }
+
+  /** Files of charts that were imported, newest first. */
+  @Get('chart-imports')
+  @AnalystOrAdmin()
+  @ListOf(ChartImportDto, CHART_IMPORT_LIST)
+  imports(@ListParams(CHART_IMPORT_LIST) query: ListQuery): ListPage<ChartImportDto> {
+    return this.log.listImports(query);
+  }
+
+  /**
+   * Takes every chart that came with an import out of the history; the current lists go back to the captures before. It
+   * can be brought back for 30 days. Rows that it added to charts of others stay.
+   */
+  @Delete('chart-imports/:id')
+  @AnalystOrAdmin()
+  @Problems(404, 409)
+  removeImport(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<ChartRemovalDto> {
+    return this.removals.removeImport(id, actor);
+  }
+
+  /** What was removed and can be brought back. */
+  @Get('chart-removals')
+  @AnalystOrAdmin()
+  @ListOf(ChartRemovalDto, CHART_REMOVAL_LIST)
+  listRemovals(@ListParams(CHART_REMOVAL_LIST) query: ListQuery): ListPage<ChartRemovalDto> {
+    return this.log.listRemovals(query);
+  }
+
+  /** Brings back what was removed. */
+  @Post('chart-removals/:id/restore')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404, 409)
+  restore(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<RestoredDto> {
+    return this.removals.restore(id, actor);
+  }
+}

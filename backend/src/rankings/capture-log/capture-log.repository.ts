@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { contains, equalTo, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { sqlList } from '../../common/list/sql-list.js';
+import { isDayOnly, isThin } from '../captures/day-only.js';
+import { captureKeyId, parseCaptureId } from '../charts/ranking-id.js';
+import type { CaptureDto, ChartImportDto, ChartRemovalDto } from './capture-log.dto.js';
+import { ChartImport } from './chart-import.entity.js';
+
+const KEY = ['platform', 'category', 'country', 'ranking_type', 'captured_at'];
+
+const PREVIOUS = `(select b.row_count from chart_captures b
+  where (b.platform, b.category, b.country, b.ranking_type) = (c.platform, c.category, c.country, c.ranking_type)
+    and b.captured_at < c.captured_at and b.sample = c.sample
+  order by b.captured_at desc limit 1)`;
+
+const KIND = `case when c.sample then 'sample' when c.source = 'import' then 'import' else 'refresh' end`;
+
+const CAPTURE_FILTERS: FilterConditions = {
+  id: {
+    sql: (n) => `(${KEY.map((column) => `c.${column}`).join(', ')}) in (
+      select * from jsonb_to_recordset(${n}::jsonb) as k (platform text, category text, country text,
+        "rankingType" text, "capturedAt" timestamptz))`,
+    value: (ids) => JSON.stringify((ids as string[]).map(parseCaptureId).filter((key) => key !== undefined)),
+  },
+  platform: matchAny('c.platform'),
+  country: matchAny('c.country'),
+  category: matchAny('c.category'),
+  rankingType: matchAny('c.ranking_type'),
+  kind: matchAny(`(${KIND})`),
+  importId: matchAny('c.import_id'),
+  jobId: matchAny('c.job_id'),
+  thin: { sql: (n) => `coalesce(c.row_count < ${PREVIOUS} * 0.5, false) = ${n}` },
+  capturedFrom: since('c.captured_at'),
+  capturedTo: { sql: (n) => `c.captured_at < ${n}` },
+};
+
+interface CaptureRow extends Omit<CaptureDto, 'id' | 'dayOnly' | 'thin'> {
+  id?: never;
+}
+
+const toCaptureDto = (row: CaptureRow): CaptureDto => ({
+  ...row,
+  id: captureKeyId(row),
+  dayOnly: isDayOnly(row.capturedAt),
+  thin: isThin(row.rowCount, row.previousRowCount),
+});
+
+const IMPORT_FIELDS = `i.id, i.file_name as "fileName", i.job_id as "jobId",
+  coalesce(p.display_name, p.email) as "createdByName", i.created_at as "createdAt", i.row_count as "rowCount",
+  i.chart_count as "chartCount",
+  (select count(*)::int from chart_captures c where c.import_id = i.id) as "captureCount",
+  (select r.id from chart_removals r where r.import_id = i.id order by removed_at desc limit 1) as "removalId"`;
+const IMPORT_ROWS = `chart_imports i left join jobs j on j.id = i.job_id left join profiles p on p.id = j.created_by`;
+
+const REMOVAL_FIELDS = `r.id, r.label, r.import_id as "importId", r.chart_count as "chartCount",
+  r.row_count as "rowCount", coalesce(p.display_name, p.email) as "removedByName", r.removed_at as "removedAt",
+  r.purge_at as "purgeAt"`;
+const REMOVAL_ROWS = `chart_removals r left join profiles p on p.id = r.removed_by`;
+
+/** Reads what was captured, imported and removed. */
+@Injectable()
+export class CaptureLogRepository {
+  constructor(private readonly source: DataSource) {}
+
+  listCaptures(query: ListQuery): ListPage<CaptureDto> {
+    return sqlList<CaptureRow, CaptureDto>(this.source, query, {
+      select: `c.platform, c.country, c.category, c.ranking_type as "rankingType", c.captured_at as "capturedAt",
+        c.row_count as "rowCount", ${PREVIOUS} as "previousRowCount", ${KIND} as kind, c.source, c.derived,
+        c.import_id as "importId", i.file_name as "fileName", coalesce(c.job_id, i.job_id) as "jobId",
+        coalesce(p.display_name, p.email) as "createdByName",
+        coalesce((j.params ->> 'scheduled')::boolean, false) as scheduled, c.updated_at as "updatedAt"`,
+      from: `chart_captures c left join chart_imports i on i.id = c.import_id
+        left join jobs j on j.id = coalesce(c.job_id, i.job_id) left join profiles p on p.id = j.created_by`,
+      where: [],
+      params: [],
+      filters: CAPTURE_FILTERS,
+      sortColumns: { updatedAt: 'c.updated_at', capturedAt: 'c.captured_at', rowCount: 'c.row_count' },
+      id: 'c.platform',
+      tieBreaker: KEY.map((column) => `c.${column} ${query.order}`).join(', '),
+      toDto: toCaptureDto,
+    });
+  }
+
+  listImports(query: ListQuery): ListPage<ChartImportDto> {
+    return sqlList<ChartImportDto, ChartImportDto>(this.source, query, {
+      select: IMPORT_FIELDS,
+      from: IMPORT_ROWS,
+      where: [],
+      params: [],
+      filters: { q: contains('i.file_name') },
+      sortColumns: { createdAt: 'i.created_at', fileName: 'i.file_name', rowCount: 'i.row_count' },
+      id: 'i.id',
+      toDto: (row) => row,
+    });
+  }
+
+  listRemovals(query: ListQuery): ListPage<ChartRemovalDto> {
+    return sqlList<ChartRemovalDto, ChartRemovalDto>(this.source, query, {
+      select: REMOVAL_FIELDS,
+      from: REMOVAL_ROWS,
+      where: [],
+      params: [],
+      filters: { importId: equalTo('r.import_id') },
+      sortColumns: { removedAt: 'r.removed_at', purgeAt: 'r.purge_at', rowCount: 'r.row_count' },
+      id: 'r.id',
+      toDto: (row) => row,
+    });
+  }
+
+  async insertImport(
+    row: Pick<ChartImport, 'id' | 'fileName' | 'jobId' | 'rowCount' | 'chartCount'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.insert(ChartImport, row);
+  }
+
+  findImport(id: string, manager: EntityManager): Promise<ChartImport | null> {
+    return manager.findOneBy(ChartImport, { id });
+  }
+
+  async findRemoval(id: string, manager: EntityManager): Promise<ChartRemovalDto | undefined> {
+    const [row] = await manager.query<ChartRemovalDto[]>(
+      `select ${REMOVAL_FIELDS} from ${REMOVAL_ROWS} where r.id = $1`,
+      [id],
+    );
+    return row;
+  }
+}

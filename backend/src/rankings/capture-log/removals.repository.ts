@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { ChartKey } from '../rankings.types.js';
+import { ChartRemoval } from './chart-removal.entity.js';
+
+const KEY = 'platform, category, country, ranking_type, captured_at';
+
+/** Which captures to remove: those of an import, or a single one. */
+export type RemovedWhat = { importId: string } | { capture: ChartKey & { capturedAt: Date } };
+
+/** What a statement took out or brought back, list by list. */
+export interface MovedCaptures extends ChartKey {
+  charts: number;
+  rows: number;
+}
+
+const MOVED = `platform, category, country, ranking_type as "rankingType", count(*)::int as charts,
+  sum(row_count)::int as rows`;
+
+/** Moves captures with their rows out of the history and back. */
+@Injectable()
+export class RemovalsRepository {
+  async insertRemoval(
+    removal: Pick<ChartRemoval, 'label' | 'importId' | 'removedBy' | 'removedAt' | 'purgeAt'>,
+    manager: EntityManager,
+  ): Promise<string> {
+    const { identifiers } = await manager.insert(ChartRemoval, { ...removal, chartCount: 0, rowCount: 0 });
+    return (identifiers[0] as { id: string }).id;
+  }
+
+  async updateCounts(
+    id: string,
+    counts: Pick<ChartRemoval, 'chartCount' | 'rowCount'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(ChartRemoval, { id }, counts);
+  }
+
+  /** Takes captures out of the history, and keeps them with their ranks under the removal. */
+  removeCaptures(removalId: string, what: RemovedWhat, manager: EntityManager): Promise<MovedCaptures[]> {
+    const [condition, params] =
+      'importId' in what
+        ? ['import_id = $2', [what.importId]]
+        : [
+            `(${KEY}) = ($2, $3, $4, $5, $6::timestamptz)`,
+            [
+              what.capture.platform,
+              what.capture.category,
+              what.capture.country,
+              what.capture.rankingType,
+              what.capture.capturedAt,
+            ],
+          ];
+    return manager.query<MovedCaptures[]>(
+      `with gone as (
+         delete from chart_captures where ${condition} returning *
+       ), ranks as (
+         delete from game_rankings r using gone g
+         where (r.platform, r.category, r.country, r.ranking_type, r.captured_at)
+             = (g.platform, g.category, g.country, g.ranking_type, g.captured_at)
+         returning r.*
+       ), kept as (
+         insert into removed_captures (removal_id, ${KEY}, sample, source, derived, import_id, job_id, created_at,
+           positions, bundle_ids)
+         select $1, ${KEY}, g.sample, g.source, g.derived, g.import_id, g.job_id, g.created_at,
+           r.positions, r.bundle_ids
+         from gone g join (
+           select ${KEY}, array_agg(rank_position order by rank_position) as positions,
+             array_agg(bundle_id order by rank_position) as bundle_ids
+           from ranks group by ${KEY}) r using (${KEY})
+       )
+       select ${MOVED} from gone group by 1, 2, 3, 4`,
+      [removalId, ...params],
+    );
+  }
+
+  /** When the captures of a removal were taken, each time once. */
+  async listTimes(removalId: string, manager: EntityManager): Promise<Date[]> {
+    const rows = await manager.query<{ captured_at: Date }[]>(
+      'select distinct captured_at from removed_captures where removal_id = $1',
+      [removalId],
+    );
+    return rows.map((row) => row.captured_at);
+  }
+
+  /**
+   * Puts the captures of a removal back, but for those that were captured anew for the same time. Games that have been
+   * found out meanwhile to be other games are put back as those.
+   */
+  restoreCaptures(removalId: string, manager: EntityManager): Promise<MovedCaptures[]> {
+    return manager.query<MovedCaptures[]>(
+      `with back as (
+         insert into chart_captures (${KEY}, sample, source, derived, import_id, job_id, created_at, row_count, updated_at)
+         select ${KEY}, sample, source, derived, import_id, job_id, created_at, cardinality(positions), clock_timestamp()
+         from removed_captures where removal_id = $1
+         on conflict (${KEY}) do nothing
+         returning *
+       ), ranks as (
+         insert into game_rankings (${KEY}, rank_position, bundle_id, sample)
+         select b.platform, b.category, b.country, b.ranking_type, b.captured_at, u.rank_position,
+           coalesce(l.bundle_id, u.bundle_id), b.sample
+         from back b join (select * from removed_captures where removal_id = $1) as c using (${KEY})
+         cross join lateral unnest(c.positions, c.bundle_ids) as u (rank_position, bundle_id)
+         left join game_listings l
+           on u.bundle_id ~ '^id[0-9]+$' and l.platform = 'ios' and l.store_id = substr(u.bundle_id, 3)
+       )
+       select ${MOVED} from back group by 1, 2, 3, 4`,
+      [removalId],
+    );
+  }
+
+  /** With the captures that were kept under it. */
+  async deleteRemoval(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(ChartRemoval, { id });
+  }
+
+  /** @returns how many removals have come to their end */
+  async deletePurged(now: Date, manager: EntityManager): Promise<number> {
+    const [, count] = (await manager.query('delete from chart_removals where purge_at <= $1', [now])) as [
+      unknown,
+      number,
+    ];
+    return count;
+  }
+}

@@ -1,0 +1,153 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { Clock } from '../../common/clock.js';
+import { countNoun } from '../../common/count-noun.js';
+import { conflict, notFound } from '../../common/errors/problem.js';
+import { IMPORT_LOCK } from '../../database/locks.js';
+import { ensurePartitions } from '../../database/partitions.js';
+import { runLocked } from '../../database/run-locked.js';
+import { isDayOnly } from '../captures/day-only.js';
+import { chartLabel } from '../categories.js';
+import { listId } from '../chart-key.js';
+import { parseCaptureId } from '../charts/ranking-id.js';
+import { ListWriter } from '../charts/list-writer.js';
+import type { ChartRemovalDto, RestoredDto } from './capture-log.dto.js';
+import { CaptureLogRepository } from './capture-log.repository.js';
+import { type MovedCaptures, type RemovedWhat, RemovalsRepository } from './removals.repository.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** So long what was removed can be brought back. */
+const KEPT_DAYS = 30;
+const SWEEP_MS = 3_600_000;
+const LONGEST_WAIT_MS = 5_000;
+
+/** Takes imports and single captures out of the history, and brings them back. */
+@Injectable()
+export class RemovalsService {
+  private readonly logger = new Logger('Removals');
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly removals: RemovalsRepository,
+    private readonly log: CaptureLogRepository,
+    private readonly lists: ListWriter,
+    private readonly activity: ActivityService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ProblemException 404; 409 when no chart came with the import alone, or an import is under way */
+  removeImport(id: string, actor: Actor): Promise<ChartRemovalDto> {
+    return this.withImportsStopped(async (manager) => {
+      const found = await this.log.findImport(id, manager);
+      if (!found) throw notFound('Import not found');
+      return this.remove(`the import ${found.fileName}`, { importId: id }, actor, manager);
+    });
+  }
+
+  /** @throws ProblemException 404; 409 when an import is under way */
+  removeCapture(id: string, actor: Actor): Promise<ChartRemovalDto> {
+    const capture = parseCaptureId(id);
+    if (!capture) throw notFound('Capture not found');
+    const iso = capture.capturedAt.toISOString();
+    const time = isDayOnly(capture.capturedAt)
+      ? iso.slice(0, 10)
+      : `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+    return this.withImportsStopped((manager) =>
+      this.remove(`${chartLabel(capture)}, ${time}`, { capture }, actor, manager),
+    );
+  }
+
+  /** @throws ProblemException 404 when it was brought back or purged; 409 when an import is under way */
+  restore(id: string, actor: Actor): Promise<RestoredDto> {
+    return this.withImportsStopped(async (manager) => {
+      const removal = await this.log.findRemoval(id, manager);
+      if (!removal) throw notFound('There is nothing to bring back: it was restored or purged already');
+      const times = await this.removals.listTimes(id, manager);
+      await ensurePartitions(this.source, 'game_rankings', times);
+      const moved = await this.removals.restoreCaptures(id, manager);
+      await this.rewriteLists(moved, manager);
+      await this.removals.deleteRemoval(id, manager);
+      const { chartCount, rowCount } = addUp(moved);
+      const text = `Brought back ${removal.label}: ${countNoun(rowCount, 'row')} in ${countNoun(chartCount, 'chart')}`;
+      await this.activity.recordBy(actor, { kind: 'rankings.restored', text }, manager);
+      return { chartCount, rowCount, skipped: removal.chartCount - chartCount };
+    });
+  }
+
+  /** Nothing that is older than that can be brought back. */
+  @Interval(SWEEP_MS)
+  async sweep(): Promise<void> {
+    try {
+      const count = await this.removals.deletePurged(this.clock.now(), this.source.manager);
+      if (count > 0) this.logger.log(`${countNoun(count, 'removal')} of charts purged`);
+    } catch (error) {
+      this.logger.debug(`Purging failed: ${(error as Error).message}`);
+    }
+  }
+
+  private async remove(
+    label: string,
+    what: RemovedWhat,
+    actor: Actor,
+    manager: EntityManager,
+  ): Promise<ChartRemovalDto> {
+    const removedAt = this.clock.now();
+    const id = await this.removals.insertRemoval(
+      {
+        label,
+        importId: 'importId' in what ? what.importId : null,
+        removedBy: actor.userId ?? null,
+        removedAt,
+        purgeAt: new Date(removedAt.getTime() + KEPT_DAYS * DAY_MS),
+      },
+      manager,
+    );
+    const moved = await this.removals.removeCaptures(id, what, manager);
+    if (moved.length === 0) throw nothingToRemove(what);
+    const counts = addUp(moved);
+    await this.removals.updateCounts(id, counts, manager);
+    await this.rewriteLists(moved, manager);
+    const text = `Removed ${label}: ${countNoun(counts.rowCount, 'row')} in ${countNoun(counts.chartCount, 'chart')}`;
+    await this.activity.recordBy(actor, { kind: 'rankings.removed', text, subject: id }, manager);
+    return (await this.log.findRemoval(id, manager))!;
+  }
+
+  /** The current lists go back to the newest captures that are left. */
+  private async rewriteLists(moved: MovedCaptures[], manager: EntityManager): Promise<void> {
+    await this.lists.forgetOverall(manager);
+    const keys = new Map(moved.map((key) => [listId(key), key]));
+    for (const id of [...keys.keys()].sort()) {
+      const { platform, category, country, rankingType } = keys.get(id)!;
+      await this.lists.rewrite(manager, { platform, category, country, rankingType });
+    }
+  }
+
+  /** Imports write the same captures; nothing else takes long here. */
+  private async withImportsStopped<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const patience = AbortSignal.timeout(LONGEST_WAIT_MS);
+    try {
+      return await runLocked(this.source, IMPORT_LOCK, patience, work);
+    } catch (error) {
+      if (error !== patience.reason) throw error;
+      throw conflict('An import is under way. Try again when it has ended.', 'busy');
+    }
+  }
+}
+
+function addUp(moved: MovedCaptures[]): { chartCount: number; rowCount: number } {
+  return {
+    chartCount: moved.reduce((sum, { charts }) => sum + charts, 0),
+    rowCount: moved.reduce((sum, { rows }) => sum + rows, 0),
+  };
+}
+
+function nothingToRemove(what: RemovedWhat): Error {
+  if ('capture' in what) return notFound('Capture not found');
+  return conflict(
+    'Nothing of this import can be removed: its charts are removed already, or its rows were added to charts of others.',
+    'nothing_to_remove',
+  );
+}

@@ -1,0 +1,109 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, AnalystOrAdmin, CurrentActor, CurrentUser } from '../../auth/auth.decorators.js';
+import type { Actor, Principal } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { DefaultMarkets } from './default-markets.service.js';
+import {
+  DefaultMarketInput,
+  DefaultMarketsDto,
+  MARKET_LIST,
+  MarketChange,
+  MarketDto,
+  MarketInput,
+} from './markets.dto.js';
+import { MarketsService } from './markets.service.js';
+
+@ApiTags('markets')
+@Controller('markets')
+export class MarketsController {
+  constructor(
+    private readonly markets: MarketsService,
+    private readonly defaults: DefaultMarkets,
+  ) {}
+
+  /** The countries whose charts are collected, when, and how it went last. */
+  @Get()
+  @AnalystOrAdmin()
+  @ListOf(MarketDto, MARKET_LIST)
+  list(@ListParams(MARKET_LIST) query: ListQuery): ListPage<MarketDto> {
+    return this.markets.list(query);
+  }
+
+  /** Adds a market; its charts come with the next refresh. */
+  @Post()
+  @AdminOnly()
+  @Problems(409)
+  create(@Body() input: MarketInput, @CurrentActor() actor: Actor): Promise<MarketDto> {
+    return this.markets.create(input, actor);
+  }
+
+  /** Where screens open for me when the address does not say. */
+  @Get('default')
+  @AnalystOrAdmin()
+  getDefault(@CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
+    return this.defaults.get(user.userId);
+  }
+
+  /** Sets where screens open for me. */
+  @Put('default')
+  @AnalystOrAdmin()
+  setDefault(@Body() input: DefaultMarketInput, @CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
+    return this.defaults.setOwn(user.userId, input);
+  }
+
+  /** Takes my own choice away. */
+  @Delete('default')
+  @AnalystOrAdmin()
+  clearDefault(@CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
+    return this.defaults.setOwn(user.userId, null);
+  }
+
+  /** Sets where screens open for everybody who has not chosen; the country must be a market. */
+  @Put('default/installation')
+  @AdminOnly()
+  setInstallationDefault(
+    @Body() input: DefaultMarketInput,
+    @CurrentUser() user: Principal,
+  ): Promise<DefaultMarketsDto> {
+    return this.defaults.setInstallation(user, input);
+  }
+
+  /** Takes the choice of the installation away. */
+  @Delete('default/installation')
+  @AdminOnly()
+  clearInstallationDefault(@CurrentUser() user: Principal): Promise<DefaultMarketsDto> {
+    return this.defaults.setInstallation(user, null);
+  }
+
+  /** One market, by its country code. */
+  @Get(':id')
+  @AnalystOrAdmin()
+  @Problems(404)
+  get(@Param('id') id: string): Promise<MarketDto> {
+    return this.markets.get(id);
+  }
+
+  /** Changes stores or schedule, pauses a market or goes on with it. Holds at once, in every process. */
+  @Put(':id')
+  @AdminOnly()
+  @Problems(404, 409)
+  update(
+    @Param('id') id: string,
+    @Body() change: MarketChange,
+    @CurrentActor() actor: Actor,
+  ): Promise<MarketDto> {
+    return this.markets.update(id, change, actor);
+  }
+
+  /** Collects no more charts of a country. Those that were collected stay. */
+  @Delete(':id')
+  @AdminOnly()
+  @Problems(404, 409)
+  remove(@Param('id') id: string, @CurrentActor() actor: Actor): Promise<MarketDto> {
+    return this.markets.remove(id, actor);
+  }
+}

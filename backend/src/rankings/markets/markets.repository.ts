@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import type { ChartPlace } from '../rankings.types.js';
+import { Market, type MarketRun } from './market.entity.js';
+import { UserDefaultMarket } from './user-default-market.entity.js';
+
+export type MarketRow = Pick<Market, 'country' | 'platforms' | 'cron' | 'paused' | 'lastRunAt' | 'lastRun'>;
+
+/** The tables of markets and of the markets that people open at. */
+@Injectable()
+export class MarketsRepository {
+  constructor(
+    @InjectRepository(Market) private readonly markets: Repository<Market>,
+    @InjectRepository(UserDefaultMarket) private readonly ownDefaults: Repository<UserDefaultMarket>,
+  ) {}
+
+  listMarkets(manager: EntityManager = this.markets.manager): Promise<Market[]> {
+    return manager.find(Market, { order: { country: 'ASC' } });
+  }
+
+  /** Whoever changes what the markets are waits for the others until the transaction ends. */
+  async lockMarkets(manager: EntityManager): Promise<void> {
+    await manager.query('lock table markets in share row exclusive mode');
+  }
+
+  async upsertMarket(
+    { country, platforms, cron, paused }: Pick<Market, 'country' | 'platforms' | 'cron' | 'paused'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.upsert(Market, { country, platforms, cron, paused }, ['country']);
+  }
+
+  async deleteMarket(country: string, manager: EntityManager): Promise<void> {
+    await manager.delete(Market, { country });
+  }
+
+  /** Notes how a refresh of markets ended; countries that are no markets are left out. */
+  async updateRuns(runs: ReadonlyMap<string, MarketRun>, at: Date, manager: EntityManager): Promise<void> {
+    for (const [country, lastRun] of runs)
+      await manager.update(Market, { country }, { lastRunAt: at, lastRun: { ...lastRun } });
+  }
+
+  async findInstallationDefault(): Promise<ChartPlace | null> {
+    const [row] = await this.markets.query<ChartPlace[]>(
+      `select default_platform as platform, country, default_category as category
+       from markets where default_platform is not null order by updated_at desc limit 1`,
+    );
+    return row ?? null;
+  }
+
+  /** @param place null leaves the installation without one */
+  async updateInstallationDefault(place: ChartPlace | null, manager: EntityManager): Promise<void> {
+    await manager.query(`update markets set default_platform = null, default_category = null
+      where default_platform is not null`);
+    if (!place) return;
+    const { country, platform, category } = place;
+    await manager.update(Market, { country }, { defaultPlatform: platform, defaultCategory: category });
+  }
+
+  async findOwnDefault(userId: string): Promise<ChartPlace | null> {
+    const row = await this.ownDefaults.findOneBy({ userId });
+    return row && { platform: row.platform, country: row.country, category: row.category };
+  }
+
+  async upsertOwnDefault(userId: string, place: ChartPlace): Promise<void> {
+    await this.ownDefaults.upsert({ userId, ...place }, ['userId']);
+  }
+
+  async deleteOwnDefault(userId: string): Promise<void> {
+    await this.ownDefaults.delete({ userId });
+  }
+}

@@ -1,0 +1,261 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { Clock } from '../../common/clock.js';
+import { countryCode, countryName } from '../../common/countries.js';
+import { isCron, nextRun, runsAt, runsMoreThanHourly } from '../../common/cron.js';
+import { conflict, invalidField, notFound } from '../../common/errors/problem.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ENV, type Env } from '../../config/env.js';
+import { PLATFORMS } from '../../games/games.types.js';
+import type { MarketRun } from './market.entity.js';
+import type { MarketChange, MarketDto, MarketInput } from './markets.dto.js';
+import { type MarketRow, MarketsRepository } from './markets.repository.js';
+import { hasStorefront, noStorefrontText } from './storefronts.js';
+
+/** The stores are asked for up to 105 charts in each: with so many, a nightly refresh still ends by the morning. */
+const MOST_MARKETS = 50;
+/** Where an installation begins that says nothing. */
+const FIRST_COUNTRY = 'us';
+
+/** A market as it counts: what is stored, under what the environment says. */
+export interface ActiveMarket extends MarketRow {
+  schedule: string | null;
+  pinned: boolean;
+}
+
+const newMarket = (country: string): MarketRow => ({
+  country,
+  platforms: [...PLATFORMS],
+  cron: null,
+  paused: false,
+  lastRunAt: null,
+  lastRun: null,
+});
+
+/**
+ * The countries whose charts are collected, and when. Those of RANKINGS_COUNTRIES are markets as long as the variable
+ * names them; the others are kept on screen. Every process reads them from the database each time, so that a change
+ * holds everywhere at once.
+ */
+@Injectable()
+export class MarketsService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly markets: MarketsRepository,
+    private readonly activity: ActivityService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  list(query: ListQuery): ListPage<MarketDto> {
+    const read = async () => {
+      const rows = (await this.listAll()).map((market) => this.toDto(market));
+      const { paused } = query.filter;
+      const ids = query.filter.id as string[] | undefined;
+      return rows
+        .filter((row) => (paused === undefined || row.paused === paused) && (!ids || ids.includes(row.id)))
+        .sort(compareBy(query));
+    };
+    return {
+      page: async () => {
+        const rows = await read();
+        return { rows: rows.slice(query.offset, query.offset + query.limit), total: rows.length };
+      },
+      async *batches() {
+        yield await read();
+      },
+    };
+  }
+
+  /** @throws ProblemException 404 */
+  async get(country: string): Promise<MarketDto> {
+    return this.toDto(await this.find(country));
+  }
+
+  /** @throws ProblemException 400 naming what is wrong; 409 when it is a market already or there are too many */
+  async create(input: MarketInput, actor: Actor): Promise<MarketDto> {
+    const country = countryCode(input.country);
+    if (!country) throw invalidField('country', 'is not a country');
+    return this.change(country, actor, 'added', (known, all) => {
+      if (known) throw conflict(`${countryName(country)} is a market already.`, 'market_exists');
+      if (all.length >= MOST_MARKETS)
+        throw conflict(`There can be at most ${MOST_MARKETS} markets. Remove one first.`, 'too_many_markets');
+      // Unless the stores are named, those that are there.
+      const platforms = PLATFORMS.filter((platform) => hasStorefront(platform, country));
+      if (platforms.length === 0) throw invalidField('country', 'has no storefront of either store');
+      return this.merge({ ...newMarket(country), platforms }, input);
+    });
+  }
+
+  /** @throws ProblemException 400, 404; 409 when RANKINGS_COUNTRIES says otherwise */
+  async update(country: string, input: MarketChange, actor: Actor): Promise<MarketDto> {
+    return this.change(country, actor, 'changed', (known) => {
+      if (!known) throw notFound('Market not found');
+      const next = this.merge(known, input);
+      if (known.pinned && (next.paused || next.platforms.length < PLATFORMS.length)) throw pinned(country);
+      return next;
+    });
+  }
+
+  /** Its charts stay. @throws ProblemException 404; 409 for the last one and those of RANKINGS_COUNTRIES */
+  async remove(country: string, actor: Actor): Promise<MarketDto> {
+    const before = await this.get(country);
+    await this.change(country, actor, 'removed', (known, all) => {
+      if (!known) throw notFound('Market not found');
+      if (known.pinned) throw pinned(country);
+      if (all.length === 1)
+        throw conflict(
+          `${countryName(country)} is the only market. Add another one first, or pause it.`,
+          'last_market',
+        );
+      return null;
+    });
+    return before;
+  }
+
+  /** Every market, paused ones included. */
+  async listAll(manager?: EntityManager): Promise<ActiveMarket[]> {
+    const stored = await this.markets.listMarkets(manager);
+    const named = this.env.RANKINGS_COUNTRIES;
+    const wanted = named.length > 0 || stored.length > 0 ? named : [FIRST_COUNTRY];
+    const known = new Map<string, MarketRow>(stored.map((market) => [market.country, market]));
+    for (const country of wanted) if (!known.has(country)) known.set(country, newMarket(country));
+    return [...known.values()].map((market) => {
+      const isPinned = named.includes(market.country);
+      return {
+        ...market,
+        ...(isPinned && { paused: false, platforms: [...PLATFORMS] }),
+        pinned: isPinned,
+        schedule: market.cron ?? this.env.RANKINGS_CRON ?? null,
+      };
+    });
+  }
+
+  /** Those that a refresh of all markets fetches: the countries of the environment first, in their order. */
+  async listActive(): Promise<ActiveMarket[]> {
+    const named = this.env.RANKINGS_COUNTRIES;
+    const place = ({ country }: ActiveMarket) =>
+      named.includes(country) ? named.indexOf(country) : named.length;
+    return (await this.listAll()).filter(({ paused }) => !paused).sort((a, b) => place(a) - place(b));
+  }
+
+  /** Those whose schedule starts at this minute. */
+  async listDue(minute: Date): Promise<ActiveMarket[]> {
+    return (await this.listActive()).filter(({ schedule }) => schedule !== null && runsAt(schedule, minute));
+  }
+
+  nextRun({ paused, schedule }: ActiveMarket): Date | null {
+    return paused ? null : nextRun(schedule, this.clock.now());
+  }
+
+  /** Notes how a refresh ended, by country. */
+  async noteRuns(runs: ReadonlyMap<string, MarketRun>): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await this.markets.lockMarkets(manager);
+      await this.store([...runs.keys()], manager);
+      await this.markets.updateRuns(runs, this.clock.now(), manager);
+    });
+  }
+
+  /** Makes rows of markets that only the environment, or nothing at all, has named so far. */
+  async store(countries: string[], manager: EntityManager): Promise<void> {
+    const stored = new Set((await this.markets.listMarkets(manager)).map(({ country }) => country));
+    for (const { country } of await this.listAll(manager)) {
+      if (countries.includes(country) && !stored.has(country))
+        await this.markets.upsertMarket(newMarket(country), manager);
+    }
+  }
+
+  private async find(country: string): Promise<ActiveMarket> {
+    const market = (await this.listAll()).find((one) => one.country === country.toLowerCase());
+    if (!market) throw notFound('Market not found');
+    return market;
+  }
+
+  /** @param decide the market as it will be, null when it is to go */
+  private async change(
+    asked: string,
+    actor: Actor,
+    verb: string,
+    decide: (known: ActiveMarket | undefined, all: ActiveMarket[]) => MarketRow | null,
+  ): Promise<MarketDto> {
+    const country = asked.toLowerCase();
+    const last = await this.source.transaction(async (manager) => {
+      await this.markets.lockMarkets(manager);
+      const all = await this.listAll(manager);
+      const known = all.find((market) => market.country === country);
+      const next = decide(known, all);
+      // The market that an installation begins with stays one when another is added.
+      if (this.env.RANKINGS_COUNTRIES.length === 0) await this.store([FIRST_COUNTRY], manager);
+      if (next) await this.markets.upsertMarket(next, manager);
+      else await this.markets.deleteMarket(country, manager);
+      const text = `Market ${countryName(country)} ${verb}`;
+      await this.activity.recordBy(actor, { kind: `market.${verb}`, text, subject: country }, manager);
+      return known;
+    });
+    return verb === 'removed' && last ? this.toDto(last) : this.get(country);
+  }
+
+  /** @throws ProblemException 400 naming what is wrong */
+  private merge(market: MarketRow, change: MarketChange): MarketRow {
+    const { country } = market;
+    const platforms = change.platforms
+      ? PLATFORMS.filter((platform) => change.platforms?.includes(platform))
+      : market.platforms;
+    for (const platform of change.platforms ?? []) {
+      if (!hasStorefront(platform, country))
+        throw invalidField('platforms', noStorefrontText(platform, country));
+    }
+    const cron = change.cron === undefined ? market.cron : change.cron || null;
+    if (change.cron) this.checkCron(change.cron);
+    return { ...market, platforms, cron, paused: change.paused ?? market.paused };
+  }
+
+  private checkCron(cron: string): void {
+    if (!isCron(cron)) throw invalidField('cron', 'must be a schedule of five fields such as "0 6 * * *"');
+    if (runsMoreThanHourly(cron, this.clock.now()))
+      throw invalidField('cron', 'must start at most once an hour');
+  }
+
+  private toDto(market: ActiveMarket): MarketDto {
+    const { country, platforms, cron, schedule, paused, pinned, lastRunAt, lastRun } = market;
+    return {
+      id: country,
+      country,
+      name: countryName(country),
+      platforms,
+      cron,
+      schedule,
+      paused,
+      pinned,
+      lastRunAt,
+      lastRunJobId: lastRun?.jobId ?? null,
+      lastRunCharts: lastRun?.charts ?? null,
+      lastRunFound: lastRun?.found ?? null,
+      lastRunRows: lastRun?.rows ?? null,
+      nextRunAt: this.nextRun(market),
+    };
+  }
+}
+
+const pinned = (country: string) =>
+  conflict(
+    `${countryName(country)} is set by RANKINGS_COUNTRIES, with both stores. Take it out of that variable first.`,
+    'market_pinned',
+  );
+
+/** By the field asked for, markets without it last; then by name. */
+function compareBy({ sort, order }: ListQuery): (a: MarketDto, b: MarketDto) => number {
+  const sign = order === 'ASC' ? 1 : -1;
+  const key = (row: MarketDto) =>
+    sort === 'lastRunAt' ? row.lastRunAt : sort === 'nextRunAt' ? row.nextRunAt : null;
+  return (a, b) => {
+    const [one, two] = [key(a), key(b)];
+    if (one && two && one.getTime() !== two.getTime()) return sign * (one.getTime() - two.getTime());
+    if (Boolean(one) !== Boolean(two)) return one ? -1 : 1;
+    return (sort === 'name' || sort === 'id' ? sign : 1) * a.name.localeCompare(b.name, 'en');
+  };
+}

@@ -1,0 +1,292 @@
+import type {
+  CaptureDto,
+  ChartImportDto,
+  ChartRemovalDto,
+} from '../src/rankings/capture-log/capture-log.dto.js';
+import { RemovalsService } from '../src/rankings/capture-log/removals.service.js';
+import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
+import { importFile } from './support/jobs.js';
+import { activityOf, join } from './support/people.js';
+import { startRefresh, untilJob } from './support/refresh.js';
+import { ADMIN, openTestApp, type TestApp } from './support/test-app.js';
+
+jest.setTimeout(120_000);
+
+const DAY_MS = 24 * 3_600_000;
+const HEAD = 'date,platform,country,type,category,rank,bundle_id,track_id,title\n';
+
+let stores: ReplayServer;
+let studio: TestApp;
+let other: TestApp;
+
+beforeAll(async () => {
+  stores = await startReplayServer();
+  const env = { APP_STORE_URL: stores.url, GOOGLE_PLAY_URL: stores.url };
+  studio = await openTestApp({ env, workers: true });
+  other = await openTestApp({ env, databaseUrl: studio.databaseUrl });
+});
+afterAll(async () => {
+  await other.close();
+  await studio.close();
+  await stores.stop();
+});
+
+/** Rows of one chart: games named by letters, best first. */
+const chart = (date: string, games: string, category = 'puzzle', platform = 'android') =>
+  [...games]
+    .map(
+      (game, index) =>
+        `${date},${platform},de,downloads,${category},${index + 1},com.studio.${game},,Game ${game}\n`,
+    )
+    .join('');
+const take = (rows: string) => importFile(studio.admin, 'rankings', HEAD + rows);
+
+async function list<T>(resource: string, filter: object = {}): Promise<T[]> {
+  const { body } = await studio.admin
+    .get(`/api/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+    .expect(200);
+  return body as T[];
+}
+const captures = (filter: object = {}) => list<CaptureDto>('captures', { country: 'de', ...filter });
+const imports = () => list<ChartImportDto>('chart-imports');
+const removals = () => list<ChartRemovalDto>('chart-removals');
+
+interface Shown {
+  lists: { downloads: Record<string, unknown> };
+  downloads: { bundleId: string; previousPosition: number | null; trend: (number | null)[] }[];
+}
+const current = async (category = 'puzzle', from = studio) => {
+  const { body } = await from.admin
+    .get(`/api/rankings/current?platform=android&country=de&category=${category}`)
+    .expect(200);
+  return body as Shown;
+};
+const games = async (category = 'puzzle', from = studio) =>
+  (await current(category, from)).downloads.map(({ bundleId }) => bundleId.at(-1)).join('');
+const history = async (game: string) => {
+  const query = `bundleId=com.studio.${game}&platform=android&country=de&category=puzzle`;
+  const { body } = await studio.admin.get(`/api/rankings/history?${query}&from=2026-01-01`).expect(200);
+  const [series] = (body as { series: { points: { rankPosition: number | null }[] }[] }).series;
+  return series!.points.map(({ rankPosition }) => rankPosition);
+};
+
+describe('what was captured', () => {
+  it('tells file, person and job of an import, and that its time is a day', async () => {
+    await take(chart('2026-08-20', 'abcdef'));
+    const [first] = await imports();
+    expect(first).toMatchObject({
+      fileName: 'test.csv',
+      rowCount: 6,
+      chartCount: 1,
+      captureCount: 1,
+      removalId: null,
+    });
+    expect(first!.createdByName).toBe(ADMIN.email);
+    const [capture, ...more] = await captures();
+    expect(more).toEqual([]);
+    expect(capture).toMatchObject({
+      ...{
+        platform: 'android',
+        category: 'puzzle',
+        rankingType: 'downloads',
+        rowCount: 6,
+        previousRowCount: null,
+      },
+      ...{ kind: 'import', fileName: 'test.csv', importId: first!.id, jobId: first!.jobId, thin: false },
+      ...{ dayOnly: true, createdByName: ADMIN.email, scheduled: false },
+    });
+    expect((await current()).lists.downloads).toMatchObject({
+      dayOnly: true,
+      previousTotal: null,
+      thin: false,
+    });
+  });
+
+  it('is not told twice of a file that is imported again', async () => {
+    await take(chart('2026-08-20', 'abcdef'));
+    expect(await imports()).toHaveLength(1);
+  });
+
+  it('says of a chart that it has far fewer rows than the one before, here and on the chart', async () => {
+    await take(chart('2026-08-21T06:30:00Z', 'ba'));
+    const [thin] = await captures({ thin: true });
+    expect(thin).toMatchObject({ rowCount: 2, previousRowCount: 6, thin: true, dayOnly: false });
+    expect(await captures({ thin: false })).toHaveLength(1);
+    expect((await current()).lists.downloads).toMatchObject({
+      total: 2,
+      previousTotal: 6,
+      thin: true,
+      dayOnly: false,
+    });
+  });
+
+  it('is filtered and sorted', async () => {
+    const [thin] = await imports();
+    expect(await captures({ importId: thin!.id })).toMatchObject([{ rowCount: 2 }]);
+    expect(await captures({ kind: 'refresh' })).toEqual([]);
+    expect(await captures({ capturedTo: '2026-08-20' })).toMatchObject([{ rowCount: 6 }]);
+    expect(await captures({ category: 'PUZZLE' }).catch(() => [])).toEqual([]);
+    const sorted = await studio.admin.get('/api/captures?sort=["rowCount","ASC"]&range=[0,0]').expect(200);
+    expect([sorted.headers['content-range'], (sorted.body as CaptureDto[])[0]!.rowCount]).toEqual([
+      'captures 0-0/2',
+      2,
+    ]);
+    const wrong = await studio.admin.get('/api/captures?filter={"country":"zz"}').expect(400);
+    expect(wrong.body).toHaveProperty(['errors', 'filter.country']);
+  });
+
+  it('tells the job of a refresh and who started it', async () => {
+    const mina = await join(studio, 'mina@studio.example', { role: 'analyst' });
+    const scope = { platforms: ['ios'], categories: ['games_word'], countries: ['fr'] };
+    const { body } = await mina.api.post('/api/rankings/refresh').send(scope).expect(202);
+    const { jobId } = body as { jobId: string };
+    await untilJob(studio, jobId);
+    const [found] = await list<CaptureDto>('captures', { country: 'fr', rankingType: 'downloads' });
+    expect(found).toMatchObject({
+      kind: 'refresh',
+      jobId,
+      createdByName: mina.email,
+      importId: null,
+      fileName: null,
+    });
+    await studio.api.get('/api/captures').expect(401);
+  });
+
+  it('says nothing of where captures of earlier versions came from', async () => {
+    await studio.source.query(
+      `insert into chart_captures (platform, category, country, ranking_type, captured_at, source, row_count)
+       values ('ios', 'all', 'it', 'new', '2026-01-05T04:00:00Z', 'import', 3)`,
+    );
+    const [old] = await list<CaptureDto>('captures', { country: 'it' });
+    expect(old).toMatchObject({
+      kind: 'import',
+      fileName: null,
+      importId: null,
+      jobId: null,
+      createdByName: null,
+    });
+  });
+});
+
+describe('removing an import', () => {
+  it('takes its charts out of the history, and the current list goes back, in every process', async () => {
+    expect([await games(), await games('puzzle', other)]).toEqual(['ba', 'ba']);
+    const [thin] = await imports();
+    const { body } = await studio.admin.delete(`/api/chart-imports/${thin!.id}`).expect(200);
+    expect(body).toMatchObject({
+      label: 'the import test.csv',
+      chartCount: 1,
+      rowCount: 2,
+      removedByName: ADMIN.email,
+    });
+    const removal = body as unknown as ChartRemovalDto;
+    expect(new Date(removal.purgeAt).getTime() - new Date(removal.removedAt).getTime()).toBe(30 * DAY_MS);
+    expect(await games()).toBe('abcdef');
+    expect(await games('puzzle', other)).toBe('abcdef');
+    expect(await history('b')).toEqual([2]);
+    expect((await imports())[0]).toMatchObject({ captureCount: 0, removalId: removal.id });
+    expect(await captures()).toHaveLength(1);
+    const [line] = await activityOf(studio, 'rankings.removed');
+    expect(line!.text).toMatch(/^Removed the import test.csv: 2 rows in 1 chart by /);
+  });
+
+  it('is refused a second time, and for what never was', async () => {
+    const [thin] = await imports();
+    const { body } = await studio.admin.delete(`/api/chart-imports/${thin!.id}`).expect(409);
+    expect(body).toMatchObject({ code: 'nothing_to_remove' });
+    await studio.admin.delete('/api/chart-imports/4f9a1c5e-1111-4000-8000-00000000abcd').expect(404);
+    expect(await removals()).toHaveLength(1);
+  });
+
+  it('is undone', async () => {
+    const [removal] = await removals();
+    const { body } = await studio.admin.post(`/api/chart-removals/${removal!.id}/restore`).expect(200);
+    expect(body).toEqual({ chartCount: 1, rowCount: 2, skipped: 0 });
+    expect(await games()).toBe('ba');
+    expect((await current()).downloads[0]).toMatchObject({ bundleId: 'com.studio.b', previousPosition: 2 });
+    expect(await history('b')).toEqual([2, 1]);
+    expect(await removals()).toEqual([]);
+    expect((await imports())[0]).toMatchObject({ captureCount: 1, removalId: null });
+    await studio.admin.post(`/api/chart-removals/${removal!.id}/restore`).expect(404);
+  });
+
+  it('leaves charts of others that it only added rows to', async () => {
+    await take(chart('2026-08-20', 'abcdefg'));
+    const [added] = await imports();
+    expect(added).toMatchObject({ rowCount: 1, captureCount: 0 });
+    await studio.admin.delete(`/api/chart-imports/${added!.id}`).expect(409);
+    expect(await removals()).toEqual([]);
+  });
+
+  it('restores games under the names they have by then, and leaves what was captured anew', async () => {
+    const ios = (title: string, bundle = '') =>
+      `2026-08-22,ios,de,downloads,games_word,1,${bundle},77,${title}\n`;
+    await take(ios('Words') + chart('2026-08-23', 'cd', 'word'));
+    const [words] = await imports();
+    const { body } = await studio.admin.delete(`/api/chart-imports/${words!.id}`).expect(200);
+    // By another file it turns out which game the number is, and one of the charts is there again.
+    await take(
+      ios('Words', 'com.studio.words').replace('08-22', '08-25') + chart('2026-08-23', 'ef', 'word'),
+    );
+    const restored = await studio.admin
+      .post(`/api/chart-removals/${(body as { id: string }).id}/restore`)
+      .expect(200);
+    expect(restored.body).toEqual({ chartCount: 1, rowCount: 1, skipped: 1 });
+    expect(await games('word')).toBe('ef');
+    const rows = await studio.source.query<{ bundle_id: string }[]>(
+      `select bundle_id from game_rankings where platform = 'ios' and captured_at = '2026-08-22T00:00:00Z'`,
+    );
+    expect(rows).toEqual([{ bundle_id: 'com.studio.words' }]);
+  });
+});
+
+describe('removing one capture', () => {
+  it('takes it out and gives it back', async () => {
+    const [newest] = await captures({ category: 'puzzle', capturedFrom: '2026-08-21' });
+    const { body } = await studio.admin.delete(`/api/captures/${newest!.id}`).expect(200);
+    expect(body).toMatchObject({
+      label: 'Google Play, Germany, Top Free Games, Puzzle, 2026-08-21 06:30 UTC',
+      importId: null,
+    });
+    expect(await games()).toBe('abcdefg');
+    await studio.admin.delete(`/api/captures/${newest!.id}`).expect(404);
+    await studio.admin.delete('/api/captures/nonsense').expect(404);
+    await studio.admin.post(`/api/chart-removals/${(body as { id: string }).id}/restore`).expect(200);
+    expect(await games()).toBe('ba');
+  });
+
+  it('puts the overall list together again when its own is gone, in every process, and removes it with its last part', async () => {
+    await take(chart('2026-09-01', 'xyz', 'all'));
+    expect([await games('all'), (await current('all')).lists.downloads.derived]).toEqual(['xyz', null]);
+    // Both processes have seen that the overall list has captures of its own.
+    await take(chart('2026-09-02', 'abc'));
+    const remove = async (filter: object) => {
+      for (const { id } of await captures({ platform: 'android', ...filter }))
+        await studio.admin.delete(`/api/captures/${id}`).expect(200);
+    };
+    await remove({ category: 'all' });
+    expect((await current('all')).lists.downloads.derived).toBe('union');
+    expect(await games('all', other)).toBe('aebfc');
+    await remove({ category: 'word' });
+    expect(await games('all')).toBe('abc');
+    await remove({ category: 'puzzle' });
+    expect([await games(), await games('all')]).toEqual(['', '']);
+    expect((await current('all')).lists.downloads.capturedAt).toBeNull();
+  });
+
+  it('is purged after 30 days', async () => {
+    const before = await removals();
+    expect(before.length).toBeGreaterThan(0);
+    studio.clock.advance(31 * DAY_MS);
+    await studio.app.get(RemovalsService).sweep();
+    studio.clock.set(0);
+    expect(await removals()).toEqual([]);
+    await studio.admin.post(`/api/chart-removals/${before[0]!.id}/restore`).expect(404);
+  });
+});
+
+it('refreshes go on after a removal', async () => {
+  const scope = { platforms: ['android'], categories: ['puzzle'], countries: ['de'] };
+  await untilJob(studio, await startRefresh(studio, scope));
+  expect((await current()).downloads).toHaveLength(50);
+});
