@@ -4,9 +4,11 @@ import { useId, useState } from 'react';
 import { listVersions } from '../api/analyses';
 import type { Analysis, GameDetail } from '../api/types';
 import { LoadError } from '../components/LoadError';
+import { StaticTable, type Column } from '../components/DataTable';
 import { DialogHead } from '../components/DialogHead';
 import { FilterSelect } from '../components/FilterSelect';
 import { formatDateTime } from '../components/format';
+import { numberColumn } from '../components/table/columns';
 import { Spinner } from '../components/Spinner';
 import { VersionDiff } from './VersionDiff';
 import { engineName } from './engine-words';
@@ -72,39 +74,22 @@ function Versions({ versions }: { versions: Analysis[] }) {
   );
 }
 
-function VersionTable({ versions }: { versions: Analysis[] }) {
-  return (
-    <details>
-      <summary className="text-13 muted">All versions ({versions.length})</summary>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Engine</th>
-            <th scope="col">Source</th>
-            <th scope="col">Analyzed</th>
-            <th scope="col" className="end">
-              Found
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <tr key={version.id}>
-              <th scope="row">Version {version.version}</th>
-              <td data-label="Engine">{engineName(version)}</td>
-              <td data-label="Source">{version.source ?? '—'}</td>
-              <td data-label="Analyzed">
-                {formatDateTime(version.analyzedAt)}
-                {version.analyzedByName && `, ${version.analyzedByName}`}
-              </td>
-              <td data-label="Found" className="end">
-                {version.mechanics.length + version.metaElements.length}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
+const COLUMNS: Column<Analysis>[] = [
+  { label: 'Version', cell: ({ version }) => `Version ${version}` },
+  { label: 'Engine', labelOnCards: true, cell: engineName },
+  { label: 'Source', labelOnCards: true, cell: ({ source }) => source ?? '—' },
+  {
+    label: 'Analyzed',
+    labelOnCards: true,
+    cell: ({ analyzedAt, analyzedByName }) =>
+      formatDateTime(analyzedAt) + (analyzedByName ? `, ${analyzedByName}` : ''),
+  },
+  numberColumn(({ mechanics, metaElements }) => mechanics.length + metaElements.length, { label: 'Found' }),
+];
+
+const VersionTable = ({ versions }: { versions: Analysis[] }) => (
+  <details>
+    <summary className="text-13 muted">All versions ({versions.length})</summary>
+    <StaticTable rows={versions} rowKey={({ id }) => id} columns={COLUMNS} />
+  </details>
+);

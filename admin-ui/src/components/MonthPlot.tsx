@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { ScreenBoundary } from './ScreenBoundary';
 import { lazyScreen } from './lazy-screen';
 import { Card } from './Card';
+import { StaticTable } from './DataTable';
 import type { MonthBarsProps } from './MonthBars';
 import { formatMonth } from './format';
 import './month-plot.css';
-import './table.css';
 
 // The plot brings its library; the card does not wait for it.
 const MonthBars = lazyScreen(() => import('./MonthBars').then((file) => file.MonthBars));
@@ -65,42 +65,23 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
 }
 
 function MonthTable({ title, rows, series, format }: Omit<MonthBarsProps, 'label'> & { title: string }) {
+  const amount = (label: string, read: (row: MonthBarsProps['rows'][number]) => number) => ({
+    label,
+    end: true,
+    labelOnCards: true,
+    cell: (row: MonthBarsProps['rows'][number]) => format(read(row)),
+  });
+  const total = amount('Total', (row) => series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0));
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            {series.map(({ key, name }) => (
-              <th key={key} scope="col" className="end">
-                {name}
-              </th>
-            ))}
-            {series.length > 1 && (
-              <th scope="col" className="end">
-                Total
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.toReversed().map((row) => (
-            <tr key={row.month}>
-              <th scope="row">{formatMonth(row.month)}</th>
-              {series.map(({ key, name }) => (
-                <td key={key} className="end" data-label={name}>
-                  {format(Number(row[key] ?? 0))}
-                </td>
-              ))}
-              {series.length > 1 && (
-                <td className="end" data-label="Total">
-                  {format(series.reduce((sum, { key }) => sum + Number(row[key] ?? 0), 0))}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StaticTable
+      label={`${title}, as a table`}
+      rows={rows.toReversed()}
+      rowKey={({ month }) => month}
+      columns={[
+        { label: 'Month', cell: ({ month }) => formatMonth(month) },
+        ...series.map(({ key, name }) => amount(name, (row) => Number(row[key] ?? 0))),
+        ...(series.length > 1 ? [total] : []),
+      ]}
+    />
   );
 }

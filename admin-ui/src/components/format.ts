@@ -78,6 +78,11 @@ const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 /** 18400 → "18,400". */
 export const formatCount = (value: number): string => wholeNumber.format(value);
 
+const shortNumber = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** 18400 → "18.4K", for a cell that says the exact number on hover. */
+export const formatShort = (value: number): string => shortNumber.format(value);
+
 /** Bytes as the upload shows them: "3.2 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

@@ -7,11 +7,11 @@ import { describeError, describeErrorSentence } from '../api/problem';
 import { importRevenue } from '../api/revenue';
 import type { RevenueImport } from '../api/types';
 import { Banner } from '../components/Banner';
+import { StaticTable, type Column } from '../components/DataTable';
 import { DialogHead } from '../components/DialogHead';
 import { FileDrop } from '../components/FileDrop';
 import { formatCount, formatDollarsExactly, formatMonth } from '../components/format';
 import { SOURCE_NAMES } from './sources';
-import '../components/table.css';
 import { useCommand } from '../components/use-command';
 
 const MAX_BYTES = limits.RevenueImportInput.csv.maxLength;
@@ -143,35 +143,12 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
         {found.unchanged > 0 && `; ${formatCount(found.unchanged)} unchanged`}.
       </p>
       {found.rows.length > 0 && (
-        <div className="table-scroll" tabIndex={0} role="region" aria-label="Entries to import">
-          <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">Month</th>
-                <th scope="col">Game</th>
-                <th scope="col">Source</th>
-                <th scope="col" className="end">
-                  Amount
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.rows.map(({ line, month, game, source, amount, replaces }) => (
-                <tr key={line}>
-                  <th scope="row">{formatMonth(month)}</th>
-                  <td data-label="Game">{game}</td>
-                  <td data-label="Source">{SOURCE_NAMES[source]}</td>
-                  <td className="end" data-label="Amount">
-                    {formatDollarsExactly(amount)}
-                    {replaces !== null && (
-                      <span className="text-12 muted"> instead of {formatDollarsExactly(replaces)}</span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <StaticTable
+          label="Entries to import"
+          rows={found.rows}
+          rowKey={({ line }) => line}
+          columns={COLUMNS}
+        />
       )}
       {newCount(found) > found.rows.length && (
         <p className="text-13 muted">The first {found.rows.length} are shown.</p>
@@ -179,6 +156,25 @@ function Preview({ file, found, problem }: Extract<Step, { name: 'preview' }>) {
     </>
   );
 }
+
+const COLUMNS: Column<RevenueImport['rows'][number]>[] = [
+  { label: 'Month', cell: ({ month }) => formatMonth(month) },
+  { label: 'Game', labelOnCards: true, cell: ({ game }) => game },
+  { label: 'Source', labelOnCards: true, cell: ({ source }) => SOURCE_NAMES[source] },
+  {
+    label: 'Amount',
+    end: true,
+    labelOnCards: true,
+    cell: ({ amount, replaces }) => (
+      <>
+        {formatDollarsExactly(amount)}
+        {replaces !== null && (
+          <span className="text-12 muted"> instead of {formatDollarsExactly(replaces)}</span>
+        )}
+      </>
+    ),
+  },
+];
 
 /** Entries that are new or get another amount. */
 const newCount = ({ valid, unchanged }: RevenueImport): number => valid - unchanged;

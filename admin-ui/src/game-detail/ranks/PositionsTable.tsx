@@ -1,5 +1,6 @@
 import type { ChartPosition, RankChange, RankingType } from '../../api/types';
 import { Card } from '../../components/Card';
+import { StaticTable, type Column } from '../../components/DataTable';
 import { EmptyState } from '../../components/EmptyState';
 import { ExportMenu } from '../../components/ExportMenu';
 import { PlatformBadge, SampleChip } from '../../components/chips';
@@ -7,7 +8,6 @@ import { capturedAgo, countryName, formatCaptured } from '../../components/forma
 import { ChangeMark } from '../../rankings/ChangeMark';
 import { categoryLabel } from '../../rankings/categories';
 import { LISTS } from '../../rankings/filters';
-import '../../components/table.css';
 
 interface ChartRow {
   key: string;
@@ -37,48 +37,43 @@ export function PositionsTable({ positions, bundleId }: { positions: ChartPositi
       {rows.length === 0 ? (
         <EmptyState title="In no chart now">Places in the latest captures stand here.</EmptyState>
       ) : (
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Chart</th>
-              {LISTS.map(({ type, short }) => (
-                <th key={type} scope="col" className="end">
-                  {short}
-                </th>
-              ))}
-              <th scope="col" className="end">
-                Captured
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, chart, places }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <span className="row wrap">
-                    <PlatformBadge platform={chart.platform} />
-                    {countryName(chart.country)}, {categoryLabel(chart.category)}
-                  </span>
-                </th>
-                {LISTS.map(({ type, short }) => (
-                  <td key={type} className="end" data-label={short}>
-                    <Place position={places[type]} />
-                  </td>
-                ))}
-                <td className="end muted" data-label="Captured" title={formatCaptured(chart.capturedAt)}>
-                  <span className="place">
-                    {chart.sample && !allSample && <SampleChip />}
-                    {capturedAgo(chart.capturedAt)}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StaticTable rows={rows} rowKey={({ key }) => key} columns={listColumns(allSample)} />
       )}
     </Card>
   );
 }
+
+/** Samples are marked once in the head when all of them are. */
+const listColumns = (allSample: boolean): Column<ChartRow>[] => [
+  {
+    label: 'Chart',
+    cell: ({ chart }) => (
+      <span className="row wrap">
+        <PlatformBadge platform={chart.platform} />
+        {countryName(chart.country)}, {categoryLabel(chart.category)}
+      </span>
+    ),
+  },
+  ...LISTS.map(({ type, short }): Column<ChartRow> => ({
+    label: short,
+    end: true,
+    labelOnCards: true,
+    cell: ({ places }) => <Place position={places[type]} />,
+  })),
+  {
+    label: 'Captured',
+    end: true,
+    labelOnCards: true,
+    className: 'muted',
+    title: ({ chart }) => formatCaptured(chart.capturedAt),
+    cell: ({ chart }) => (
+      <span className="place">
+        {chart.sample && !allSample && <SampleChip />}
+        {capturedAgo(chart.capturedAt)}
+      </span>
+    ),
+  },
+];
 
 function Place({ position }: { position: ChartPosition | undefined }) {
   if (!position) return <span className="muted">—</span>;

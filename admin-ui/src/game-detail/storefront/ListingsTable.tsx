@@ -1,10 +1,11 @@
 import type { GameDetail, Listing } from '../../api/types';
 import { Card } from '../../components/Card';
+import { StaticTable, type Column } from '../../components/DataTable';
 import { ExportMenu } from '../../components/ExportMenu';
 import { StoreText } from '../../components/StoreText';
 import { PlatformBadge, SampleChip } from '../../components/chips';
+import { None } from '../../components/table/columns';
 import { formatCount, formatDate } from '../../components/format';
-import '../../components/table.css';
 
 /** What each store says of the same game, side by side. */
 export function ListingsTable({ game }: { game: GameDetail }) {
@@ -18,49 +19,47 @@ export function ListingsTable({ game }: { game: GameDetail }) {
         <ExportMenu what="listings" fileName={`listings-${bundleId}`} content={() => listings.map(toRow)} />
       }
     >
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Store</th>
-            <th scope="col">Version</th>
-            <th scope="col">Last update</th>
-            <th scope="col">Released</th>
-            <th scope="col" className="end">
-              Rating
-            </th>
-            <th scope="col" className="end">
-              Downloads
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {listings.map((listing) => (
-            <tr key={`${listing.platform} ${listing.storeId}`}>
-              <th scope="row">
-                <span className="row">
-                  <PlatformBadge platform={listing.platform} />
-                  <StoreText className="break" title={`${listing.title}, ${listing.storeId}`}>
-                    {listing.title}
-                  </StoreText>
-                  {listing.sample && <SampleChip />}
-                </span>
-              </th>
-              <td data-label="Version">{listing.version ?? 'N/A'}</td>
-              <td data-label="Last update">{listing.lastUpdate ? formatDate(listing.lastUpdate) : 'N/A'}</td>
-              <td data-label="Released">{listing.releaseDate ? formatDate(listing.releaseDate) : 'N/A'}</td>
-              <td data-label="Rating" className="end">
-                <Score rating={listing.rating} />
-              </td>
-              <td data-label="Downloads" className="end">
-                {listing.downloads?.total ?? <Unknown />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StaticTable
+        rows={listings}
+        rowKey={({ platform, storeId }) => `${platform} ${storeId}`}
+        columns={COLUMNS}
+      />
     </Card>
   );
 }
+
+const COLUMNS: Column<Listing>[] = [
+  {
+    label: 'Store',
+    cell: ({ platform, title, storeId, sample }) => (
+      <span className="row">
+        <PlatformBadge platform={platform} />
+        <StoreText className="break" title={`${title}, ${storeId}`}>
+          {title}
+        </StoreText>
+        {sample && <SampleChip />}
+      </span>
+    ),
+  },
+  { label: 'Version', labelOnCards: true, cell: ({ version }) => version ?? 'N/A' },
+  {
+    label: 'Last update',
+    labelOnCards: true,
+    cell: ({ lastUpdate }) => (lastUpdate ? formatDate(lastUpdate) : 'N/A'),
+  },
+  {
+    label: 'Released',
+    labelOnCards: true,
+    cell: ({ releaseDate }) => (releaseDate ? formatDate(releaseDate) : 'N/A'),
+  },
+  { label: 'Rating', end: true, labelOnCards: true, cell: ({ rating }) => <Score rating={rating} /> },
+  {
+    label: 'Downloads',
+    end: true,
+    labelOnCards: true,
+    cell: ({ downloads }) => downloads?.total ?? <Unknown />,
+  },
+];
 
 function Score({ rating }: Pick<Listing, 'rating'>) {
   if (!rating?.score) return <Unknown />;
@@ -71,11 +70,7 @@ function Score({ rating }: Pick<Listing, 'rating'>) {
   );
 }
 
-const Unknown = () => (
-  <span className="muted" title="This store has not given it">
-    —
-  </span>
-);
+const Unknown = () => <None title="This store has not given it" />;
 
 const toRow = (listing: Listing) => ({
   platform: listing.platform,

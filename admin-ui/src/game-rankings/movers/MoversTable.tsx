@@ -1,11 +1,9 @@
-import { ListContextProvider, useList } from 'react-admin';
 import type { Mover } from '../../api/types';
-import { DataTable, type Column } from '../../components/DataTable';
+import { StaticTable, type Column } from '../../components/DataTable';
 import { StoreText } from '../../components/StoreText';
+import { numberColumn } from '../../components/table/columns';
 
-type Row = Mover & { id: string };
-
-const COLUMNS: Column<Row>[] = [
+const COLUMNS: Column<Mover>[] = [
   { label: 'Game', sort: 'title', cell: ({ title }) => <StoreText>{title}</StoreText> },
   {
     label: 'Developer',
@@ -13,22 +11,17 @@ const COLUMNS: Column<Row>[] = [
     labelOnCards: true,
     cell: ({ developer }) => <StoreText>{developer || 'Unknown Developer'}</StoreText>,
   },
-  { label: 'Before', sort: 'from', end: true, labelOnCards: true, cell: ({ from }) => from ?? '—' },
-  { label: 'Now', sort: 'to', end: true, labelOnCards: true, cell: ({ to }) => to ?? '—' },
+  numberColumn(({ from }) => from, { label: 'Before', sort: 'from' }),
+  numberColumn(({ to }) => to, { label: 'Now', sort: 'to' }),
   { label: 'Change', sort: 'change', end: true, labelOnCards: true, cell: describeChange },
 ];
 
+const nameRow = ({ bundleId }: Mover): string => bundleId;
+
 /** The plot's figures, and all the others. */
-export function MoversTable({ moves }: { moves: Mover[] }) {
-  const list = useList<Row>({ data: moves.map((move) => ({ ...move, id: move.bundleId })) });
-  return (
-    <ListContextProvider value={list}>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Moves by game">
-        <DataTable columns={COLUMNS} cardsBelow={700} />
-      </div>
-    </ListContextProvider>
-  );
-}
+export const MoversTable = ({ moves }: { moves: Mover[] }) => (
+  <StaticTable label="Moves by game" rows={moves} rowKey={nameRow} columns={COLUMNS} />
+);
 
 function describeChange({ from, change }: Mover): string {
   if (change === null) return from === null ? 'New' : 'Dropped out';

@@ -3,8 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { IdeaScore, ScorePart } from '../../api/types';
+import { StaticTable, type Column } from '../../components/DataTable';
 import { gamePath } from '../../routes';
-import '../../components/table.css';
 
 /** One to ten in named parts: a bar each, its words, and the games behind it. */
 export function ScoreParts({ report }: { report: IdeaScore }) {
@@ -26,7 +26,11 @@ export function ScoreParts({ report }: { report: IdeaScore }) {
           {asTable ? 'Chart' : 'Table'}
         </Button>
       </div>
-      {asTable ? <ScoreTable parts={report.parts} /> : <ScoreBars parts={report.parts} />}
+      {asTable ? (
+        <StaticTable label="Score in figures" rows={report.parts} rowKey={({ id }) => id} columns={COLUMNS} />
+      ) : (
+        <ScoreBars parts={report.parts} />
+      )}
     </>
   );
 }
@@ -78,33 +82,20 @@ const nameNumber = (name: string): string =>
     .toLowerCase()
     .replace('analysed', 'analyzed');
 
-function ScoreTable({ parts }: { parts: ScorePart[] }) {
-  return (
-    <div className="table-scroll" role="region" aria-label="Score in figures" tabIndex={0}>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Score</th>
-            <th scope="col">Numbers</th>
-            <th scope="col">Games</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ id, label, score, numbers, games }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td data-label="Score">{told(score)}</td>
-              <td data-label="Numbers">
-                {Object.entries(numbers)
-                  .map(([name, value]) => `${nameNumber(name)} ${Number(value.toFixed(2))}`)
-                  .join(', ') || '—'}
-              </td>
-              <td data-label="Games">{games.map(({ title }) => title).join(', ') || '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+const COLUMNS: Column<ScorePart>[] = [
+  { label: 'Part', cell: ({ label }) => label },
+  { label: 'Score', labelOnCards: true, cell: ({ score }) => told(score) },
+  {
+    label: 'Numbers',
+    labelOnCards: true,
+    cell: ({ numbers }) =>
+      Object.entries(numbers)
+        .map(([name, value]) => `${nameNumber(name)} ${Number(value.toFixed(2))}`)
+        .join(', ') || '—',
+  },
+  {
+    label: 'Games',
+    labelOnCards: true,
+    cell: ({ games }) => games.map(({ title }) => title).join(', ') || '—',
+  },
+];

@@ -1,0 +1,125 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  arrayMove,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { Icon } from '../Icon';
+import { columnKey, columnTitle, type Column } from './columns';
+import { useColumnChoice } from './use-column-choice';
+
+interface ColumnsButtonProps<T> {
+  list: string;
+  columns: Column<T>[];
+}
+
+/** Chooses which columns of a list are shown, in which order, and how close the rows stand. */
+export function ColumnsButton<T>({ list, columns }: ColumnsButtonProps<T>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choice = useColumnChoice(list, columns);
+  const movable = choice.arranged.slice(1);
+  const keys = movable.map(columnKey);
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const move = ({ active, over }: DragEndEvent) => {
+    if (!over || over.id === active.id) return;
+    choice.setOrder(arrayMove(keys, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))));
+  };
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="compare" />
+        Columns
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', className: 'columns-panel' } }}
+      >
+        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+          <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+            <ul>
+              {movable.map((column) => (
+                <ColumnLine
+                  key={columnKey(column)}
+                  id={columnKey(column)}
+                  title={columnTitle(column)}
+                  shown={choice.isShown(column)}
+                  onToggle={() => choice.toggle(column)}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
+        <label className="columns-compact">
+          <input
+            type="checkbox"
+            className="box"
+            checked={choice.compact}
+            onChange={(event) => choice.setCompact(event.target.checked)}
+          />
+          Compact rows
+        </label>
+        <Button size="small" variant="text" disabled={!choice.changed} onClick={choice.reset}>
+          Reset columns
+        </Button>
+      </Popover>
+    </>
+  );
+}
+
+interface ColumnLineProps {
+  id: string;
+  title: string;
+  shown: boolean;
+  onToggle: () => void;
+}
+
+function ColumnLine({ id, title, shown, onToggle }: ColumnLineProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({
+    id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+    >
+      <label>
+        <input type="checkbox" className="box" checked={shown} onChange={onToggle} />
+        {title}
+      </label>
+      <button
+        type="button"
+        className="column-grip"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${title}`}
+      >
+        <Icon name="grip" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { describeError } from '../../api/problem';
+import { formatCount } from '../format';
+import { useCommand } from '../use-command';
+
+interface SelectionBarProps {
+  /** What is selected, in the plural: "games". */
+  what: string;
+  /** Offers the rows of all pages, for what can be done to many at once. */
+  acrossPages?: boolean;
+  /** What can be done with the selected rows. */
+  children: ReactNode;
+}
+
+/** Stands above a list while rows of it are selected. */
+export function SelectionBar({ what, acrossPages = false, children }: SelectionBarProps) {
+  const { selectedIds, onSelect } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <div className="selection-line" role="group" aria-label={`Selected ${what}`}>
+      <b role="status">{formatCount(selectedIds.length)} selected</b>
+      {children}
+      {acrossPages && <SelectEverything />}
+      <Button size="small" variant="text" onClick={() => onSelect([])}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+const PAGE = 1_000;
+/** More are never handled with one click. */
+const MOST = 5_000;
+
+/** All rows that the filters leave, on whatever page. */
+function SelectEverything() {
+  const { resource, sort, filterValues, total = 0, selectedIds, onSelect } = useListContext();
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const count = Math.min(total, MOST);
+  const { busy, run } = useCommand(async () => {
+    try {
+      const pages = Array.from({ length: Math.ceil(count / PAGE) }, (_page, at) =>
+        dataProvider.getList(resource, {
+          pagination: { page: at + 1, perPage: PAGE },
+          sort,
+          filter: filterValues,
+        }),
+      );
+      onSelect((await Promise.all(pages)).flatMap(({ data }) => data.map(({ id }) => id)));
+    } catch (error) {
+      notify(`The rows could not be selected. ${describeError(error)}`, { type: 'error' });
+    }
+  });
+  if (selectedIds.length >= count) return null;
+  return (
+    <Button size="small" variant="text" disabled={busy} onClick={() => void run()}>
+      {count < total ? `Select the first ${formatCount(count)}` : `Select all ${formatCount(total)}`}
+    </Button>
+  );
+}

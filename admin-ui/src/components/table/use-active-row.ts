@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useTableKeys } from './use-table-keys';
+
+interface ActiveRowOptions<T> {
+  frame: RefObject<HTMLElement | null>;
+  data: T[];
+  href: ((record: T) => string) | undefined;
+  selects: boolean;
+  plain: boolean;
+  /** Brings a row into sight that may not be drawn. */
+  show: ((index: number) => void) | undefined;
+}
+
+/** The row that the keys are on, and whether the peek panel shows it. */
+export function useActiveRow<T extends RaRecord>({
+  frame,
+  data,
+  href,
+  selects,
+  plain,
+  show,
+}: ActiveRowOptions<T>) {
+  const { onToggleItem } = useListContext<T>();
+  const navigate = useNavigate();
+  const [active, setActive] = useState(-1);
+  const [peeking, setPeeking] = useState(false);
+  const wanted = useRef(-1);
+  const row = data[active];
+
+  // Another page, another order: the keys start again at the top.
+  const [known, setKnown] = useState(data[0]?.id);
+  if (known !== data[0]?.id) {
+    setKnown(data[0]?.id);
+    setActive(-1);
+  }
+  // A row that was out of sight is drawn first.
+  useEffect(() => {
+    if (wanted.current < 0) return;
+    const element = frame.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`);
+    if (!element) return;
+    wanted.current = -1;
+    element.focus();
+  });
+
+  const keys = useMemo(() => {
+    if (plain) return null;
+    return {
+      move: (by: 1 | -1) => {
+        const next = Math.min(Math.max(active + by, 0), data.length - 1);
+        wanted.current = next;
+        show?.(next);
+        setActive(next);
+      },
+      select: () => selects && row && onToggleItem(row.id),
+      open: () =>
+        row &&
+        href &&
+        void navigate(href(row), { state: { from: window.location.pathname + window.location.search } }),
+      peek: () => setPeeking((before) => !before),
+      close: () => {
+        setPeeking(false);
+        return peeking;
+      },
+      isOnRow: (target: EventTarget | null) =>
+        row !== undefined &&
+        (target === document.body || (target instanceof Element && target.matches('[data-row]'))),
+    };
+  }, [plain, active, data, show, selects, row, onToggleItem, href, navigate, peeking]);
+  useTableKeys(keys);
+  return { active, peeked: peeking && row ? row : null, setPeeked: setPeeking };
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useStore } from 'react-admin';
+import { columnKey, type Column } from './columns';
+
+/** What somebody chose for a list; columns that are new since then stand where the screen has them. */
+interface Choice {
+  order?: string[];
+  /** Columns shown or hidden against what the screen does by itself. */
+  shown?: Record<string, boolean>;
+  compact?: boolean;
+}
+
+const NOTHING: Choice = {};
+
+/** The columns of a list as this person arranged them. The first one names the row: it stays first and shown. */
+export function useColumnChoice<T>(list: string, columns: Column<T>[]) {
+  const [choice, setChoice] = useStore<Choice>(`${list}.columns`, NOTHING);
+  const { order, shown, compact = false } = choice;
+  const arranged = useMemo(() => arrange(columns, order), [columns, order]);
+  const isShown = (column: Column<T>) =>
+    column === columns[0] || (shown?.[columnKey(column)] ?? !column.optional);
+  const visible = useMemo(
+    () =>
+      arranged.filter((column) => column === columns[0] || (shown?.[columnKey(column)] ?? !column.optional)),
+    [arranged, columns, shown],
+  );
+  return {
+    arranged,
+    visible,
+    isShown,
+    compact,
+    changed: choice !== NOTHING && Object.keys(choice).length > 0,
+    setOrder: (next: string[]) => setChoice({ ...choice, order: next }),
+    toggle: (column: Column<T>) =>
+      setChoice({ ...choice, shown: { ...shown, [columnKey(column)]: !isShown(column) } }),
+    setCompact: (next: boolean) => setChoice({ ...choice, compact: next }),
+    reset: () => setChoice(NOTHING),
+  };
+}
+
+export function arrange<T>(columns: Column<T>[], order: string[] | undefined): Column<T>[] {
+  const [first, ...others] = columns;
+  if (!first || !order) return columns;
+  const place = (column: Column<T>) => {
+    const at = order.indexOf(columnKey(column));
+    return at < 0 ? others.indexOf(column) : at;
+  };
+  return [first, ...others.toSorted((a, b) => place(a) - place(b))];
+}
