@@ -157,9 +157,9 @@ test('a game is added by its store page, what is wrong stands beside the field, 
   // Two letters are missing.
   await admin.getByLabel('Search by title, developer or id').fill('ivory huntr orgins');
   await expect(admin.getByRole('link', { name: /Ivory Hunter: Origins/ })).toBeVisible();
-  await admin.getByRole('checkbox', { name: 'Choose Ivory Hunter: Origins' }).check();
+  await admin.getByRole('checkbox', { name: 'Select Ivory Hunter: Origins' }).check();
   await admin
-    .getByRole('group', { name: 'Chosen games' })
+    .getByRole('group', { name: 'Selected games' })
     .getByRole('button', { name: 'Fetch store details' })
     .click();
   await expect(admin.locator('.banner')).toContainText(/: (done|partly)/, { timeout: 30_000 });

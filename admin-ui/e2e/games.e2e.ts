@@ -48,11 +48,11 @@ test('the catalogue is reached from the charts, narrowed down in the address, an
 
 test('games are chosen and tagged together, and found by the tag', async ({ admin }) => {
   await admin.goto(GAMES);
-  const boxes = admin.getByRole('checkbox', { name: /^Choose (?!all)/ });
+  const boxes = admin.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.nth(0).check();
   await boxes.nth(2).check();
-  const bar = admin.getByRole('group', { name: 'Chosen games' });
-  await expect(bar).toContainText('2 chosen');
+  const bar = admin.getByRole('group', { name: 'Selected games' });
+  await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'Manage Tags' }).click();
   const dialog = admin.getByRole('dialog', { name: /Manage Tags/ });
   await dialog.getByRole('textbox').fill('shortlist of the list');
@@ -93,7 +93,7 @@ test('the search of the head leads to a game, to all results, or to adding one',
 test('on a phone every game is a card', async ({ admin }) => {
   await admin.setViewportSize(PHONE);
   await admin.goto(GAMES);
-  await expect(admin.getByRole('checkbox', { name: /^Choose (?!all)/ })).toHaveCount(25);
+  await expect(admin.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(25);
   await expectNoOverflow(admin);
   await expectAccessible(admin, 'main');
   await admin.getByRole('button', { name: 'Page after' }).click();

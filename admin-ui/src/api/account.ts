@@ -20,6 +20,14 @@ export const getSettings = (signal?: AbortSignal): Promise<Settings> =>
 export const saveSettings = (change: Schemas['SettingsInput']): Promise<Settings> =>
   readData(api.PUT('/api/settings', { body: change, keepalive: true }));
 
+/** How I arranged the screens, by the names of react-admin's store. */
+export const getViewState = async (): Promise<Record<string, unknown>> =>
+  (await readData(api.GET('/api/settings/view-state'))).entries;
+
+/** Changes entries of it; null takes one away. */
+export const saveViewState = (entries: Record<string, unknown>): Promise<unknown> =>
+  readData(api.PUT('/api/settings/view-state', { body: { entries }, keepalive: true }));
+
 /** The signed-in person as the server knows them now. */
 export const getSession = (signal?: AbortSignal): Promise<User> =>
   readData(api.GET('/api/auth/session', { signal }));

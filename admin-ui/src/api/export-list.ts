@@ -4,7 +4,7 @@ import type { paths } from './schema';
 
 export type ExportFormat = 'csv' | 'json';
 
-type ListPath = {
+export type ListPath = {
   [P in keyof paths]: paths[P] extends { get: { responses: { 200: { content: { 'text/csv': string } } } } }
     ? P
     : never;

@@ -1,5 +1,5 @@
 import { api, create, readData } from './client';
-import { listQuery, readPage, type ListAnswer } from './list';
+import { listQuery } from './list';
 import { readModelAnswer } from './model-answer';
 import type { components } from './schema';
 import type {
@@ -16,13 +16,6 @@ import type {
 type Schemas = components['schemas'];
 
 const pathParams = (id: string) => ({ path: { id } });
-
-/** My ideas, newest first. `page` from 1. */
-export function listIdeas(page: number, perPage: number, signal?: AbortSignal): Promise<ListAnswer<Idea>> {
-  const from = (page - 1) * perPage;
-  const params = listQuery({ sort: ['createdAt', 'DESC'], range: [from, from + perPage - 1] });
-  return readPage(api.GET('/api/ideas', { params, signal }));
-}
 
 export const getIdea = (id: string, signal?: AbortSignal): Promise<Idea> =>
   readData(api.GET('/api/ideas/{id}', { params: pathParams(id), signal }));

@@ -1,5 +1,4 @@
 import { api, create, readData } from './client';
-import { listQuery, readPage, type ListAnswer, type ListRequest } from './list';
 import type { components } from './schema';
 import type { Plugin } from './types';
 
@@ -10,9 +9,6 @@ export type PluginWords = { [K in keyof Schemas['PluginInput']]-?: string };
 
 /** What I do with a listed plugin; stars of null take them back. */
 export type PluginUse = Pick<Schemas['PluginChange'], 'installed' | 'stars'>;
-
-export const listPlugins = (request: ListRequest, signal?: AbortSignal): Promise<ListAnswer<Plugin>> =>
-  readPage(api.GET('/api/plugins', { params: listQuery(request), signal }));
 
 /** Puts a plugin on the review list. Errors: 400 by field, 409 with `errors.name` when the name is taken. */
 export function submitPlugin({ author, description, ...words }: PluginWords): Promise<Plugin> {

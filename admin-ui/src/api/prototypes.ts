@@ -1,5 +1,4 @@
 import { api, create, readData } from './client';
-import { listQuery, readAllPages } from './list';
 import type { components } from './schema';
 import type { Prototype } from './types';
 
@@ -10,14 +9,6 @@ export const PROTOTYPE_LIMITS = { name: 120, description: 2_000, members: 20, me
 
 /** `before` is the prototype it comes to stand before; null is the end of the column. */
 export type PrototypeMove = Required<Pick<Schemas['PrototypeChange'], 'status' | 'before'>>;
-
-/** All prototypes in the order of the board. @param q words that name or description must hold */
-export function listPrototypes(q: string, signal?: AbortSignal): Promise<Prototype[]> {
-  return readAllPages((range) => {
-    const params = listQuery({ filter: q ? { q } : {}, sort: ['place', 'ASC'], range });
-    return readData(api.GET('/api/prototypes', { params, signal }));
-  });
-}
 
 /** Errors: 404. */
 export const getPrototype = (id: string, signal?: AbortSignal): Promise<Prototype> =>

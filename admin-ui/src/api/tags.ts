@@ -1,8 +1,8 @@
 import { api, create, readData } from './client';
 import { exportList, type ExportFormat } from './export-list';
-import { listQuery, readAllPages, readPage, type ListAnswer } from './list';
+import { listQuery, readAllPages } from './list';
 import type { components } from './schema';
-import type { Game, Tag, TagCarriers, TaggedGame } from './types';
+import type { Tag, TagCarriers, TaggedGame } from './types';
 
 /** The most games that the server tags with one call. */
 export const MAX_TAGGED_AT_ONCE = 500;
@@ -28,17 +28,35 @@ export const deleteTag = (id: string): Promise<Tag> =>
   readData(api.DELETE('/api/tags/{id}', { params: { path: { id } } }));
 
 /** Which of these games carry which tags; tags that none of them carries are left out. */
-export const listTagCarriers = (bundleIds: string[], signal?: AbortSignal): Promise<TagCarriers[]> =>
-  readData(api.POST('/api/tags/carried', { body: { bundleIds }, signal }));
+export async function listTagCarriers(bundleIds: string[], signal?: AbortSignal): Promise<TagCarriers[]> {
+  const parts = await Promise.all(
+    splitCalls(bundleIds).map((ids) =>
+      readData(api.POST('/api/tags/carried', { body: { bundleIds: ids }, signal })),
+    ),
+  );
+  const byTag = new Map<string, TagCarriers>();
+  for (const row of parts.flat()) {
+    const known = byTag.get(row.tagId)?.bundleIds ?? [];
+    byTag.set(row.tagId, { ...row, bundleIds: [...known, ...row.bundleIds] });
+  }
+  return [...byTag.values()];
+}
 
-/** Attaches a tag to games or takes it off them; several are all or none. */
+const splitCalls = (bundleIds: string[]): string[][] =>
+  Array.from({ length: Math.ceil(bundleIds.length / MAX_TAGGED_AT_ONCE) }, (_call, at) =>
+    bundleIds.slice(at * MAX_TAGGED_AT_ONCE, (at + 1) * MAX_TAGGED_AT_ONCE),
+  );
+
+/** Attaches a tag to games or takes it off them; several are all or none, up to what one call takes. */
 export async function setTag(tagId: string, bundleIds: string[], attached: boolean): Promise<void> {
   const [bundleId = '', ...others] = bundleIds;
   if (others.length > 0) {
-    await api.POST('/api/tags/{id}/games', {
-      params: { path: { id: tagId } },
-      body: { bundleIds, attached },
-    });
+    for (const ids of splitCalls(bundleIds)) {
+      await api.POST('/api/tags/{id}/games', {
+        params: { path: { id: tagId } },
+        body: { bundleIds: ids, attached },
+      });
+    }
     return;
   }
   const params = { path: { bundleId, tagId } };
@@ -52,27 +70,6 @@ export const listTagGames = (tagId: string, signal?: AbortSignal): Promise<Tagge
     const params = { path: { id: tagId }, ...listQuery({ sort: ['title', 'ASC'], range }) };
     return readData(api.GET('/api/tags/{id}/games', { params, signal }));
   });
-
-/** A page of the games that carry all these tags, by title. @param page from 1 */
-export function listTaggedGames(
-  tagIds: string[],
-  { page, perPage }: { page: number; perPage: number },
-  signal?: AbortSignal,
-): Promise<ListAnswer<TaggedGame | Game>> {
-  const first = (page - 1) * perPage;
-  const request = {
-    sort: ['title', 'ASC'] as ['title', 'ASC'],
-    range: [first, first + perPage - 1] as [number, number],
-  };
-  const [id = '', ...others] = tagIds;
-  if (others.length > 0) {
-    const params = listQuery({ ...request, filter: { tagId: tagIds } });
-    return readPage(api.GET('/api/games', { params, signal }));
-  }
-  return readPage(
-    api.GET('/api/tags/{id}/games', { params: { path: { id }, ...listQuery(request) }, signal }),
-  );
-}
 
 /** The games that carry all these tags as a file. */
 export function exportTaggedGames(tagIds: string[], format: ExportFormat): Promise<Blob> {

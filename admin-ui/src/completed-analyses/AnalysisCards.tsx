@@ -4,7 +4,7 @@ import type { Analysis } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
 import { ROUTES } from '../routes';
 import { AnalysisCard } from './AnalysisCard';
-import { COMPARE_MAX } from './address';
+import { COMPARE_MAX } from './compared';
 
 interface AnalysisCardsProps {
   analyses: Analysis[];

@@ -1,28 +1,34 @@
 import type { Engine, MechanicCount } from '../api/types';
+import { useListFilters } from '../components/AddressedList';
 import { FilterSelect } from '../components/FilterSelect';
-import { SearchField } from '../components/SearchField';
+import { ListSearch } from '../components/list-parts';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 import { engineLabel } from '../analysis/engine-words';
-import type { AnalysesAddress } from './address';
+
+export interface AnalysisFilter {
+  q: string;
+  /** Id of a mechanic or meta element. */
+  mechanic: string;
+  engine: string;
+}
 
 interface AnalysisFiltersProps {
-  address: AnalysesAddress;
-  onChange: (part: Partial<AnalysesAddress>) => void;
   mechanics: MechanicCount[];
   engines: Engine[];
 }
 
 /** Words, an element and an engine that the analyses must have. */
-export function AnalysisFilters({ address, onChange, mechanics, engines }: AnalysisFiltersProps) {
-  const { q, mechanic, engine } = address;
+export function AnalysisFilters({ mechanics, engines }: AnalysisFiltersProps) {
+  const { filter, change } = useListFilters<AnalysisFilter>();
+  const { mechanic = '', engine = '' } = filter;
   return (
     <div className="row wrap">
-      <SearchField label="Search analyses..." value={q} onChange={(text) => onChange({ q: text })} />
+      <ListSearch label="Search analyses..." />
       <FilterSelect
         label="Mechanic"
         value={mechanic}
         options={listMechanicOptions(mechanics, mechanic)}
-        onChange={(value) => onChange({ mechanic: value })}
+        onChange={(value) => change({ mechanic: value })}
       />
       {engines.length > 1 && (
         <FilterSelect
@@ -32,7 +38,7 @@ export function AnalysisFilters({ address, onChange, mechanics, engines }: Analy
             { value: '', label: 'Any' },
             ...engines.map((each) => ({ value: each.id, label: engineLabel(each) })),
           ]}
-          onChange={(value) => onChange({ engine: value })}
+          onChange={(value) => change({ engine: value })}
         />
       )}
     </div>

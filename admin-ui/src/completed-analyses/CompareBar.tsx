@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Icon } from '../components/Icon';
-import { COMPARE_MAX, COMPARE_MIN } from './address';
+import { COMPARE_MAX, COMPARE_MIN } from './compared';
 
 interface CompareBarProps {
   selected: { id: string; title: string }[];

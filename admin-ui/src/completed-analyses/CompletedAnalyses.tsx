@@ -1,58 +1,56 @@
-import { useMemo, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Analysis } from '../api/types';
+import { AddressedList, useListFilters } from '../components/AddressedList';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
-import { Pager } from '../components/Pager';
 import { formatCount } from '../components/format';
+import { ListPager } from '../components/list-parts';
+import { useAddressWord, useOpenedId } from '../components/use-address';
 import { AnalyzeBatchButton, type BatchTarget } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
 import { useEngines } from '../analysis/use-engines';
 import { AnalysesSkeleton } from './AnalysesSkeleton';
 import { AnalysisCards, NoAnalyses } from './AnalysisCards';
 import { AnalysisDialog } from './AnalysisDialog';
-import { AnalysisFilters } from './AnalysisFilters';
+import { AnalysisFilters, type AnalysisFilter } from './AnalysisFilters';
 import { CompareBar } from './CompareBar';
 import { CompareView } from './CompareView';
 import { ExportAnalyses } from './ExportAnalyses';
 import { MostFrequent, useMechanics } from './MostFrequent';
-import { useAnalysesAddress } from './address';
+import { readCompared } from './compared';
 import './completed-analyses.css';
 
 const PER_PAGE = 24;
 
+const SORTS = { analyzedAt: 'DESC' } as const;
+const FILTERS = { mechanic: {}, engine: {} };
+
 /** /admin/completed-analyses: the games I analysed, newest first. */
 export function CompletedAnalyses() {
-  const [address, change] = useAnalysesAddress();
+  const [compare, setCompare] = useAddressWord('compare');
   const { pathname, search } = useLocation();
   const from = pathname + search;
-  return address.compared.length > 0 ? (
-    <CompareView ids={address.compared} from={from} onClose={() => change({ compared: [] })} />
-  ) : (
-    <AnalysisGrid address={address} change={change} from={from} />
+  const compared = readCompared(compare);
+  if (compared.length > 0) return <CompareView ids={compared} from={from} onClose={() => setCompare(null)} />;
+  return (
+    <AddressedList resource="analyses" perPage={PER_PAGE} sorts={SORTS} filters={FILTERS}>
+      <AnalysisGrid from={from} onCompare={(ids) => setCompare(ids.join(','))} />
+    </AddressedList>
   );
 }
-
-type Address = ReturnType<typeof useAnalysesAddress>;
 
 interface AnalysisGridProps {
-  address: Address[0];
-  change: Address[1];
+  /** This screen's address. */
   from: string;
+  onCompare: (ids: string[]) => void;
 }
 
-function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
-  const { q, mechanic, engine, page, opened } = address;
-  const filter = useMemo(
-    () => ({ ...(q && { q }), ...(mechanic && { mechanic }), ...(engine && { engine }) }),
-    [q, mechanic, engine],
-  );
-  const { data, total, error, isPending, refetch } = useGetList<Analysis>('analyses', {
-    pagination: { page, perPage: PER_PAGE },
-    sort: { field: 'analyzedAt', order: 'DESC' },
-    filter,
-  });
+function AnalysisGrid({ from, onCompare }: AnalysisGridProps) {
+  const { data, total, error, isPending, refetch, setFilters } = useListContext<Analysis>();
+  const { filter, change } = useListFilters<AnalysisFilter>();
+  const [opened, setOpened] = useOpenedId('analysis');
   const { data: mechanics = [], isPending: isCounting } = useMechanics();
   const { engines } = useEngines();
   const [selected, setSelected] = useState<{ id: string; title: string }[]>([]);
@@ -81,7 +79,7 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
         }
       />
       <BatchJobs />
-      <AnalysisFilters address={address} onChange={change} mechanics={mechanics} engines={engines} />
+      <AnalysisFilters mechanics={mechanics} engines={engines} />
       {error && (
         <LoadError title="Failed to fetch analyses" error={error} onRetry={() => void refetch()}>
           Your analyses are safe.
@@ -92,7 +90,7 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
         <AnalysesSkeleton />
       ) : (
         <>
-          <MostFrequent mechanics={mechanics} chosen={mechanic} onChoose={(id) => change({ mechanic: id })} />
+          <MostFrequent mechanics={mechanics} chosen={filter.mechanic ?? ''} onChoose={(id) => change({ mechanic: id })} />
           <section aria-label="Analyses" aria-busy={isPending} className="stack">
             {isPending ? (
               <AnalysesSkeleton />
@@ -101,27 +99,22 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
                 analyses={rows}
                 selectedIds={selected.map(({ id }) => id)}
                 onSelect={select}
-                onOpen={(id) => change({ opened: id })}
+                onOpen={setOpened}
               />
             ) : (
               !error && (
                 <NoAnalyses
-                  onShowAll={filtered ? () => change({ q: '', mechanic: '', engine: '' }) : undefined}
+                  onShowAll={filtered ? () => setFilters({}) : undefined}
                 />
               )
             )}
-            <Pager
-              page={page}
-              perPage={PER_PAGE}
-              total={total ?? 0}
-              onPage={(next) => change({ page: next })}
-            />
+            <ListPager />
           </section>
         </>
       )}
       <CompareBar
         selected={selected}
-        onCompare={() => change({ compared: selected.map(({ id }) => id) })}
+        onCompare={() => onCompare(selected.map(({ id }) => id))}
         onClear={() => setSelected([])}
       />
       {opened && (
@@ -129,7 +122,7 @@ function AnalysisGrid({ address, change, from }: AnalysisGridProps) {
           id={opened}
           known={rows.find(({ id }) => id === opened)}
           from={from}
-          onClose={() => change({ opened: null })}
+          onClose={() => setOpened(null)}
         />
       )}
     </>

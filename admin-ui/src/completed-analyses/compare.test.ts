@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analysis, feedback, item } from '../testing/sample-analysis';
-import { readAddress, writeAddress } from './address';
+import { readCompared } from './compared';
 import { analysesMarkdown, matrixMarkdown } from './analyses-document';
 import { matrixRecords, matrixRows, sharedText } from './compare-matrix';
 
@@ -70,30 +70,9 @@ it('analyses go into a document in which store texts stay text', () => {
   expect(text).toContain('- ~~Teams~~ (rejected by an analyst)');
 });
 
-describe('the address', () => {
+it('the address says which games stand side by side; what is wrong in it is dropped', () => {
   const [one, two] = [analysis(1).id, analysis(2).id];
-  const read = (query: string) => readAddress(new URLSearchParams(query));
-
-  it('reads what is right and drops what is wrong', () => {
-    expect(read(`q=big&mechanic=merge&page=3&analysis=${one}&compare=${one},${two},${one},x`)).toEqual({
-      q: 'big',
-      mechanic: 'merge',
-      engine: '',
-      page: 3,
-      opened: one,
-      compared: [one, two],
-    });
-    expect(read(`page=-1&analysis=../x&compare=${one}`)).toMatchObject({
-      page: 1,
-      opened: null,
-      compared: [],
-    });
-  });
-
-  it('starts at page one with another filter, and keeps the page with a dialog', () => {
-    const at = new URLSearchParams('page=3&q=big&other=1');
-    expect(writeAddress(at, { mechanic: 'merge' }).toString()).toBe('q=big&other=1&mechanic=merge');
-    expect(writeAddress(at, { opened: one }).get('page')).toBe('3');
-    expect(writeAddress(at, { q: '' }).toString()).toBe('other=1');
-  });
+  expect(readCompared(`${one},${two},${one},x`)).toEqual([one, two]);
+  expect(readCompared(one)).toEqual([]);
+  expect(readCompared(null)).toEqual([]);
 });

@@ -9,8 +9,8 @@ import { showScreen } from '../testing/show-screen';
 import { AddressedList } from './AddressedList';
 import { DataTable } from './DataTable';
 
-const SORTS = ['createdAt', 'subject'];
-const STATUS = { field: 'state', values: ['all', 'sent', 'failed'] };
+const SORTS = { createdAt: 'DESC', subject: 'DESC' } as const;
+const FILTERS = { status: { field: 'state', values: ['sent', 'failed'] } };
 const mail = (id: string) => ({
   id,
   to: 'mina@example.com',
@@ -61,7 +61,7 @@ function Mails() {
 function TwoScreens({ remembered }: { remembered: boolean }) {
   if (useLocation().pathname !== '/admin/outbox') return <Link to="/admin/outbox">Outbox</Link>;
   return (
-    <AddressedList resource="outbox" perPage={25} sorts={SORTS} status={STATUS} remembered={remembered}>
+    <AddressedList resource="outbox" perPage={25} sorts={SORTS} filters={FILTERS} remembered={remembered}>
       <Link to="/admin/tags">Leave</Link>
       <Mails />
     </AddressedList>

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { FilterSelect } from './FilterSelect';
 import { Icon } from './Icon';
 import { formatCount } from './format';
 import './pager.css';
@@ -9,15 +10,26 @@ interface PagerProps {
   perPage: number;
   total: number;
   onPage: (page: number) => void;
+  /** How many rows a page may have. */
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
 }
 
 /** "26–50 of 319" with ways to both sides; nothing when one page holds it all. */
-export function Pager({ page, perPage, total, onPage }: PagerProps) {
+export function Pager({ page, perPage, total, onPage, sizes, onSize }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / perPage));
-  if (last === 1 && page === 1) return null;
+  if (total <= Math.min(perPage, ...(sizes ?? [])) && page === 1) return null;
   const from = Math.min((page - 1) * perPage + 1, total);
   return (
     <nav className="pager" aria-label="Pages">
+      {sizes && onSize && (
+        <FilterSelect
+          label="Rows"
+          value={String(perPage)}
+          options={sizes.map((size) => ({ value: String(size), label: formatCount(size) }))}
+          onChange={(size) => onSize(Number(size))}
+        />
+      )}
       <span className="grow text-13 muted" role="status">
         {formatCount(from)}–{formatCount(Math.min(page * perPage, total))} of {formatCount(total)}
       </span>

@@ -1,39 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { readPage, useAddress } from './use-address';
-
-interface Address {
-  q: string;
-  store: string;
-  page: number;
-}
-
-const read = (query: URLSearchParams): Address => ({
-  q: query.get('q') ?? '',
-  store: query.get('store') ?? '',
-  page: readPage(query),
-});
-
-function write(query: URLSearchParams, part: Partial<Address>): URLSearchParams {
-  const next = { ...read(query), page: 1, ...part };
-  return new URLSearchParams({ q: next.q, store: next.store, page: String(next.page) });
-}
+import { useAddressWord, useOpenedId } from './use-address';
 
 function Screen() {
-  const [{ q, store, page }, change] = useAddress(read, write);
+  const [q, setQ] = useAddressWord('q');
+  const [store, setStore] = useAddressWord('store');
+  const [opened] = useOpenedId('opened');
   return (
     <>
-      <p>{`${q} ${store} ${page}`}</p>
+      <p>{`${q} ${store} ${opened}`}</p>
       <button
         onClick={() => {
-          change({ store: 'ios' });
-          change({ q: 'merge' });
+          setStore('ios');
+          setQ('merge');
         }}
       >
         Both
       </button>
-      <button onClick={() => change({ store: 'android' })}>Store</button>
+      <button onClick={() => setStore('android')}>Store</button>
     </>
   );
 }
@@ -50,20 +35,20 @@ function show(path: string) {
 it('keeps both of two changes made in the same moment', () => {
   show('/admin/games?page=3');
   act(() => screen.getByText('Both').click());
-  expect(screen.getByText('merge ios 1')).toBeTruthy();
+  expect(screen.getByText('merge ios null')).toBeTruthy();
 });
 
 it('builds on the address that the reader went back to', async () => {
   show('/admin/games?q=word');
   act(() => screen.getByText('Store').click());
-  expect(screen.getByText('word android 1')).toBeTruthy();
+  expect(screen.getByText('word android null')).toBeTruthy();
   await act(async () => {
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.back();
     await back;
   });
   act(() => screen.getByText('Both').click());
-  expect(screen.getByText('merge ios 1')).toBeTruthy();
+  expect(screen.getByText('merge ios null')).toBeTruthy();
 });
 
 it('changes nothing once the reader is on the way to another screen', () => {
@@ -75,8 +60,9 @@ it('changes nothing once the reader is on the way to another screen', () => {
 });
 
 it.each([
-  ['page=2', 2],
-  ['page=0', 1],
-  ['page=1.5', 1],
-  ['', 1],
-])('reads the page of "%s" as %d', (query, page) => expect(readPage(new URLSearchParams(query))).toBe(page));
+  ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'],
+  ['../x', 'null'],
+])('reads the opened record of "%s" as %s', (word, expected) => {
+  show(`/admin/games?opened=${word}`);
+  expect(screen.getByText(`null null ${expected}`)).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useSearchParams, type NavigateOptions } from 'react-router';
 
 /**
@@ -18,36 +18,46 @@ export function useChangeQuery() {
   );
 }
 
-/** Changes parts of what the address says. */
-export type ChangeAddress<A> = (part: Partial<A>, options?: NavigateOptions) => void;
-
-/**
- * What a screen shows, kept in the address, so that it can be shared and gone back to.
- * @param read what the query says; a function that stays the same
- * @param write the query with a change in it; a function that stays the same
- * @param typed parts that letters are typed into: they are no places to go back to
- */
-export function useAddress<A>(
-  read: (query: URLSearchParams) => A,
-  write: (query: URLSearchParams, part: Partial<A>) => URLSearchParams,
-  typed = 'q',
-): [A, ChangeAddress<A>] {
+/** One word of the address, and what changes it; null takes it out. */
+export function useAddressWord(
+  name: string,
+): [string | null, (word: string | null, options?: NavigateOptions) => void] {
   const [query] = useSearchParams();
   const changeQuery = useChangeQuery();
-  const address = useMemo(() => read(query), [query, read]);
-  const change = useCallback<ChangeAddress<A>>(
-    (part, options) =>
-      changeQuery((now) => write(now, part), {
-        replace: Object.keys(part).some((name) => typed.split(' ').includes(name)),
-        ...options,
-      }),
-    [changeQuery, write, typed],
+  const change = useCallback(
+    (word: string | null, options?: NavigateOptions) =>
+      changeQuery((now) => {
+        if (word) now.set(name, word);
+        else now.delete(name);
+        return now;
+      }, options),
+    [changeQuery, name],
   );
-  return [address, change];
+  return [query.get(name), change];
 }
 
-/** The page number in a query, from 1. */
-export function readPage(query: URLSearchParams): number {
-  const page = Number(query.get('page'));
-  return Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1;
+/** Several words of one name; another choice starts the list at its first page. */
+export function useAddressWords(name: string): [string[], (words: string[]) => void] {
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
+  const change = useCallback(
+    (words: string[]) =>
+      changeQuery((now) => {
+        for (const gone of [name, 'page']) now.delete(gone);
+        for (const word of words) now.append(name, word);
+        return now;
+      }),
+    [changeQuery, name],
+  );
+  return [[...new Set(query.getAll(name))], change];
+}
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+export const isId = (word: string): boolean => UUID.test(word);
+
+/** The record that the address says is open; anything but an id is none. */
+export function useOpenedId(name: string): [string | null, (id: string | null) => void] {
+  const [word, change] = useAddressWord(name);
+  return [word && isId(word) ? word : null, change];
 }

@@ -43,7 +43,7 @@ function AddGameForm({ initial, onClose }: { initial: string; onClose: () => voi
     try {
       const game = await addGame(storeUrl.trim());
       queryClient.setQueryData(['games', game.bundleId], game);
-      void queryClient.invalidateQueries({ queryKey: ['games', 'list'] });
+      void queryClient.invalidateQueries({ queryKey: ['games'] });
       onClose();
       void navigate(gamePath(game.bundleId), {
         state: { from: pathname.startsWith(ROUTES.games) ? ROUTES.games : pathname },

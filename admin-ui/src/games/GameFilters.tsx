@@ -3,34 +3,29 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import type { GameFilter } from '../api/games';
 import { listTags } from '../api/tags';
 import type { Platform, Tag } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
-import { SearchField } from '../components/SearchField';
+import { useListFilters } from '../components/AddressedList';
+import { ListSearch, ListText } from '../components/list-parts';
 import { PLATFORM_NAMES } from '../components/chips';
 import { categoryLabel } from '../rankings/categories';
-import { listCategories, type GamesAddress } from './filters';
+import { listCategories } from './filters';
 
-interface GameFiltersProps {
-  address: GamesAddress;
-  onChange: (part: Partial<GamesAddress>) => void;
-}
-
-export function GameFilters({ address, onChange }: GameFiltersProps) {
-  const { platform } = address;
-  const search = useCallback((q: string) => onChange({ q }), [onChange]);
-  const byMechanic = useCallback((mechanic: string) => onChange({ mechanic }), [onChange]);
+export function GameFilters() {
+  const { filter, change } = useListFilters<GameFilter>();
+  const { platform } = filter;
   return (
     <div className="games-filters">
-      <SearchField label="Search by title, developer or id" value={address.q ?? ''} onChange={search} />
+      <ListSearch label="Search by title, developer or id" />
       <ToggleButtonGroup
         exclusive
         aria-label="Platform"
         value={platform ?? 'all'}
         onChange={(_event, next: Platform | 'all' | null) =>
-          next && onChange({ platform: next === 'all' ? undefined : next })
+          next && change({ platform: next === 'all' ? undefined : next })
         }
       >
         <ToggleButton value="all">All</ToggleButton>
@@ -43,15 +38,15 @@ export function GameFilters({ address, onChange }: GameFiltersProps) {
       </ToggleButtonGroup>
       <FilterSelect
         label="Category"
-        value={address.category ?? ''}
+        value={filter.category ?? ''}
         options={[
           { value: '', label: 'All Games' },
           ...listCategories(platform).map((value) => ({ value, label: categoryLabel(value) })),
         ]}
-        onChange={(category) => onChange({ category: category || undefined })}
+        onChange={(category) => change({ category: category || undefined })}
       />
-      <TagFilter chosen={address.tagId ?? []} onChange={(tagId) => onChange({ tagId })} />
-      <SearchField label="Mechanic or meta element" value={address.mechanic ?? ''} onChange={byMechanic} />
+      <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
+      <ListText name="mechanic" label="Mechanic or meta element" />
     </div>
   );
 }

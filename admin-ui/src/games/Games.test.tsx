@@ -108,9 +108,9 @@ it('fills in the details of the chosen games as a job that is followed to its en
   };
   handlers['GET /api/jobs/j1'] = () => ({ body: job });
   show();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all games of this page' }));
-  const bar = screen.getByRole('group', { name: 'Chosen games' });
-  expect(within(bar).getByText('2 chosen')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = screen.getByRole('group', { name: 'Selected games' });
+  expect(within(bar).getByText('2 selected')).toBeTruthy();
   expect(within(bar).getByRole('button', { name: 'Manage Tags' })).toBeTruthy();
   await userEvent.click(within(bar).getByRole('button', { name: 'Fetch store details' }));
   expect(await screen.findByText('Fetch store details: done with 1 failure')).toBeTruthy();

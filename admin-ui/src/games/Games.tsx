@@ -1,97 +1,118 @@
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { exportList } from '../api/export-list';
-import { listGames } from '../api/games';
-import { keepWithin } from '../api/keep-within';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useListContext, useStore } from 'react-admin';
+import type { GameFilter } from '../api/games';
 import type { Game } from '../api/types';
+import { AddressedList, useListFilters } from '../components/AddressedList';
+import { DataTable } from '../components/DataTable';
 import { EmptyState } from '../components/EmptyState';
-import { ExportMenu } from '../components/ExportMenu';
 import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
-import { Pager } from '../components/Pager';
+import { TableSkeleton } from '../components/Skeleton';
 import { formatCount } from '../components/format';
+import { ListExport, ListPager } from '../components/list-parts';
+import { ColumnsButton } from '../components/table/ColumnsButton';
+import { SelectionBar } from '../components/table/SelectionBar';
+import { useColumnChoice } from '../components/table/use-column-choice';
+import { useAddressWord } from '../components/use-address';
 import { useJobs } from '../jobs/jobs-context';
+import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
+import { gamePath } from '../routes';
 import { AddGameDialog } from './AddGameDialog';
 import { EnrichJobs } from './EnrichJobs';
 import { GameFilters } from './GameFilters';
-import { GameTable } from './GameTable';
-import { GameTableSkeleton } from './GameTableSkeleton';
-import { SelectionBar } from './SelectionBar';
-import { toFilter, isFiltered, useGamesAddress, type GamesAddress } from './filters';
-import { isEnrichment, useEnrichment } from './use-enrichment';
+import { FILTERS, SORTS, fitCategory } from './filters';
+import { GAME_COLUMNS } from './game-columns';
+import { isEnrichment, useEnrichment, type Enrichment } from './use-enrichment';
 import './games.css';
 
-const PER_PAGE = 25;
+/** More are not fetched with one job. */
+const MOST_ENRICHED = 1_000;
+const SIZES = [25, 100, 1_000];
 
 /** /admin/games: every game of the catalogue, found by words, store, category, tags and mechanics. */
 export function Games() {
-  const [query] = useSearchParams();
-  const [address, change] = useGamesAddress();
-  const filter = useMemo(() => toFilter(address), [address]);
-  const sort: [string, 'ASC' | 'DESC'] | undefined =
-    address.sort === 'relevance' ? undefined : [address.sort, address.order];
-  const from = (address.page - 1) * PER_PAGE;
-  const listKey = ['games', 'list', filter];
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...listKey, sort, address.page],
-    queryFn: ({ signal }) =>
-      listGames({ filter, range: [from, from + PER_PAGE - 1], ...(sort && { sort }) }, signal),
-    placeholderData: keepWithin(listKey),
-  });
+  const [perPage] = useStore('games.rows', SIZES[0] ?? 25);
+  return (
+    <AddressedList resource="games" perPage={perPage} sorts={SORTS} filters={FILTERS} fit={fitCategory}>
+      <GamesScreen />
+    </AddressedList>
+  );
+}
 
+function GamesScreen() {
+  const { filterValues } = useListContext<Game>();
+  const [asked, setAsked] = useAddressWord('add');
+  const [adding, setAdding] = useState(false);
   const queryClient = useQueryClient();
   const reload = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: ['games'] }),
     [queryClient],
   );
   const enrichment = useEnrichment(reload);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Game>>(new Map());
-  // A choice is made among what is on screen; another search starts a new one.
-  useEffect(() => setChosen(new Map()), [filter]);
-
-  const asked = query.get('add');
-  const [adding, setAdding] = useState(false);
+  const add = () => setAdding(true);
   const closeDialog = () => {
     setAdding(false);
-    if (asked !== null) change({}, { replace: true });
+    if (asked !== null) setAsked(null, { replace: true });
   };
-  const filtered = isFiltered(address);
-
   return (
     <>
-      <PageHead
-        title="Games"
-        asOf={
-          <>
-            <span>{data ? describeCount(data.total, filtered) : 'Every game of the catalogue'}</span>
-            {filtered && data?.total !== 0 && address.sort === 'relevance' && address.q && (
-              <span>best match first</span>
-            )}
-          </>
-        }
-        actions={
-          <>
-            <ExportMenu
-              what="games"
-              label="Export"
-              disabled={!data?.total}
-              content={(format) =>
-                exportList('/api/games', format, { filter: { ...filter }, sort: sort ?? ['title', 'ASC'] })
-              }
-            />
-            <FillInButton enrichment={enrichment} />
-            <Button variant="contained" color="primary" onClick={() => setAdding(true)}>
-              <Icon name="plus" />
-              Add game
-            </Button>
-          </>
-        }
-      />
+      <GamesHead enrichment={enrichment} onAdd={add} />
       <EnrichJobs enrichment={enrichment} />
-      <GameFilters address={address} onChange={change} />
+      <GameFilters />
+      <GameList enrichment={enrichment} onAdd={add} />
+      <AddGameDialog
+        open={adding || asked !== null}
+        words={asked ?? String(filterValues.q ?? '')}
+        onClose={closeDialog}
+      />
+    </>
+  );
+}
+
+function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {
+  const { total, filterValues, sort } = useListContext<Game>();
+  const { visible } = useColumnChoice('games', GAME_COLUMNS);
+  const filtered = Object.keys(filterValues).length > 0;
+  const running = useJobs().active.some(isEnrichment);
+  return (
+    <PageHead
+      title="Games"
+      asOf={
+        <>
+          <span>{total === undefined ? 'Every game of the catalogue' : describeCount(total, filtered)}</span>
+          {filterValues.q && total !== 0 && sort.field === 'relevance' && <span>best match first</span>}
+        </>
+      }
+      actions={
+        <>
+          <ColumnsButton list="games" columns={GAME_COLUMNS} />
+          <ListExport what="games" path="/api/games" columns={visible} />
+          <Button
+            onClick={() => void enrichment.start()}
+            disabled={running || enrichment.starting}
+            title="Fetches the store details of all charting games in the background"
+          >
+            <Icon name="refresh" className={running ? 'turning' : ''} />
+            {running ? 'Fetching…' : 'Fetch store details'}
+          </Button>
+          <Button variant="contained" color="primary" onClick={onAdd}>
+            <Icon name="plus" />
+            Add game
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => void }) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Game>();
+  const { visible, compact } = useColumnChoice('games', GAME_COLUMNS);
+  return (
+    <>
       {error && (
         <LoadError
           title={data ? 'Last update failed' : "Couldn't load the games"}
@@ -101,79 +122,66 @@ export function Games() {
         />
       )}
       <section className="card games" aria-label="Games" aria-busy={isPending || isPlaceholderData}>
-        {chosen.size > 0 && (
-          <SelectionBar
-            games={[...chosen.values()]}
-            enrichment={enrichment}
-            onClear={() => setChosen(new Map())}
-          />
-        )}
+        <GameActions enrichment={enrichment} />
         {isPending ? (
-          <GameTableSkeleton />
-        ) : data && data.rows.length > 0 ? (
-          <GameTable
-            games={data.rows}
-            address={address}
-            chosen={chosen}
-            onChoose={setChosen}
-            onSort={(field, order) => change({ sort: field, order })}
+          <TableSkeleton label="Loading the games" icons />
+        ) : data && data.length > 0 ? (
+          <DataTable<Game>
+            framed
+            columns={visible}
+            allColumns={GAME_COLUMNS}
+            compact={compact}
+            cardsBelow={900}
+            select={nameGame}
+            href={hrefToGame}
           />
         ) : (
-          data && (
-            <NothingFound
-              address={address}
-              filtered={filtered}
-              onChange={change}
-              onAdd={() => setAdding(true)}
-            />
-          )
+          data && <NothingFound onAdd={onAdd} />
         )}
-        <Pager
-          page={address.page}
-          perPage={PER_PAGE}
-          total={data?.total ?? 0}
-          onPage={(page) => change({ page })}
-        />
+        <ListPager sizes={SIZES} remembered="games.rows" />
       </section>
-      <AddGameDialog open={adding || asked !== null} words={asked ?? address.q ?? ''} onClose={closeDialog} />
     </>
   );
 }
 
-function FillInButton({ enrichment }: { enrichment: ReturnType<typeof useEnrichment> }) {
-  const running = useJobs().active.some(isEnrichment);
+const nameGame = ({ title }: Game): string => title;
+const hrefToGame = ({ bundleId }: Game): string => gamePath(bundleId);
+
+/** What can be done with the selected games, of whatever page. */
+function GameActions({ enrichment: { starting, running, start } }: { enrichment: Enrichment }) {
+  const { data = [], selectedIds } = useListContext<Game>();
+  const games = selectedIds.map((id) => ({
+    bundleId: String(id),
+    title: data.find((game) => game.id === id)?.title ?? String(id),
+  }));
   return (
-    <Button
-      onClick={() => void enrichment.start()}
-      disabled={running || enrichment.starting}
-      title="Fetches the store details of all charting games in the background"
-    >
-      <Icon name="refresh" className={running ? 'turning' : ''} />
-      {running ? 'Fetching…' : 'Fetch store details'}
-    </Button>
+    <SelectionBar what="games" acrossPages>
+      <ManageTagsButton games={games} size="small" />
+      <Button
+        size="small"
+        disabled={starting || running.length > 0 || games.length > MOST_ENRICHED}
+        title={games.length > MOST_ENRICHED ? 'At most 1,000 games at once' : undefined}
+        onClick={() => void start(games.map(({ bundleId }) => bundleId))}
+      >
+        Fetch store details
+      </Button>
+    </SelectionBar>
   );
 }
 
-interface NothingFoundProps {
-  address: GamesAddress;
-  filtered: boolean;
-  onChange: (part: Partial<GamesAddress>) => void;
-  onAdd: () => void;
-}
-
-function NothingFound({ address, filtered, onChange, onAdd }: NothingFoundProps) {
-  if (!filtered && address.page === 1) {
+function NothingFound({ onAdd }: { onAdd: () => void }) {
+  const { page, setFilters } = useListContext<Game>();
+  const { filter } = useListFilters<GameFilter>();
+  const count = Object.keys(filter).length;
+  const add = (
+    <Button size="small" onClick={onAdd}>
+      <Icon name="plus" />
+      Add game
+    </Button>
+  );
+  if (count === 0 && page === 1) {
     return (
-      <EmptyState
-        heading="h2"
-        title="No games found"
-        action={
-          <Button size="small" onClick={onAdd}>
-            <Icon name="plus" />
-            Add game
-          </Button>
-        }
-      >
+      <EmptyState heading="h2" title="No games found" action={add}>
         Games appear with each refresh or import, or when you add one.
       </EmptyState>
     );
@@ -184,31 +192,15 @@ function NothingFound({ address, filtered, onChange, onAdd }: NothingFoundProps)
       title="No games found"
       action={
         <div className="row wrap">
-          <Button
-            size="small"
-            onClick={() =>
-              onChange({
-                q: undefined,
-                platform: undefined,
-                category: undefined,
-                tagId: undefined,
-                mechanic: undefined,
-              })
-            }
-          >
+          <Button size="small" onClick={() => setFilters({})}>
             Show all games
           </Button>
-          {address.q && (
-            <Button size="small" onClick={onAdd}>
-              <Icon name="plus" />
-              Add game
-            </Button>
-          )}
+          {filter.q && add}
         </div>
       }
     >
-      {address.q
-        ? `No title, developer or id is like “${address.q}”${Object.keys(toFilter(address)).length > 1 ? ' among the chosen games' : ''}.`
+      {filter.q
+        ? `No title, developer or id is like “${filter.q}”${count > 1 ? ' among the chosen games' : ''}.`
         : 'No games match these filters.'}
     </EmptyState>
   );

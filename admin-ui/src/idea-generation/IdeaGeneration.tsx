@@ -10,7 +10,7 @@ import './ideas.css';
 
 /** /admin/idea-generation: my ideas, one of them opened, or the table where new ones are mixed. */
 export function IdeaGeneration() {
-  const [address, go] = useIdeaAddress();
+  const { address, go } = useIdeaAddress();
   if (address.idea && address.brief) {
     return <BriefPage key={address.idea} id={address.idea} onBack={() => go({ brief: false })} />;
   }
@@ -28,7 +28,7 @@ export function IdeaGeneration() {
   if (address.mode === 'raw') {
     return (
       <EngineProvider>
-        <RawMode address={address} go={go} modes={modes} />
+        <RawMode modes={modes} />
       </EngineProvider>
     );
   }

@@ -1,43 +1,47 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { createIdea, deleteIdea, listIdeas } from '../api/ideas';
-import { keepWithin } from '../api/keep-within';
+import { useListContext } from 'react-admin';
+import { createIdea, deleteIdea } from '../api/ideas';
 import type { Idea } from '../api/types';
 import { describeError } from '../api/problem';
+import { AddressedList } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { LoadError } from '../components/LoadError';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
-import { Pager } from '../components/Pager';
 import { formatCount } from '../components/format';
+import { ListPager } from '../components/list-parts';
 import { useCommand } from '../components/use-command';
 import { IdeaGrid } from './IdeaGrid';
 import { OpenedIdea } from './editor/OpenedIdea';
-import { writeAddress, type IdeaAddress } from './address';
+import { useIdeaAddress } from './address';
 import { IDEAS_PER_PAGE, ideaKey, ideaListKey } from './idea-cache';
 
 interface RawModeProps {
-  address: IdeaAddress;
-  go: (change: Partial<IdeaAddress>, options?: { replace?: boolean }) => void;
   /** The mode switch. */
   modes: ReactNode;
 }
 
+const SORTS = { createdAt: 'DESC' } as const;
+
 const UNNAMED = 'Untitled idea';
 
 /** My ideas in a grid, and the opened one below. */
-export function RawMode({ address, go, modes }: RawModeProps) {
+export const RawMode = (props: RawModeProps) => (
+  <AddressedList resource="ideas" perPage={IDEAS_PER_PAGE} sorts={SORTS}>
+    <Ideas {...props} />
+  </AddressedList>
+);
+
+function Ideas({ modes }: RawModeProps) {
+  const { address, go, hrefTo } = useIdeaAddress();
   const cache = useQueryClient();
   const newButton = useRef<HTMLButtonElement>(null);
   const [justMade, setJustMade] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Idea | null>(null);
-  const list = useQuery({
-    queryKey: [...ideaListKey, address.page],
-    queryFn: ({ signal }) => listIdeas(address.page, IDEAS_PER_PAGE, signal),
-    placeholderData: keepWithin(ideaListKey),
-  });
+  const list = useListContext<Idea>();
 
   const make = useMutation({
     mutationFn: () => createIdea({ name: UNNAMED, coreMechanics: [], metaElements: [] }),
@@ -62,7 +66,7 @@ export function RawMode({ address, go, modes }: RawModeProps) {
 
   // The mutation says itself what failed.
   const making = useCommand(() => make.mutateAsync().catch(() => undefined));
-  const total = list.data?.total;
+  const { total } = list;
   return (
     <>
       <PageHead
@@ -94,26 +98,21 @@ export function RawMode({ address, go, modes }: RawModeProps) {
           <p>{describeError(make.error)}</p>
         </Banner>
       )}
-      {list.isError && (
+      {list.error && (
         <LoadError title="Failed to fetch ideas" error={list.error} onRetry={() => void list.refetch()} />
       )}
       {(list.data || list.isPending) && (
         <section aria-label="Your ideas" aria-busy={list.isPending || list.isPlaceholderData}>
           <h2 className="visually-hidden">Your ideas</h2>
           <IdeaGrid
-            ideas={list.data?.rows}
+            ideas={list.data}
             opened={address.idea}
-            hrefOf={({ id }) => `?${writeAddress({ ...address, idea: id })}`}
+            hrefOf={({ id }) => hrefTo(id)}
             onNew={() => void making.run()}
             onBrainstorm={() => go({ mode: 'brainstorm' })}
             onDelete={setLeaving}
           />
-          <Pager
-            page={address.page}
-            perPage={IDEAS_PER_PAGE}
-            total={total ?? 0}
-            onPage={(page) => go({ page })}
-          />
+          <ListPager />
         </section>
       )}
       {address.idea && (

@@ -1,4 +1,5 @@
-import { readPage, useAddress } from '../components/use-address';
+import { useSearchParams, type NavigateOptions } from 'react-router';
+import { useChangeQuery } from '../components/use-address';
 
 export type IdeaMode = 'raw' | 'brainstorm';
 
@@ -9,8 +10,6 @@ export interface IdeaAddress {
   idea: string | null;
   /** The opened idea as a page to print. */
   brief: boolean;
-  /** From 1. */
-  page: number;
 }
 
 export function readAddress(query: URLSearchParams): IdeaAddress {
@@ -19,20 +18,27 @@ export function readAddress(query: URLSearchParams): IdeaAddress {
     mode: query.get('mode') === 'brainstorm' ? 'brainstorm' : 'raw',
     idea,
     brief: idea !== null && query.get('view') === 'brief',
-    page: readPage(query),
   };
 }
 
-export function writeAddress({ mode, idea, brief, page }: IdeaAddress): URLSearchParams {
-  const query = new URLSearchParams();
-  if (mode === 'brainstorm') query.set('mode', mode);
-  if (idea) query.set('idea', idea);
-  if (idea && brief) query.set('view', 'brief');
-  if (page > 1) query.set('page', String(page));
-  return query;
+/** A new idea stands on the first page of the list; otherwise the page stays. */
+type Change = Partial<IdeaAddress> & { page?: 1 };
+
+export function writeAddress(query: URLSearchParams, change: Change): URLSearchParams {
+  const { mode, idea, brief } = { ...readAddress(query), ...change };
+  const next = new URLSearchParams(query);
+  if (change.page) next.delete('page');
+  const set = (name: string, word: string | null) => (word ? next.set(name, word) : next.delete(name));
+  set('mode', mode === 'raw' ? null : mode);
+  set('idea', idea);
+  set('view', idea && brief ? 'brief' : null);
+  return next;
 }
 
-const changeAddress = (query: URLSearchParams, part: Partial<IdeaAddress>): URLSearchParams =>
-  writeAddress({ ...readAddress(query), ...part });
-
-export const useIdeaAddress = () => useAddress(readAddress, changeAddress);
+export function useIdeaAddress() {
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
+  const go = (change: Change, options?: NavigateOptions) =>
+    changeQuery((now) => writeAddress(now, change), options);
+  return { address: readAddress(query), go, hrefTo: (idea: string) => `?${writeAddress(query, { idea })}` };
+}

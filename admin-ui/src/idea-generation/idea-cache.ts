@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Idea } from '../api/types';
-import type { ListAnswer } from '../api/list';
+import type { GetListResult } from 'react-admin';
 
 export const IDEAS_PER_PAGE = 24;
-export const ideaListKey = ['ideas', 'list'] as const;
+export const ideaListKey = ['ideas', 'getList'] as const;
 export const ideaKey = (id: string) => ['ideas', 'one', id] as const;
 /** Everything that is computed from an idea's items. */
 export const ideaFactsKey = (id: string) => ['ideas', 'facts', id] as const;
@@ -11,9 +11,9 @@ export const ideaFactsKey = (id: string) => ['ideas', 'facts', id] as const;
 /** Puts a state that the server has answered wherever the idea is shown. */
 export function rememberIdea(cache: QueryClient, idea: Idea): void {
   cache.setQueryData(ideaKey(idea.id), idea);
-  cache.setQueriesData<ListAnswer<Idea>>(
+  cache.setQueriesData<GetListResult<Idea>>(
     { queryKey: ideaListKey },
-    (page) => page && { ...page, rows: page.rows.map((row) => (row.id === idea.id ? idea : row)) },
+    (page) => page && { ...page, data: page.data.map((row) => (row.id === idea.id ? idea : row)) },
   );
   void cache.invalidateQueries({ queryKey: ideaFactsKey(idea.id) });
 }

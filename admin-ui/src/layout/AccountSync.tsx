@@ -2,10 +2,13 @@ import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useJobs } from '../jobs/jobs-context';
 import { describeOutcome } from '../jobs/outcome';
+import { useAuth } from '../auth/auth-context';
 import { useSettings } from '../auth/use-settings';
+import { useStoreSync } from './use-store-sync';
 
-/** Lets my settings take effect on every screen: the theme of the account, and notices of the browser. */
+/** Lets my settings take effect on every screen: the theme of the account, how the screens are arranged, and notices of the browser. */
 export function AccountSync() {
+  useStoreSync(useAuth().user?.id);
   const { data } = useSettings();
   const { setMode } = useColorScheme();
   const { onFinished } = useJobs();

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { setTag, listTagCarriers } from '../api/tags';
 import { isRepeatedInput } from '../components/repeated-input';
+import { listCarriers, useTagUndo } from './use-tag-undo';
 import { useTagsChanged } from './use-tags';
 
 const REFUSED = 'Failed to update tag selection';
@@ -59,6 +60,7 @@ function useIsMounted() {
 export function useTagSelection(bundleIds: string[]): TagSelection {
   const notify = useNotify();
   const changed = useTagsChanged();
+  const offerUndo = useTagUndo();
   const ids = useMemo(() => [...new Set(bundleIds)].sort(), [bundleIds]);
   const counts = useTagCounts(ids);
   const [wanted, setWanted] = useState<Record<string, boolean>>({});
@@ -80,12 +82,14 @@ export function useTagSelection(bundleIds: string[]): TagSelection {
     lines.current.set(tagId, line);
     let sent: boolean | undefined;
     try {
+      const before = ids.length > 1 ? await listCarriers(tagId, ids) : [];
       await counts.cancel();
       while (line.next !== sent) {
         sent = line.next;
         await setTag(tagId, ids, sent);
         counts.store(tagId, sent ? ids.length : 0);
       }
+      if (ids.length > 1) offerUndo(tagId, ids, line.next, before);
     } catch (error) {
       console.error(REFUSED, error);
       if (mounted.current) setProblem(REFUSED);

@@ -10,9 +10,14 @@ export function useTags() {
 export function useTagsChanged(): (bundleIds?: string[]) => void {
   const queryClient = useQueryClient();
   return (bundleIds) => {
-    void queryClient.invalidateQueries({ queryKey: ['tags'] });
+    // With them the games of a tag, a list of their own: tags/ID/games.
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => /^tags(\/|$)/.test(String(name)),
+    });
     // A deleted or renamed tag may be on any game; games that nobody looks at are read when somebody does.
     if (!bundleIds) void queryClient.invalidateQueries({ queryKey: ['games'] });
-    else for (const id of bundleIds) void queryClient.invalidateQueries({ queryKey: ['games', id] });
+    else
+      for (const id of ['getList', ...bundleIds])
+        void queryClient.invalidateQueries({ queryKey: ['games', id] });
   };
 }

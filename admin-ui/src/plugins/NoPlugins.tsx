@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../components/EmptyState';
-import type { PluginTab, PluginsAddress } from './use-plugins-address';
+import type { Plugin } from '../api/types';
+import { useListFilters } from '../components/AddressedList';
+import type { PluginFilter } from './plugin-list';
 
 interface NoPluginsProps {
-  address: PluginsAddress;
   /** The way to submit one. */
   submit: ReactNode;
   onShowAll: () => void;
 }
 
-const EMPTY: Record<PluginTab, { title: string; text: string }> = {
-  plugins: {
+const EMPTY: Record<Plugin['status'], { title: string; text: string }> = {
+  listed: {
     title: 'No plugins yet',
     text: 'Submit one; it appears here once somebody has looked at it and approved it.',
   },
-  review: {
+  submitted: {
     title: 'Nothing to review',
     text: 'Submitted plugins appear here until someone approves or rejects them.',
   },
@@ -25,9 +26,10 @@ const EMPTY: Record<PluginTab, { title: string; text: string }> = {
   },
 };
 
-export function NoPlugins({ address: { tab, q, installed }, submit, onShowAll }: NoPluginsProps) {
-  const filtered = q !== '' || installed !== 'all';
-  const { title, text } = EMPTY[tab];
+export function NoPlugins({ submit, onShowAll }: NoPluginsProps) {
+  const { q, installed, status = 'listed' } = useListFilters<PluginFilter>().filter;
+  const filtered = q !== undefined || installed !== undefined;
+  const { title, text } = EMPTY[status];
   return (
     <div className="card">
       <EmptyState
@@ -39,7 +41,7 @@ export function NoPlugins({ address: { tab, q, installed }, submit, onShowAll }:
               Show all plugins
             </Button>
           ) : (
-            tab !== 'rejected' && submit
+            status !== 'rejected' && submit
           )
         }
       >
@@ -47,7 +49,7 @@ export function NoPlugins({ address: { tab, q, installed }, submit, onShowAll }:
           ? text
           : q
             ? `No plugin here has “${q}” in its name, author or description.`
-            : installed === 'yes'
+            : installed
               ? 'You have not installed any of them.'
               : 'You have installed all of them.'}
       </EmptyState>

@@ -1,35 +1,32 @@
-import { useCallback } from 'react';
+import { useListContext } from 'react-admin';
+import { useListFilters } from '../components/AddressedList';
 import { FilterSelect } from '../components/FilterSelect';
-import { SearchField } from '../components/SearchField';
-import { INSTALLED, SORTS, type PluginsAddress } from './use-plugins-address';
+import { ListSearch } from '../components/list-parts';
+import { SORTS, SORT_NAMES, type PluginFilter } from './plugin-list';
 
 const INSTALLED_NAMES = { all: 'All', yes: 'Installed', no: 'Not installed' };
 
-interface PluginBarProps {
-  address: PluginsAddress;
-  change: (part: Partial<PluginsAddress>) => void;
-}
-
 /** Search, filter and order. */
-export function PluginBar({ address, change }: PluginBarProps) {
-  const { tab, q } = address;
-  const search = useCallback((text: string) => change({ q: text }), [change]);
+export function PluginBar() {
+  const { sort, setSort } = useListContext();
+  const { filter, change } = useListFilters<PluginFilter>();
+  const installed = filter.installed === undefined ? 'all' : filter.installed ? 'yes' : 'no';
   return (
     <div className="filter-row">
-      <SearchField label="Search plugins" value={q} onChange={search} />
-      {tab === 'plugins' && (
+      <ListSearch label="Search plugins" />
+      {filter.status === 'listed' && (
         <>
           <FilterSelect
             label="Show"
-            value={address.installed}
-            options={INSTALLED.map((value) => ({ value, label: INSTALLED_NAMES[value] }))}
-            onChange={(next) => change({ installed: next as PluginsAddress['installed'] })}
+            value={installed}
+            options={Object.entries(INSTALLED_NAMES).map(([value, label]) => ({ value, label }))}
+            onChange={(next) => change({ installed: next === 'all' ? undefined : next === 'yes' })}
           />
           <FilterSelect
             label="Sort"
-            value={address.sort}
-            options={SORTS.map(({ value, label }) => ({ value, label }))}
-            onChange={(next) => change({ sort: next as PluginsAddress['sort'] })}
+            value={sort.field}
+            options={Object.entries(SORT_NAMES).map(([value, label]) => ({ value, label }))}
+            onChange={(field) => setSort({ field, order: SORTS[field as keyof typeof SORTS] })}
           />
         </>
       )}

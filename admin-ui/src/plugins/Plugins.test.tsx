@@ -6,7 +6,8 @@ import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { Plugins } from './Plugins';
-import { readPluginsAddress, writePluginsAddress } from './use-plugins-address';
+import { readListAddress, writeListAddress } from '../components/list-address';
+import { FILTERS, SORTS, fitTab, sortFor } from './plugin-list';
 
 const plugin = (id: string, name: string, change: Partial<Plugin> = {}): Plugin => ({
   id,
@@ -97,15 +98,26 @@ it('asks for what the address says', async () => {
       sort: '["downloads","DESC"]',
     }),
   );
-  const text = 'tab=review&q=tide&sort=rating&page=3';
-  expect(writePluginsAddress(readPluginsAddress(new URLSearchParams(text))).toString()).toBe(text);
-  expect(readPluginsAddress(new URLSearchParams('tab=x&installed=x&sort=x&page=x'))).toEqual({
-    tab: 'plugins',
-    q: '',
-    installed: 'all',
+});
+
+it('sorts each tab in its own way unless the address says otherwise', () => {
+  const list = { sorts: SORTS, sortFor, filters: FILTERS, fit: fitTab };
+  const read = (query: string) => readListAddress(new URLSearchParams(query), list, 24);
+  const text = 'q=tide&tab=review&sort=rating&page=3';
+  expect(writeListAddress(new URLSearchParams(), read(text), list, 24).toString()).toBe(text);
+  expect(read('tab=x&installed=x&sort=x&page=x')).toEqual({
+    filter: { status: 'listed' },
     sort: 'name',
+    order: 'ASC',
     page: 1,
+    perPage: 24,
   });
+  expect(read('tab=review&installed=yes')).toMatchObject({
+    filter: { status: 'submitted' },
+    sort: 'createdAt',
+    order: 'ASC',
+  });
+  expect(read('tab=rejected')).toMatchObject({ sort: 'updatedAt', order: 'DESC' });
 });
 
 it('teaches when there is nothing, and says when reading failed', async () => {

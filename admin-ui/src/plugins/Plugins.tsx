@@ -2,42 +2,54 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useListContext, useNotify } from 'react-admin';
 import { exportList } from '../api/export-list';
 import { clearSamples } from '../api/revenue';
+import type { Plugin } from '../api/types';
+import { AddressedList, useListFilters } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
 import { LoadError } from '../components/LoadError';
 import { CardsSkeleton } from '../components/Skeleton';
 import { ExportMenu } from '../components/ExportMenu';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
-import { Pager } from '../components/Pager';
 import { SampleNote } from '../components/SampleNote';
 import { Chip } from '../components/chips';
 import { formatCount } from '../components/format';
+import { ListPager } from '../components/list-parts';
 import { NoPlugins } from './NoPlugins';
 import { PluginBar } from './PluginBar';
 import { ListedPlugin, ReviewedPlugin } from './PluginCard';
 import { SubmitPluginDialog } from './SubmitPluginDialog';
 import { usePluginUse } from './use-plugin-use';
-import { usePlugins, usePluginsChanged, useReviewCount } from './use-plugins';
-import {
-  PER_PAGE,
-  TABS,
-  toFilter,
-  toSort,
-  usePluginsAddress,
-  type PluginTab,
-  type PluginsAddress,
-} from './use-plugins-address';
+import { FILTERS, SORTS, TABS, fitTab, sortFor, type PluginFilter } from './plugin-list';
+import { usePluginsChanged, useReviewCount } from './use-plugins';
 import { useReview } from './use-review';
 import '../components/skeleton.css';
 
+const PER_PAGE = 24;
+
 /** /admin/plugins: what can be added to the kit, and what was submitted for a look. */
 export function Plugins() {
-  const [address, change] = usePluginsAddress();
-  const { tab, page } = address;
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = usePlugins(address);
+  return (
+    <AddressedList
+      resource="plugins"
+      perPage={PER_PAGE}
+      sorts={SORTS}
+      sortFor={sortFor}
+      filters={FILTERS}
+      fit={fitTab}
+    >
+      <PluginsScreen />
+    </AddressedList>
+  );
+}
+
+function PluginsScreen() {
+  const { data, total, sort, error, isPending, isFetching, isPlaceholderData, refetch } =
+    useListContext<Plugin>();
+  const { filter, change } = useListFilters<PluginFilter>();
+  const { value: tab } = TABS.find(({ status }) => status === filter.status) ?? TABS[0];
   const waiting = useReviewCount();
   const notify = useNotify();
   const changed = usePluginsChanged();
@@ -56,22 +68,24 @@ export function Plugins() {
     <>
       <PageHead
         title="Plugins"
-        asOf={<span>{data ? describeCount(address, data.total) : 'What can be added to the kit'}</span>}
+        asOf={
+          <span>{total === undefined ? 'What can be added to the kit' : describeCount(filter, total)}</span>
+        }
         actions={
           <>
             <ExportMenu
               what="plugins"
               label="Export"
-              disabled={!data?.total}
+              disabled={!total}
               content={(format) =>
-                exportList('/api/plugins', format, { filter: toFilter(address), sort: toSort(address) })
+                exportList('/api/plugins', format, { filter, sort: [sort.field, sort.order] })
               }
             />
             {submit}
           </>
         }
       />
-      {data?.rows.some(({ sample }) => sample) && (
+      {data?.some(({ sample }) => sample) && (
         <SampleNote what="plugins" clear={() => clearSamples('plugins')}>
           The marked plugins are invented, with their downloads and ratings, so that the screen can be tried.
         </SampleNote>
@@ -79,7 +93,9 @@ export function Plugins() {
       <Tabs
         value={tab}
         aria-label="Plugins"
-        onChange={(_event, next: PluginTab) => change({ tab: next, installed: 'all' })}
+        onChange={(_event, next: string) =>
+          change({ status: TABS.find(({ value }) => value === next)?.status, installed: undefined })
+        }
       >
         {TABS.map(({ value, label }) => (
           <Tab
@@ -94,7 +110,7 @@ export function Plugins() {
         ))}
       </Tabs>
       <div className="stack" role="tabpanel" id="plugins-panel" aria-labelledby={`plugins-tab-${tab}`}>
-        <PluginBar address={address} change={change} />
+        <PluginBar />
         {error && (
           <LoadError
             title="The plugins could not be loaded"
@@ -126,15 +142,11 @@ export function Plugins() {
         )}
         {isPending ? (
           <CardsSkeleton label="Loading the plugins" cards={4} lines={5} />
-        ) : !data ? null : data.rows.length === 0 ? (
-          <NoPlugins
-            address={address}
-            submit={submit}
-            onShowAll={() => change({ q: '', installed: 'all' })}
-          />
+        ) : !data ? null : data.length === 0 ? (
+          <NoPlugins submit={submit} onShowAll={() => change({ q: undefined, installed: undefined })} />
         ) : (
           <div className={isPlaceholderData ? 'grid stale' : 'grid'}>
-            {data.rows.map((plugin) =>
+            {data.map((plugin) =>
               plugin.status === 'listed' ? (
                 <ListedPlugin
                   key={plugin.id}
@@ -156,12 +168,7 @@ export function Plugins() {
             )}
           </div>
         )}
-        <Pager
-          page={page}
-          perPage={PER_PAGE}
-          total={data?.total ?? 0}
-          onPage={(next) => change({ page: next })}
-        />
+        <ListPager />
       </div>
       {review.dialog}
       {submitting && (
@@ -171,7 +178,7 @@ export function Plugins() {
             setSubmitting(false);
             changed();
             notify(`“${plugin.name}” is awaiting review`, { type: 'success' });
-            change({ tab: 'review', q: '', installed: 'all' });
+            change({ status: 'submitted', q: undefined, installed: undefined });
           }}
         />
       )}
@@ -179,9 +186,9 @@ export function Plugins() {
   );
 }
 
-function describeCount({ tab, q, installed }: PluginsAddress, total: number): string {
+function describeCount({ status, q, installed }: Partial<PluginFilter>, total: number): string {
   const count = `${formatCount(total)} ${total === 1 ? 'plugin' : 'plugins'}`;
-  if (q || installed !== 'all') return `${count} found`;
-  if (tab === 'review') return `${count} awaiting review`;
-  return tab === 'rejected' ? `${count} rejected` : `${count} to install`;
+  if (q || installed !== undefined) return `${count} found`;
+  if (status === 'submitted') return `${count} awaiting review`;
+  return status === 'rejected' ? `${count} rejected` : `${count} to install`;
 }

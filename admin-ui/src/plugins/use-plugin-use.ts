@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
-import type { ListAnswer } from '../api/list';
+import { useNotify, type GetListResult } from 'react-admin';
 import { updatePlugin, type PluginUse } from '../api/plugins';
 import { describeErrorSentence } from '../api/problem';
 import type { Plugin } from '../api/types';
@@ -40,9 +39,9 @@ export function usePluginUse(): PluginUses {
         // An answer that was asked for before the click would take it back.
         await queryClient.cancelQueries({ queryKey: pluginListKey });
         const saved = await updatePlugin(id, next);
-        queryClient.setQueriesData<ListAnswer<Plugin>>(
+        queryClient.setQueriesData<GetListResult<Plugin>>(
           { queryKey: pluginListKey },
-          (page) => page && { ...page, rows: page.rows.map((row) => (row.id === id ? saved : row)) },
+          (page) => page && { ...page, data: page.data.map((row) => (row.id === id ? saved : row)) },
         );
       }
     } catch (error) {

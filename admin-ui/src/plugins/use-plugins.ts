@@ -1,30 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { keepWithin } from '../api/keep-within';
-import { listPlugins } from '../api/plugins';
-import { PER_PAGE, toFilter, toSort, type PluginsAddress } from './use-plugins-address';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
+import type { Plugin } from '../api/types';
 
-export const pluginListKey = ['plugins', 'list'] as const;
-
-/** The page of plugins that the address names. */
-export function usePlugins(address: PluginsAddress) {
-  const filter = toFilter(address);
-  const sort = toSort(address);
-  const from = (address.page - 1) * PER_PAGE;
-  const listKey = [...pluginListKey, filter];
-  return useQuery({
-    queryKey: [...listKey, sort, address.page],
-    queryFn: ({ signal }) => listPlugins({ filter, sort, range: [from, from + PER_PAGE - 1] }, signal),
-    placeholderData: keepWithin(listKey),
-  });
-}
+export const pluginListKey = ['plugins', 'getList'] as const;
 
 /** How many wait for a look; undefined until the server has told. */
 export function useReviewCount(): number | undefined {
-  const { data } = useQuery({
-    queryKey: ['plugins', 'review-count'],
-    queryFn: ({ signal }) => listPlugins({ filter: { status: 'submitted' }, range: [0, 0] }, signal),
+  const { total } = useGetList<Plugin>('plugins', {
+    filter: { status: 'submitted' },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'createdAt', order: 'ASC' },
   });
-  return data?.total;
+  return total;
 }
 
 /** To call when plugins came, went or changed their tab. */

@@ -1,41 +1,35 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useCallback } from 'react';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
-import { SearchField } from '../components/SearchField';
+import { ListSearch } from '../components/list-parts';
 import { STATUSES } from './statuses';
-import type { PrototypeView, PrototypesAddress } from './use-prototypes-address';
+import { usePrototypeView } from './use-prototype-view';
 
 const STATUS_OPTIONS = [
   { value: 'all', label: 'All' },
   ...STATUSES.map((status) => ({ value: status, label: status })),
 ];
 
-interface PrototypeBarProps {
-  address: PrototypesAddress;
-  change: (part: Partial<PrototypesAddress>) => void;
-}
-
 /** Search, filter and view. */
-export function PrototypeBar({ address: { view, q, status }, change }: PrototypeBarProps) {
-  const search = useCallback((text: string) => change({ q: text }), [change]);
+export function PrototypeBar() {
+  const { view, setView, status, setStatus } = usePrototypeView();
   return (
     <div className="filter-row prototype-bar">
-      <SearchField label="Search prototypes" value={q} onChange={search} />
+      <ListSearch label="Search prototypes" />
       {view === 'cards' && (
         <FilterSelect
           label="Status"
-          value={status}
+          value={status ?? 'all'}
           options={STATUS_OPTIONS}
-          onChange={(next) => change({ status: next as typeof status })}
+          onChange={(next) => setStatus(next === 'all' ? null : next)}
         />
       )}
       <ToggleButtonGroup
         exclusive
         aria-label="View"
         value={view}
-        onChange={(_event, next: PrototypeView | null) => next && change({ view: next })}
+        onChange={(_event, next: string | null) => next && setView(next)}
       >
         <ToggleButton value="cards">
           <Icon name="dashboard" />

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { exportList } from '../api/export-list';
 import { clearSamples } from '../api/revenue';
 import type { Prototype } from '../api/types';
+import { AddressedList, useListFilters } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
 import { LoadError } from '../components/LoadError';
 import { CardsSkeleton } from '../components/Skeleton';
@@ -10,9 +12,9 @@ import { EmptyState } from '../components/EmptyState';
 import { ExportMenu } from '../components/ExportMenu';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
-import { Pager } from '../components/Pager';
 import { SampleNote } from '../components/SampleNote';
 import { formatCount } from '../components/format';
+import { useOpenedId } from '../components/use-address';
 import { Board } from './Board';
 import { BoardSkeleton } from './BoardCard';
 import { PrototypeCards } from './PrototypeCards';
@@ -20,30 +22,41 @@ import { PrototypeBar } from './PrototypeBar';
 import { PrototypeDialog } from './PrototypeDialog';
 import { PrototypeForm } from './PrototypeForm';
 import { useMoves } from './use-moves';
-import { usePrototypes } from './use-prototypes';
-import { usePrototypesAddress, type PrototypesAddress } from './use-prototypes-address';
+import { usePrototypeView } from './use-prototype-view';
 import './prototypes.css';
 
-const PER_PAGE = 24;
+/** The board needs all of them, so the cards have them, too. */
+const ALL = 1_000;
+const SORTS = { place: 'ASC' } as const;
 const NONE: Prototype[] = [];
+
 /** /admin/prototypes: the games the studio is trying out, as cards or as a board by status. */
 export function Prototypes() {
-  const [address, change] = usePrototypesAddress();
-  const { view, q, status, opened, page } = address;
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = usePrototypes(q);
+  return (
+    <AddressedList resource="prototypes" perPage={ALL} sorts={SORTS}>
+      <PrototypesScreen />
+    </AddressedList>
+  );
+}
+
+function PrototypesScreen() {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Prototype>();
+  const { filter, change } = useListFilters<{ q: string }>();
+  const [opened, setOpened] = useOpenedId('prototype');
+  const { view, status, setStatus } = usePrototypeView();
   const moves = useMoves(data ?? NONE);
   const [form, setForm] = useState<Prototype | 'new' | null>(null);
 
   const cards = useMemo(
     () =>
       moves.rows
-        .filter((row) => status === 'all' || row.status === status)
+        .filter((row) => status === null || row.status === status)
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),
     [moves.rows, status],
   );
   const shown = view === 'board' ? moves.rows : cards;
-  const filtered = q !== '' || (view === 'cards' && status !== 'all');
-  const from = Math.min(page - 1, Math.max(0, Math.ceil(cards.length / PER_PAGE) - 1)) * PER_PAGE;
+  const chosen = view === 'cards' ? status : null;
+  const filtered = filter.q !== undefined || chosen !== null;
   const make = (
     <Button variant="contained" color="primary" onClick={() => setForm('new')}>
       <Icon name="plus" />
@@ -63,7 +76,10 @@ export function Prototypes() {
               label="Export"
               disabled={shown.length === 0}
               content={(format) =>
-                exportList('/api/prototypes', format, { filter: toFilter(address), sort: ['place', 'ASC'] })
+                exportList('/api/prototypes', format, {
+                  filter: { ...filter, ...(chosen && { status: chosen }) },
+                  sort: ['place', 'ASC'],
+                })
               }
             />
             {make}
@@ -76,7 +92,7 @@ export function Prototypes() {
           clear them all.
         </SampleNote>
       )}
-      <PrototypeBar address={address} change={change} />
+      <PrototypeBar />
       {error && (
         <LoadError
           title="The prototypes could not be loaded"
@@ -113,7 +129,13 @@ export function Prototypes() {
             title={filtered ? 'No prototypes found' : 'No prototypes yet'}
             action={
               filtered ? (
-                <Button size="small" onClick={() => change({ q: '', status: 'all' })}>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    change({ q: undefined });
+                    setStatus(null);
+                  }}
+                >
                   Show all prototypes
                 </Button>
               ) : (
@@ -122,27 +144,17 @@ export function Prototypes() {
             }
           >
             {filtered
-              ? nothingFor(address)
+              ? explainNone(filter.q, chosen)
               : 'A prototype is a game that you try out. Note one down here, or make one from an idea with one click.'}
           </EmptyState>
         </div>
       ) : (
         <div className={isPlaceholderData ? 'stack stale' : 'stack'}>
           {view === 'board' ? (
-            <Board rows={moves.rows} onMove={moves.move} onOpen={({ id }) => change({ opened: id })} />
+            <Board rows={moves.rows} onMove={moves.move} onOpen={({ id }) => setOpened(id)} />
           ) : (
             <>
-              <PrototypeCards
-                prototypes={cards.slice(from, from + PER_PAGE)}
-                onOpen={({ id }) => change({ opened: id })}
-                onEdit={setForm}
-              />
-              <Pager
-                page={from / PER_PAGE + 1}
-                perPage={PER_PAGE}
-                total={cards.length}
-                onPage={(next) => change({ page: next })}
-              />
+              <PrototypeCards prototypes={cards} onOpen={({ id }) => setOpened(id)} onEdit={setForm} />
             </>
           )}
         </div>
@@ -152,7 +164,7 @@ export function Prototypes() {
           key={opened}
           id={opened}
           known={moves.rows.find(({ id }) => id === opened)}
-          onClose={() => change({ opened: null })}
+          onClose={() => setOpened(null)}
         />
       )}
       {form && (
@@ -161,11 +173,6 @@ export function Prototypes() {
     </>
   );
 }
-
-const toFilter = ({ view, q, status }: PrototypesAddress): Record<string, unknown> => ({
-  ...(q && { q }),
-  ...(view === 'cards' && status !== 'all' && { status }),
-});
 
 function describeCount(rows: Prototype[], filtered: boolean): string {
   if (rows.length === 0) return filtered ? 'None found' : 'None yet';
@@ -184,7 +191,7 @@ function describeCount(rows: Prototype[], filtered: boolean): string {
   ].join(', ');
 }
 
-function nothingFor({ view, q, status }: PrototypesAddress): string {
-  const where = view === 'board' || status === 'all' ? 'No prototype' : `No prototype in ${status}`;
+function explainNone(q: string | undefined, status: string | null): string {
+  const where = status === null ? 'No prototype' : `No prototype in ${status}`;
   return q ? `${where} has “${q}” in its name or description.` : `${where} right now.`;
 }

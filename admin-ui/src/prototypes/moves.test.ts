@@ -3,7 +3,6 @@ import type { Prototype } from '../api/types';
 import { pickColor, getInitials } from './initials';
 import { moveTo, applyMove, findPlace } from './moves';
 import { findLanding } from './drag-cards';
-import { readPrototypesAddress, writePrototypesAddress } from './use-prototypes-address';
 
 const row = (id: string, status: Prototype['status']) => ({ id, status }) as Prototype;
 const ROWS = [row('a', 'Planning'), row('x', 'Testing'), row('b', 'Planning'), row('c', 'Planning')];
@@ -44,20 +43,6 @@ it('makes initials of whole characters', () => {
   ]);
   expect(pickColor('Mara Lind')).toBe(pickColor('Mara Lind'));
   expect([1, 2, 3, 4, 5, 6]).toContain(pickColor('Priya'));
-});
-
-it('reads and writes the address, and forgives nonsense', () => {
-  const id = '4f9a1c5e-1111-4000-8000-000000000001';
-  const text = `view=board&q=tea+house&status=In+Progress&prototype=${id}&page=2`;
-  expect(writePrototypesAddress(readPrototypesAddress(new URLSearchParams(text))).toString()).toBe(text);
-  const odd = new URLSearchParams('view=wall&status=Done&prototype=..&page=-3');
-  expect(readPrototypesAddress(odd)).toEqual({
-    view: 'cards',
-    q: '',
-    status: 'all',
-    opened: null,
-    page: 1,
-  });
 });
 
 it('lands before the card below the middle of which it is not, else at the end of the column', () => {

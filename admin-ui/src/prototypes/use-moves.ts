@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, type GetListResult } from 'react-admin';
 import { describeErrorSentence } from '../api/problem';
 import { updatePrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
@@ -37,9 +37,13 @@ export function useMoves(known: Prototype[]): Moves {
       // An answer that was asked for before the move would take it back.
       await queryClient.cancelQueries({ queryKey: prototypeListKey });
       const saved = await updatePrototype(move.id, { status: move.status, before: move.before });
-      queryClient.setQueriesData<Prototype[]>(
+      queryClient.setQueriesData<GetListResult<Prototype>>(
         { queryKey: prototypeListKey },
-        (before) => before && applyMove(before, move).map((row) => (row.id === saved.id ? saved : row)),
+        (before) =>
+          before && {
+            ...before,
+            data: applyMove(before.data, move).map((row) => (row.id === saved.id ? saved : row)),
+          },
       );
     } catch (error) {
       console.error('The prototype could not be moved', error);

@@ -1,17 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getPrototype, listPrototypes } from '../api/prototypes';
+import { getPrototype } from '../api/prototypes';
 import { ApiProblem } from '../api/problem';
 import type { Prototype } from '../api/types';
 
-export const prototypeListKey = ['prototypes', 'list'] as const;
-
-/** All prototypes whose words hold `q`, in the order of the board. */
-export function usePrototypes(q: string) {
-  return useQuery({
-    queryKey: [...prototypeListKey, q],
-    queryFn: ({ signal }) => listPrototypes(q, signal),
-  });
-}
+export const prototypeListKey = ['prototypes', 'getList'] as const;
 
 /** One prototype; what the list knows of it is shown meanwhile. */
 export function usePrototype(id: string, known: Prototype | undefined) {

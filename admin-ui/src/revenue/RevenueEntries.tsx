@@ -17,8 +17,8 @@ import { formatDollarsExactly, formatMonth } from '../components/format';
 import { ListPager, ListSearch } from '../components/list-parts';
 import { SOURCE_NAMES, SOURCES } from './sources';
 
-const STATUS = { field: 'source', values: ['all', ...SOURCES] };
-const SORTS = ['month', 'game', 'amount'];
+const FILTERS = { status: { field: 'source', values: SOURCES } };
+const SORTS = { month: 'DESC', game: 'DESC', amount: 'DESC' } as const;
 
 interface RevenueEntriesProps {
   onEdit: (entry: RevenueEntry) => void;
@@ -28,7 +28,7 @@ interface RevenueEntriesProps {
 /** The entries behind the figures, to be searched, changed and deleted. */
 export function RevenueEntries(actions: RevenueEntriesProps) {
   return (
-    <AddressedList resource="revenue-entries" perPage={20} sorts={SORTS} status={STATUS}>
+    <AddressedList resource="revenue-entries" perPage={20} sorts={SORTS} filters={FILTERS}>
       <Card title="Entries" bare>
         <EntryFilters />
         <Entries {...actions} />

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
-import { keepWithin } from '../api/keep-within';
-import { exportTaggedGames, listTaggedGames } from '../api/tags';
+import { exportTaggedGames } from '../api/tags';
 import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';
+import { AddressedList } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
@@ -15,9 +15,9 @@ import { ExportMenu } from '../components/ExportMenu';
 import { FilterSelect } from '../components/FilterSelect';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
-import { Pager } from '../components/Pager';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
+import { ListPager } from '../components/list-parts';
 import { gamePath } from '../routes';
 import { nameOwner, listSharedNames } from '../manage-tags/tag-names';
 
@@ -28,24 +28,16 @@ interface TaggedGamesProps {
   tags: Tag[] | undefined;
   /** The chosen tag, then those that its games must carry as well. */
   tagIds: string[];
-  page: number;
   onTags: (tagIds: string[]) => void;
-  onPage: (page: number) => void;
 }
 
+const SORTS = { title: 'ASC' } as const;
+
 /** The games that carry the chosen tag, or all of several. */
-export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesProps) {
+export function TaggedGames({ tags, tagIds, onTags }: TaggedGamesProps) {
   const chosen = tagIds.flatMap((id) => tags?.find((tag) => tag.id === id) ?? []);
   const gone = tags !== undefined && chosen.length < tagIds.length;
   const ids = chosen.map(({ id }) => id);
-  const listKey = ['tags', 'games', ids];
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...listKey, page],
-    queryFn: ({ signal }) => listTaggedGames(ids, { page, perPage: PER_PAGE }, signal),
-    enabled: chosen.length > 0 && !gone,
-    placeholderData: keepWithin(listKey),
-  });
-
   if (tagIds.length === 0 || gone) {
     return (
       <section className="card" aria-label="Games of a tag">
@@ -66,6 +58,38 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
     );
   }
 
+  // Which games carry one tag, and when they got it, is a list of the tag; several tags are a filter of the games.
+  const several = tagIds.length > 1;
+  return (
+    <AddressedList
+      key={tagIds.join()}
+      resource={several ? 'games' : `tags/${tagIds[0]}/games`}
+      perPage={PER_PAGE}
+      sorts={SORTS}
+      {...(several && { filter: { tagId: tagIds } })}
+    >
+      <CarryingGames tags={tags ?? []} chosen={chosen} onTags={onTags} />
+    </AddressedList>
+  );
+}
+
+interface CarryingGamesProps {
+  tags: Tag[];
+  /** Empty while the tags are on their way. */
+  chosen: Tag[];
+  onTags: (tagIds: string[]) => void;
+}
+
+function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
+  const {
+    data,
+    total = 0,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useListContext<TaggedGame | Game>();
+  const ids = chosen.map(({ id }) => id);
   const names = chosen.map(({ name }) => `"${name}"`).join(', ');
   const title = chosen.length > 0 ? `Games in ${names}` : 'Games';
   return (
@@ -73,12 +97,12 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
       bare
       title={title}
       aside={
-        data && data.total > 0 ? (
+        total > 0 ? (
           <div className="row wrap">
             {ids.length === 1 && ids[0] && (
               <AnalyzeBatchButton
                 size="small"
-                targets={[{ label: `the tag ${names}`, games: data.total, scope: { tagId: ids[0] } }]}
+                targets={[{ label: `the tag ${names}`, games: total, scope: { tagId: ids[0] } }]}
               >
                 Analyze all games in this tag
               </AnalyzeBatchButton>
@@ -94,8 +118,8 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
         ) : undefined
       }
     >
-      <NarrowByTags tags={tags ?? []} chosen={chosen} onTags={onTags} />
-      {isError && !data ? (
+      <NarrowByTags tags={tags} chosen={chosen} onTags={onTags} />
+      {error && !data ? (
         <div className="card-body">
           <Banner
             tone="error"
@@ -109,7 +133,7 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
         </div>
       ) : !data ? (
         <TableSkeleton label="Loading the games" icons />
-      ) : data.total === 0 ? (
+      ) : total === 0 ? (
         <EmptyState title="No games in this tag">
           {ids.length > 1
             ? 'No game carries all of these tags.'
@@ -118,25 +142,19 @@ export function TaggedGames({ tags, tagIds, page, onTags, onPage }: TaggedGamesP
       ) : (
         <>
           <ul className="tagged-games" aria-busy={isPlaceholderData}>
-            {data.rows.map((game) => (
+            {data.map((game) => (
               <TaggedGameRow key={game.id} game={game} />
             ))}
           </ul>
-          <Pager page={page} perPage={PER_PAGE} total={data.total} onPage={onPage} />
+          <ListPager />
         </>
       )}
     </Card>
   );
 }
 
-interface NarrowByTagsProps {
-  tags: Tag[];
-  chosen: Tag[];
-  onTags: (tagIds: string[]) => void;
-}
-
 /** The further tags that the games must carry, and more to choose from. */
-function NarrowByTags({ tags, chosen, onTags }: NarrowByTagsProps) {
+function NarrowByTags({ tags, chosen, onTags }: CarryingGamesProps) {
   const me = useAuth().user?.id;
   const ids = chosen.map(({ id }) => id);
   const shared = listSharedNames(tags);

@@ -7,19 +7,20 @@ import { Banner } from '../components/Banner';
 import { ExportMenu } from '../components/ExportMenu';
 import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
+import { isId, useAddressWords } from '../components/use-address';
 import { DeleteTagDialog, EditTagDialog } from './TagDialogs';
 import { NewTagCard } from './NewTagCard';
 import { TagList } from './TagList';
 import { TaggedGames } from './TaggedGames';
 import { useTags } from '../manage-tags/use-tags';
-import { useTagsAddress } from './use-tags-address';
 import './tags.css';
 
 /** /admin/tags: makes and keeps tags, and shows which games carry them. */
 export function Tags() {
   const me = useAuth().user?.id;
   const { data: tags, isError, isFetching, refetch } = useTags();
-  const [address, change] = useTagsAddress();
+  const [words, setTagIds] = useAddressWords('tag');
+  const tagIds = words.filter(isId);
   const [editing, setEditing] = useState<Tag | null>(null);
   const [deleting, setDeleting] = useState<Tag | null>(null);
   const games = useRef<HTMLDivElement>(null);
@@ -29,9 +30,9 @@ export function Tags() {
   const failed = isError && !tags;
   const list = {
     all: tags ?? [],
-    chosen: address.tagIds,
+    chosen: tagIds,
     onChoose: (tag: Tag) => {
-      change({ tagIds: [tag.id] });
+      setTagIds([tag.id]);
       // In one column the games lie below the lists.
       if (matchMedia('(max-width: 999px)').matches) games.current?.scrollIntoView({ block: 'start' });
     },
@@ -80,13 +81,7 @@ export function Tags() {
           {others.length > 0 && <TagList {...list} title="Colleagues’ Tags" tags={others} named />}
         </div>
         <div ref={games} className="tags-games">
-          <TaggedGames
-            tags={tags}
-            tagIds={address.tagIds}
-            page={address.page}
-            onTags={(tagIds) => change({ tagIds })}
-            onPage={(page) => change({ page })}
-          />
+          <TaggedGames tags={tags} tagIds={tagIds} onTags={setTagIds} />
         </div>
       </div>
       {editing && <EditTagDialog tag={editing} onClose={() => setEditing(null)} />}
@@ -94,8 +89,8 @@ export function Tags() {
         <DeleteTagDialog
           tag={deleting}
           onDeleted={() => {
-            if (address.tagIds.includes(deleting.id)) {
-              change({ tagIds: address.tagIds.filter((id) => id !== deleting.id) });
+            if (tagIds.includes(deleting.id)) {
+              setTagIds(tagIds.filter((id) => id !== deleting.id));
             }
             setDeleting(null);
           }}

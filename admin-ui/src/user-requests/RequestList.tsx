@@ -24,13 +24,13 @@ import { useDecisions, type Decision, type Failed, type Verdict } from './use-de
 import { useRequestCounts } from '../bell/use-request-counts';
 import './user-requests.css';
 
-const SORTS = ['requestedAt'];
-const STATUS = { field: 'status', values: TABS.map(({ status }) => status) };
+const SORTS = { requestedAt: 'DESC' } as const;
+const FILTERS = { status: { values: TABS.map(({ status }) => status), initial: TABS[0].status } };
 
 /** Three tabs of people: those who wait, those who were let in, those who were not. */
 export function RequestList() {
   return (
-    <AddressedList resource="user-requests" perPage={25} sorts={SORTS} status={STATUS}>
+    <AddressedList resource="user-requests" perPage={25} sorts={SORTS} filters={FILTERS}>
       <PageHead
         title="User Requests"
         asOf={

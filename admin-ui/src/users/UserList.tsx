@@ -15,12 +15,12 @@ import { SORTS, listColumns } from './user-columns';
 import './users.css';
 
 const STATUS_NAMES: Record<string, string> = { all: 'All', active: 'Active', inactive: 'Inactive' };
-const STATUS = { field: 'status', values: Object.keys(STATUS_NAMES) };
+const FILTERS = { status: { values: ['active', 'inactive'] } };
 
 /** /admin/users: everybody with an account, and what may be done about them. */
 export function UserList() {
   return (
-    <AddressedList resource="profiles" perPage={25} sorts={SORTS} status={STATUS} remembered>
+    <AddressedList resource="profiles" perPage={25} sorts={SORTS} filters={FILTERS} remembered>
       <UserHead />
       <UserFilters />
       <Users />
@@ -66,7 +66,7 @@ function UserFilters() {
         value={filterValues.status ?? 'all'}
         onChange={(_event, next: string | null) => choose(next)}
       >
-        {STATUS.values.map((value) => (
+        {Object.keys(STATUS_NAMES).map((value) => (
           <ToggleButton key={value} value={value}>
             {STATUS_NAMES[value]}
           </ToggleButton>

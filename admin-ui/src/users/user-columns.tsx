@@ -11,7 +11,13 @@ import { UserMenu } from './UserMenu';
 import type { UserActions } from './use-user-actions';
 
 /** Fields that the list can be sorted by; the first is the default, newest first. */
-export const SORTS = ['createdAt', 'email', 'displayName', 'role', 'lastActiveAt'];
+export const SORTS = {
+  createdAt: 'DESC',
+  email: 'DESC',
+  displayName: 'DESC',
+  role: 'DESC',
+  lastActiveAt: 'DESC',
+} as const;
 
 export const listColumns = (actions: UserActions): Column<Profile>[] => [
   { label: 'Name', sort: 'displayName', width: '15%', cell: (user) => <Name user={user} /> },

@@ -11,6 +11,7 @@ import { IdeasService } from '../ideas/ideas.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { DefaultMarkets } from '../rankings/markets/default-markets.service.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { ViewStateService } from '../settings/view-state.service.js';
 import { TagsService } from '../tags/tags.service.js';
 import type { PersonDataDto, ProfileDto } from './account-data.dto.js';
 
@@ -24,6 +25,7 @@ export class AccountDataService {
     private readonly apiTokens: ApiTokensService,
     private readonly settings: SettingsService,
     private readonly defaultMarkets: DefaultMarkets,
+    private readonly viewStates: ViewStateService,
     private readonly tags: TagsService,
     private readonly analyses: AnalysesService,
     private readonly modelUsage: ModelUsage,
@@ -40,6 +42,7 @@ export class AccountDataService {
       apiTokens: this.apiTokens.exportForPerson(id),
       settings: this.settings.exportForPerson(id),
       defaultMarket: this.defaultMarkets.exportForPerson(id),
+      viewState: this.viewStates.get(id),
       tags: this.tags.exportForPerson(id),
       analyses: this.analyses.exportAnalyses(id),
       analysisFeedback: this.analyses.exportFeedback(id),

@@ -25,6 +25,7 @@ import { JobEngine1764100210000 } from './migrations/1764100210000-job-engine.js
 import { ReleaseNotes1764100300000 } from './migrations/1764100300000-release-notes.js';
 import { CurrentRanks1764200300000 } from './migrations/1764200300000-current-ranks.js';
 import { IdeaConcepts1764200700000 } from './migrations/1764200700000-idea-concepts.js';
+import { ViewState1764200900000 } from './migrations/1764200900000-view-state.js';
 import { StoreFacts1764210000000 } from './migrations/1764210000000-store-facts.js';
 import { ListingSnapshots1764210100000 } from './migrations/1764210100000-listing-snapshots.js';
 import { Markets1764210210000 } from './migrations/1764210210000-markets.js';
@@ -64,6 +65,7 @@ export const MIGRATIONS = [
   ReleaseNotes1764100300000,
   CurrentRanks1764200300000,
   IdeaConcepts1764200700000,
+  ViewState1764200900000,
   StoreFacts1764210000000,
   ListingSnapshots1764210100000,
   Markets1764210210000,

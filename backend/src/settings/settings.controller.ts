@@ -4,11 +4,16 @@ import { CurrentUser, SignedIn } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { SettingsDto, SettingsInput } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
+import { ViewStateDto, ViewStateInput } from './view-state.dto.js';
+import { ViewStateService } from './view-state.service.js';
 
 @ApiTags('settings')
 @Controller('settings')
 export class SettingsController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly viewStates: ViewStateService,
+  ) {}
 
   /** My settings. */
   @Get()
@@ -22,5 +27,22 @@ export class SettingsController {
   @SignedIn()
   update(@Body() input: SettingsInput, @CurrentUser() user: Principal): Promise<SettingsDto> {
     return this.settings.update(user.userId, input);
+  }
+
+  /** How I arranged the screens: columns, sort orders, rows per page. */
+  @Get('view-state')
+  @SignedIn()
+  async getViewState(@CurrentUser() user: Principal): Promise<ViewStateDto> {
+    return { entries: await this.viewStates.get(user.userId) };
+  }
+
+  /** Changes entries of it; those left out stay, and null takes one away. */
+  @Put('view-state')
+  @SignedIn()
+  async updateViewState(
+    @Body() { entries }: ViewStateInput,
+    @CurrentUser() user: Principal,
+  ): Promise<ViewStateDto> {
+    return { entries: await this.viewStates.update(user.userId, entries) };
   }
 }

@@ -6,12 +6,21 @@ import { SettingsController } from './settings.controller.js';
 import { SettingsRepository } from './settings.repository.js';
 import { SettingsService } from './settings.service.js';
 import { UserSettings } from './user-settings.entity.js';
+import { UserViewState } from './user-view-state.entity.js';
+import { ViewStateRepository } from './view-state.repository.js';
+import { ViewStateService } from './view-state.service.js';
 
 /** The settings of people; those of the installation are in config. */
 @Module({
-  imports: [ProfilesModule, TypeOrmModule.forFeature([UserSettings])],
+  imports: [ProfilesModule, TypeOrmModule.forFeature([UserSettings, UserViewState])],
   controllers: [SettingsController],
-  providers: [RequestNoticesService, SettingsRepository, SettingsService],
-  exports: [RequestNoticesService, SettingsService],
+  providers: [
+    RequestNoticesService,
+    SettingsRepository,
+    SettingsService,
+    ViewStateRepository,
+    ViewStateService,
+  ],
+  exports: [RequestNoticesService, SettingsService, ViewStateService],
 })
 export class PersonalSettingsModule {}

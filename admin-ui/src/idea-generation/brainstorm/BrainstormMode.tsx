@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { isAbort } from '../../api/problem';
-import { brainstorm, listIdeas } from '../../api/ideas';
+import { brainstorm } from '../../api/ideas';
 import type { Idea, IdeaEngineId } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
@@ -41,11 +42,11 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const inputs = parseInputs(kept);
   const setInputs = (next: BrainstormInput[]) => keep(next.length > 0 ? JSON.stringify(next) : '');
   useAskedGames(setInputs);
-  const ideas = useQuery({
-    queryKey: [...ideaListKey, 'all'],
-    queryFn: ({ signal }) => listIdeas(1, MOST_IDEAS, signal),
+  const ideas = useGetList<Idea>('ideas', {
+    pagination: { page: 1, perPage: MOST_IDEAS },
+    sort: { field: 'createdAt', order: 'DESC' },
   });
-  const sources = useSources(inputs, ideas.data?.rows);
+  const sources = useSources(inputs, ideas.data);
   const [problem, setProblem] = useState<string | null>(null);
   const [modelFailed, setModelFailed] = useState(false);
   const { engine: chosen, usage } = useEngine();
@@ -58,7 +59,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
     running.current = control;
     setProblem(null);
     try {
-      const attempt = attemptsSoFar(inputs, ideas.data?.rows ?? []);
+      const attempt = attemptsSoFar(inputs, ideas.data ?? []);
       const idea = await brainstorm({ inputs: toSources(inputs, sources), attempt, engine }, control.signal);
       cache.setQueryData(ideaKey(idea.id), idea);
       void cache.invalidateQueries({ queryKey: ideaListKey });
@@ -122,7 +123,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
               input={input}
               inputs={inputs}
               source={sources[at] ?? { state: 'unchosen' }}
-              ideas={ideas.data?.rows}
+              ideas={ideas.data}
               disabled={busy}
               onChange={(change) =>
                 setInputs(inputs.map((other) => (other.id === input.id ? changeInput(other, change) : other)))

@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { DialogHead } from '../../components/DialogHead';
+import { TABLE_KEYS } from '../../components/table/table-keys';
 import { useMenu } from './menu';
 import './key-list.css';
 
@@ -21,6 +22,14 @@ export function KeyList({ open, onClose }: KeyListProps) {
             <Key keys={['/']}>Search games</Key>
             <Key keys={['?']}>This list</Key>
             <Key keys={['Esc']}>Close</Key>
+          </dl>
+          <h3 className="muted">In lists</h3>
+          <dl>
+            {TABLE_KEYS.map(({ keys, does }) => (
+              <Key key={does} keys={keys}>
+                {does}
+              </Key>
+            ))}
           </dl>
           <h3 className="muted">In rank lists</h3>
           <dl>

@@ -23,13 +23,13 @@ const STATE_NAMES: Record<'all' | MailState, string> = {
   failed: 'Failed',
 };
 const STATES = Object.keys(STATE_NAMES) as (keyof typeof STATE_NAMES)[];
-const STATUS = { field: 'state', values: STATES };
-const SORTS = ['createdAt'];
+const FILTERS = { status: { field: 'state', values: STATES.slice(1) } };
+const SORTS = { createdAt: 'DESC' } as const;
 
 /** Mail that went out, waits, or is kept here because no mail server is set. */
 export function Outbox() {
   return (
-    <AddressedList resource="outbox" perPage={25} sorts={SORTS} status={STATUS}>
+    <AddressedList resource="outbox" perPage={25} sorts={SORTS} filters={FILTERS}>
       <Mails />
     </AddressedList>
   );

@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { getViewState, saveViewState } from '../api/account';
+import { browserStore, onRemembered } from './admin-store';
+
+type Entries = Record<string, unknown>;
+
+/** Whose copy this browser has, and what of it the server has not taken yet. */
+const OWNER = 'owner';
+const UNSENT = 'unsent';
+const OF_THIS_BROWSER = [OWNER, UNSENT, 'version'];
+const PAUSE = 1_500;
+
+/**
+ * What react-admin remembers of a person is the same on every device: it is read from the server on arrival, and
+ * changes are sent once they pause. Without a network the copy of this browser holds, and is sent when there is one.
+ */
+export function useStoreSync(userId: string | undefined): void {
+  useEffect(() => {
+    if (!userId) return;
+    if (browserStore.getItem(OWNER) !== userId) {
+      // Somebody else's arrangement stays theirs.
+      if (browserStore.getItem(OWNER)) browserStore.reset();
+      browserStore.setItem(OWNER, userId);
+    }
+    return startSync();
+  }, [userId]);
+}
+
+function startSync(): () => void {
+  /** As the server has it, by key. */
+  const known = new Map<string, string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readUnsent = (): Entries => browserStore.getItem<Entries>(UNSENT) ?? {};
+
+  const send = async () => {
+    const entries = readUnsent();
+    if (Object.keys(entries).length === 0) return;
+    try {
+      await saveViewState(entries);
+      for (const [key, value] of Object.entries(entries)) known.set(key, JSON.stringify(value));
+      const left = Object.entries(readUnsent()).filter(
+        ([key, value]) => known.get(key) !== JSON.stringify(value),
+      );
+      browserStore.setItem(UNSENT, Object.fromEntries(left));
+    } catch (error) {
+      // It is sent with the next change, or once there is a network.
+      console.error('The arrangement of the screens could not be saved', error);
+    }
+  };
+  const remember = (key: string, value: unknown) => {
+    if (OF_THIS_BROWSER.includes(key)) return;
+    const entry = toEntry(key, value) ?? null;
+    if (known.get(key) === JSON.stringify(entry)) return;
+    browserStore.setItem(UNSENT, { ...readUnsent(), [key]: entry });
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), PAUSE);
+  };
+  const receive = async () => {
+    const entries = await getViewState();
+    const unsent = readUnsent();
+    for (const [key, entry] of Object.entries(entries)) {
+      known.set(key, JSON.stringify(entry));
+      if (key in unsent || OF_THIS_BROWSER.includes(key)) continue;
+      const value = fromEntry(key, entry, browserStore.getItem<Entries>(key));
+      if (JSON.stringify(value) !== JSON.stringify(browserStore.getItem(key)))
+        browserStore.setItem(key, value);
+    }
+    await send();
+  };
+
+  const arrive = () =>
+    void receive().catch((error: unknown) =>
+      console.error('The arrangement of the screens could not be read', error),
+    );
+  const leave = () => void send();
+  const stop = onRemembered(remember);
+  arrive();
+  window.addEventListener('online', arrive);
+  window.addEventListener('pagehide', leave);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    void send();
+    window.removeEventListener('online', arrive);
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+const isList = (key: string): boolean => key.endsWith('.listParams');
+
+/** Order and rows per page travel; a search made on another device would only surprise. */
+export function toEntry(key: string, value: unknown): unknown {
+  if (!isList(key) || !value) return value;
+  const { sort, order, perPage } = value as Entries;
+  return { sort, order, perPage };
+}
+
+export function fromEntry(key: string, entry: unknown, here: Entries | undefined): unknown {
+  return isList(key) ? { page: 1, filter: {}, ...here, ...(entry as Entries) } : entry;
+}

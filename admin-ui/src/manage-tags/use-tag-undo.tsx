@@ -1,0 +1,38 @@
+import { useNotify } from 'react-admin';
+import { listTagCarriers, setTag } from '../api/tags';
+import { describeError } from '../api/problem';
+import { UndoButton } from '../components/UndoButton';
+import { formatCount } from '../components/format';
+import { useTagsChanged } from './use-tags';
+
+/** Long enough to read it and think again. */
+const UNDO_MS = 10_000;
+
+/** Those of the games that carry the tag now. */
+export async function listCarriers(tagId: string, bundleIds: string[]): Promise<string[]> {
+  return (await listTagCarriers(bundleIds)).find((row) => row.tagId === tagId)?.bundleIds ?? [];
+}
+
+/** Says how many games were tagged at once, and offers to put each back as it was. */
+export function useTagUndo() {
+  const notify = useNotify();
+  const changed = useTagsChanged();
+  return (tagId: string, bundleIds: string[], attached: boolean, before: string[]) => {
+    const others = attached ? bundleIds.filter((id) => !before.includes(id)) : before;
+    if (others.length === 0) return;
+    const undo = async () => {
+      try {
+        await setTag(tagId, others, !attached);
+      } catch (error) {
+        notify(`The tag could not be put back. ${describeError(error)}`, { type: 'error' });
+      }
+      changed(others);
+    };
+    const games = `${formatCount(others.length)} ${others.length === 1 ? 'game' : 'games'}`;
+    notify(attached ? `Tag added to ${games}` : `Tag removed from ${games}`, {
+      type: 'success',
+      autoHideDuration: UNDO_MS,
+      action: <UndoButton onUndo={() => void undo()} />,
+    });
+  };
+}

@@ -1,0 +1,14 @@
+import { useAddressWord } from '../components/use-address';
+import { STATUSES } from './statuses';
+
+/** Cards or the board, and the status of the cards; on the board every status is a column. */
+export function usePrototypeView() {
+  const [view, setView] = useAddressWord('view');
+  const [word, setStatus] = useAddressWord('status');
+  return {
+    view: view === 'board' ? ('board' as const) : ('cards' as const),
+    setView: (next: string) => setView(next === 'board' ? next : null),
+    status: STATUSES.find((status) => status === word) ?? null,
+    setStatus,
+  };
+}
