@@ -1,5 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { PHONE, expect, expectAccessible, expectNoOverflow, openCharts, pickMore, test } from './fixtures.js';
+import type { Page } from '@playwright/test';
+import {
+  PHONE,
+  account,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openCharts,
+  pickMore,
+  test,
+} from './fixtures.js';
 
 const GAMES = '/admin/games';
 
@@ -117,4 +127,127 @@ test('two filters chosen in the same moment are both kept', async ({ admin }) =>
     [category, ios] as const,
   );
   await expect(admin).toHaveURL(/platform=ios&category=games_puzzle$/);
+});
+
+test('columns are chosen and moved by keys, rows stand closer, and another device has it the same', async ({
+  admin,
+  browser,
+}) => {
+  await admin.goto(GAMES);
+  const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+  await admin.getByRole('button', { name: 'Columns' }).click();
+  const panel = admin.getByRole('dialog', { name: 'Columns' });
+  await panel.getByLabel('Developer').uncheck();
+  await panel.getByLabel('Id', { exact: true }).check();
+  await panel.getByLabel('Compact rows').check();
+  await panel.getByRole('button', { name: 'Move Updated' }).focus();
+  await admin.keyboard.press('Space');
+  await admin.keyboard.press('ArrowUp');
+  const saved = admin.waitForResponse(
+    (answer) => answer.url().endsWith('/api/settings/view-state') && answer.request().method() === 'PUT',
+  );
+  await admin.keyboard.press('Space');
+  await expectAccessible(admin, '.columns-panel');
+  await admin.keyboard.press('Escape');
+  const arranged = await heads(admin);
+  expect(arranged).not.toContain('Developer');
+  expect(arranged.indexOf('Updated')).toBeLessThan(arranged.indexOf('Id'));
+  await expect(admin.getByRole('table')).toHaveClass(/compact/);
+  await saved;
+
+  const other = await browser.newPage();
+  await other.request.post('/api/auth/login', { data: account() });
+  await other.goto(GAMES);
+  await expect.poll(() => heads(other)).toEqual(arranged);
+  await other.close();
+
+  await admin.getByRole('button', { name: 'Columns' }).click();
+  const reset = admin.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await panel.getByRole('button', { name: 'Reset columns' }).click();
+  await reset;
+});
+
+test('keys go through the rows, select, look into one and open it', async ({ admin }) => {
+  await admin.goto(GAMES);
+  const rows = admin.getByRole('region', { name: 'Games' }).getByRole('row');
+  await expect(rows).toHaveCount(26);
+  const title = await rows.nth(2).getByRole('rowheader').locator('.cut').first().innerText();
+  await admin.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('x');
+  await expect(admin.getByRole('group', { name: 'Selected games' })).toContainText('1 selected');
+  await admin.keyboard.press(' ');
+  const peek = admin.getByRole('complementary', { name: 'Peek' });
+  await expect(peek).toContainText(title);
+  await expectAccessible(admin, '.peek-panel');
+  await admin.keyboard.press('Escape');
+  await expect(peek).toHaveCount(0);
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('all games of the filter are selected over the pages, tagged, and put back with Undo', async ({
+  admin,
+}) => {
+  await admin.goto(GAMES);
+  const total = /^([\d,]+) games/.exec(await admin.locator('.as-of').innerText())?.[1] ?? '';
+  await admin.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await admin.getByRole('button', { name: `Select all ${total}` }).click();
+  const bar = admin.getByRole('group', { name: 'Selected games' });
+  await expect(bar).toContainText(`${total} selected`);
+  await bar.getByRole('button', { name: 'Manage Tags' }).click();
+  const dialog = admin.getByRole('dialog', { name: /Manage Tags/ });
+  await dialog.getByRole('textbox').fill('every game');
+  await admin.keyboard.press('Enter');
+  const tag = dialog.getByRole('button', { name: /every game/ });
+  await tag.click();
+  await expect(tag).toHaveAttribute('aria-pressed', 'true');
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(admin.getByText(`Tag added to ${total} games`)).toHaveCount(0);
+  await admin.goto('/admin/tags');
+  await expect(admin.getByRole('button', { name: /^every game/ })).toContainText('0 games');
+});
+
+test('of a thousand rows only those in sight are drawn, and scrolling keeps up', async ({ admin }) => {
+  await admin.route('**/api/games?**', async (route) => {
+    const answer = await route.fetch();
+    const [first] = (await answer.json()) as { id: string; bundleId: string; title: string }[];
+    const json = Array.from({ length: 1_000 }, (_row, at) => ({
+      ...first,
+      id: `com.example.n${at}`,
+      bundleId: `com.example.n${at}`,
+      title: `Game number ${at}`,
+    }));
+    await route.fulfill({ json, headers: { 'Content-Range': 'games 0-999/1000' } });
+  });
+  await admin.goto(`${GAMES}?rows=1000`);
+  const table = admin.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '1001');
+  expect(await table.getByRole('row').count()).toBeLessThan(100);
+  const frames = await admin.locator('.table-frame').evaluate(
+    (frame) =>
+      new Promise<number[]>((resolve) => {
+        const times: number[] = [];
+        let before = performance.now();
+        const step = (now: number) => {
+          times.push(now - before);
+          before = now;
+          frame.scrollTop += 120;
+          if (times.length < 240) requestAnimationFrame(step);
+          else resolve(times.slice(1));
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
+  console.log(
+    `frames while scrolling 1,000 rows: median ${at(0.5)} ms, 95th ${at(0.95)} ms, ${frames.length} frames`,
+  );
+  await admin.keyboard.press('j');
+  await expect(admin.getByRole('rowheader', { name: /Game number 0/ })).toBeVisible();
+  await admin.locator('.table-frame').evaluate((frame) => (frame.scrollTop = frame.scrollHeight));
+  await expect(admin.getByRole('rowheader', { name: /Game number 999/ })).toBeVisible();
 });
