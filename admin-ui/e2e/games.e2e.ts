@@ -140,12 +140,13 @@ test('columns are chosen and moved by keys, rows stand closer, and another devic
   await panel.getByLabel('Developer').uncheck();
   await panel.getByLabel('Id', { exact: true }).check();
   await panel.getByLabel('Compact rows').check();
-  await panel.getByRole('button', { name: 'Move Updated' }).focus();
+  const grip = panel.getByRole('button', { name: 'Move Updated' });
+  await grip.focus();
   await admin.keyboard.press('Space');
+  await expect(grip).toHaveAttribute('aria-pressed', 'true');
   await admin.keyboard.press('ArrowUp');
-  const saved = admin.waitForResponse(
-    (answer) => answer.url().endsWith('/api/settings/view-state') && answer.request().method() === 'PUT',
-  );
+  await expect(admin.getByText('Updated is at the place of Id.')).toBeAttached();
+  const saved = admin.waitForResponse((answer) => answer.request().postData()?.includes('"order"') ?? false);
   await admin.keyboard.press('Space');
   await expectAccessible(admin, '.columns-panel');
   await admin.keyboard.press('Escape');
@@ -178,7 +179,7 @@ test('keys go through the rows, select, look into one and open it', async ({ adm
   await admin.keyboard.press('x');
   await expect(admin.getByRole('group', { name: 'Selected games' })).toContainText('1 selected');
   await admin.keyboard.press(' ');
-  const peek = admin.getByRole('complementary', { name: 'Peek' });
+  const peek = admin.getByRole('region', { name: 'Peek' });
   await expect(peek).toContainText(title);
   await expectAccessible(admin, '.peek-panel');
   await admin.keyboard.press('Escape');
@@ -204,7 +205,9 @@ test('all games of the filter are selected over the pages, tagged, and put back 
   await tag.click();
   await expect(tag).toHaveAttribute('aria-pressed', 'true');
   await admin.keyboard.press('Escape');
+  const undone = admin.waitForResponse(/\/api\/tags\/[^/]+\/games$/);
   await admin.getByRole('button', { name: 'Undo' }).click();
+  await undone;
   await expect(admin.getByText(`Tag added to ${total} games`)).toHaveCount(0);
   await admin.goto('/admin/tags');
   await expect(admin.getByRole('button', { name: /^every game/ })).toContainText('0 games');

@@ -89,12 +89,12 @@ function startSync(): () => void {
 const isList = (key: string): boolean => key.endsWith('.listParams');
 
 /** Order and rows per page travel; a search made on another device would only surprise. */
-export function toEntry(key: string, value: unknown): unknown {
+function toEntry(key: string, value: unknown): unknown {
   if (!isList(key) || !value) return value;
   const { sort, order, perPage } = value as Entries;
   return { sort, order, perPage };
 }
 
-export function fromEntry(key: string, entry: unknown, here: Entries | undefined): unknown {
+function fromEntry(key: string, entry: unknown, here: Entries | undefined): unknown {
   return isList(key) ? { page: 1, filter: {}, ...here, ...(entry as Entries) } : entry;
 }

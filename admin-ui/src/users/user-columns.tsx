@@ -4,7 +4,7 @@ import { useAuth } from '../auth/auth-context';
 import { ROLE_NAMES } from '../auth/roles';
 import type { Column } from '../components/DataTable';
 import { Chip } from '../components/chips';
-import { formatCount, formatDate, formatDateTime, timeAgo } from '../components/format';
+import { dateColumn, numberColumn, timeColumn } from '../components/table/columns';
 import { ROUTES } from '../routes';
 import { RoleButtons } from './RoleButtons';
 import { UserMenu } from './UserMenu';
@@ -34,35 +34,14 @@ export const listColumns = (actions: UserActions): Column<Profile>[] => [
     width: 78,
     cell: ({ role }) => <Chip tone={role === 'user' ? undefined : 'on'}>{ROLE_NAMES[role]}</Chip>,
   },
-  {
-    label: 'Joined',
-    sort: 'createdAt',
-    width: 108,
-    labelOnCards: true,
-    title: ({ createdAt }) => formatDateTime(createdAt),
-    cell: ({ createdAt }) => formatDate(createdAt),
-  },
-  {
-    label: 'Games analyzed',
-    width: 122,
-    end: true,
-    labelOnCards: true,
-    cell: ({ gamesAnalysed }) => formatCount(gamesAnalysed),
-  },
-  {
+  dateColumn(({ createdAt }) => createdAt, { label: 'Joined', sort: 'createdAt', width: 108 }),
+  numberColumn(({ gamesAnalysed }) => gamesAnalysed, { label: 'Games analyzed', width: 122 }),
+  timeColumn(({ lastActiveAt }) => lastActiveAt, {
     label: 'Last active',
     sort: 'lastActiveAt',
     width: 116,
-    labelOnCards: true,
-    cell: ({ lastActiveAt }) =>
-      lastActiveAt ? (
-        <span title={formatDateTime(lastActiveAt)}>{timeAgo(lastActiveAt)}</span>
-      ) : (
-        <span className="muted" title="Has not signed in yet">
-          —
-        </span>
-      ),
-  },
+    title: ({ lastActiveAt }) => (lastActiveAt ? undefined : 'Has not signed in yet'),
+  }),
   {
     label: 'Actions',
     width: 268,

@@ -5,6 +5,7 @@ import {
   closestCenter,
   useSensor,
   useSensors,
+  type Announcements,
   type DragEndEvent,
 } from '@dnd-kit/core';
 import {
@@ -36,6 +37,15 @@ export function ColumnsButton<T>({ list, columns }: ColumnsButtonProps<T>) {
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const nameKey = (key: unknown) =>
+    columnTitle(movable.find((column) => columnKey(column) === key) ?? { label: '' });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Moving ${nameKey(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameKey(active.id)} is at the place of ${nameKey(over.id)}.` : undefined,
+    onDragEnd: ({ active }) => `${nameKey(active.id)} was dropped.`,
+    onDragCancel: ({ active }) => `${nameKey(active.id)} was put back.`,
+  };
   const move = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return;
     choice.setOrder(arrayMove(keys, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))));
@@ -58,7 +68,12 @@ export function ColumnsButton<T>({ list, columns }: ColumnsButtonProps<T>) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', className: 'columns-panel' } }}
       >
-        <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move}>
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          onDragEnd={move}
+          accessibility={{ announcements }}
+        >
           <SortableContext items={keys} strategy={verticalListSortingStrategy}>
             <ul>
               {movable.map((column) => (

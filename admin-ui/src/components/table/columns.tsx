@@ -3,7 +3,7 @@ import { StoreText } from '../StoreText';
 import { formatCount, formatDate, formatDateTime, formatShort, timeAgo } from '../format';
 
 /** What a cell says in a file: a number stays a number, a time stays exact. */
-export type CellValue = string | number | boolean | null | undefined;
+type CellValue = string | number | boolean | null | undefined;
 
 export interface Column<T> {
   label: string;
@@ -34,7 +34,8 @@ export interface Column<T> {
 export const columnKey = <T,>({ key, label }: Column<T>): string => key ?? label;
 
 /** "Installs (per day)". */
-export const columnTitle = <T,>({ label, unit }: Column<T>): string => (unit ? `${label} (${unit})` : label);
+export const columnTitle = ({ label, unit }: { label: string; unit?: string }): string =>
+  unit ? `${label} (${unit})` : label;
 
 type Given<T> = Partial<Column<T>> & { label: string };
 
@@ -49,19 +50,6 @@ export const numberColumn = <T,>(
   cell: (record) => <ShortNumber value={read(record)} />,
   ...given,
 });
-
-/** Numbers with a decimal, such as ratings. */
-export const decimalColumn = <T,>(
-  read: (record: T) => number | null | undefined,
-  given: Given<T>,
-): Column<T> =>
-  numberColumn(read, {
-    cell: (record) => {
-      const value = read(record);
-      return typeof value === 'number' ? value.toFixed(1) : <None />;
-    },
-    ...given,
-  });
 
 /** A moment: how long ago, exact on hover. */
 export const timeColumn = <T,>(
@@ -106,13 +94,13 @@ const formatMoment = (iso: string | null | undefined): string | undefined =>
   iso ? formatDateTime(iso) : undefined;
 
 /** 18400 as "18.4K" with "18,400" on hover. */
-export function ShortNumber({ value }: { value: number | null | undefined }) {
+function ShortNumber({ value }: { value: number | null | undefined }) {
   if (value === null || value === undefined) return <None />;
   const [short, exact] = [formatShort(value), formatCount(value)];
   return <span title={short === exact ? undefined : exact}>{short}</span>;
 }
 
-export function TimeAgo({ at }: { at: string | null | undefined }) {
+function TimeAgo({ at }: { at: string | null | undefined }) {
   if (!at) return <None />;
   return (
     <time dateTime={at} title={formatDateTime(at)}>

@@ -38,7 +38,7 @@ export function useColumnChoice<T>(list: string, columns: Column<T>[]) {
   };
 }
 
-export function arrange<T>(columns: Column<T>[], order: string[] | undefined): Column<T>[] {
+function arrange<T>(columns: Column<T>[], order: string[] | undefined): Column<T>[] {
   const [first, ...others] = columns;
   if (!first || !order) return columns;
   const place = (column: Column<T>) => {
