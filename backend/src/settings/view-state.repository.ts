@@ -23,9 +23,9 @@ export class ViewStateRepository {
   ): Promise<Record<string, unknown> | null> {
     const rows: { entries: Record<string, unknown> }[] = await this.states.query(
       `insert into user_view_states as s (user_id, entries)
-         select $1::uuid, jsonb_strip_nulls($2::jsonb) where octet_length($2) <= $3
-       on conflict (user_id) do update set entries = (s.entries || $2::jsonb) - $4::text[]
-         where octet_length(((s.entries || $2::jsonb) - $4::text[])::text) <= $3
+         select $1::uuid, $2::text::jsonb - $4::text[] where octet_length($2::text) <= $3
+       on conflict (user_id) do update set entries = (s.entries || $2::text::jsonb) - $4::text[]
+         where octet_length(((s.entries || $2::text::jsonb) - $4::text[])::text) <= $3
        returning entries`,
       [
         userId,
