@@ -4,6 +4,7 @@ import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
 import { PlatformBadge, SampleChip } from '../components/chips';
 import { textColumn, timeColumn, type Column } from '../components/table/columns';
+import { categoryLabel } from '../rankings/categories';
 import { gamePath } from '../routes';
 
 /** What the list of games can show, in its order; the first names the row. */
@@ -37,7 +38,7 @@ export const GAME_COLUMNS: Column<Game>[] = [
       </span>
     ),
   },
-  textColumn(({ categories }) => categories.join(', '), { label: 'Category', key: 'categories', width: 160 }),
+  textColumn(({ categories }) => [...new Set(categories.map(categoryLabel))].join(', '), { label: 'Category', key: 'categories', width: 160 }),
   textColumn(({ bundleId }) => bundleId, { label: 'Id', key: 'bundleId', width: 220, optional: true }),
   timeColumn(({ updatedAt }) => updatedAt, {
     label: 'Updated',
