@@ -137,9 +137,9 @@ test('columns are chosen and moved by keys, rows stand closer, and another devic
   const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();
   await admin.getByRole('button', { name: 'Columns' }).click();
   const panel = admin.getByRole('dialog', { name: 'Columns' });
-  await panel.getByLabel('Developer').uncheck();
-  await panel.getByLabel('Id', { exact: true }).check();
-  await panel.getByLabel('Compact rows').check();
+  await panel.getByRole('checkbox', { name: 'Developer' }).uncheck();
+  await panel.getByRole('checkbox', { name: 'Id' }).check();
+  await panel.getByRole('checkbox', { name: 'Compact rows' }).check();
   const grip = panel.getByRole('button', { name: 'Move Updated' });
   await grip.focus();
   await admin.keyboard.press('Space');
