@@ -90,7 +90,11 @@ function AnalysisGrid({ from, onCompare }: AnalysisGridProps) {
         <AnalysesSkeleton />
       ) : (
         <>
-          <MostFrequent mechanics={mechanics} chosen={filter.mechanic ?? ''} onChoose={(id) => change({ mechanic: id })} />
+          <MostFrequent
+            mechanics={mechanics}
+            chosen={filter.mechanic ?? ''}
+            onChoose={(id) => change({ mechanic: id })}
+          />
           <section aria-label="Analyses" aria-busy={isPending} className="stack">
             {isPending ? (
               <AnalysesSkeleton />
@@ -102,11 +106,7 @@ function AnalysisGrid({ from, onCompare }: AnalysisGridProps) {
                 onOpen={setOpened}
               />
             ) : (
-              !error && (
-                <NoAnalyses
-                  onShowAll={filtered ? () => setFilters({}) : undefined}
-                />
-              )
+              !error && <NoAnalyses onShowAll={filtered ? () => setFilters({}) : undefined} />
             )}
             <ListPager />
           </section>

@@ -6,7 +6,17 @@ import { CATEGORIES, categoryLabel } from '../rankings/categories';
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** `relevance` is the server's own order: the best match first, without words by title. */
-export const SORTS = { relevance: 'ASC', title: 'ASC', developer: 'ASC', updatedAt: 'ASC' } as const;
+export const SORTS = {
+  relevance: 'ASC',
+  title: 'ASC',
+  developer: 'ASC',
+  rank: 'ASC',
+  rankChange: 'DESC',
+  rating: 'DESC',
+  category: 'ASC',
+  analyzedAt: 'DESC',
+  updatedAt: 'ASC',
+} as const;
 
 export const FILTERS = {
   platform: { values: ['android', 'ios'] },

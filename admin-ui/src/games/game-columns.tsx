@@ -1,10 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import type { Game } from '../api/types';
+import { Icon } from '../components/Icon';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
-import { PlatformBadge, SampleChip } from '../components/chips';
-import { textColumn, timeColumn, type Column } from '../components/table/columns';
+import { PlatformBadge, STORE_NAMES, SampleChip } from '../components/chips';
+import { countryName, formatCount } from '../components/format';
+import { None, numberColumn, textColumn, timeColumn, type Column } from '../components/table/columns';
+import { ChangeMark } from '../rankings/ChangeMark';
 import { categoryLabel } from '../rankings/categories';
+import { LISTS } from '../rankings/filters';
 import { gamePath } from '../routes';
 
 /** What the list of games can show, in its order; the first names the row. */
@@ -14,7 +18,7 @@ export const GAME_COLUMNS: Column<Game>[] = [
     key: 'title',
     sort: 'title',
     sortFirst: 'ASC',
-    width: 320,
+    width: 280,
     value: ({ title }) => title,
     cell: (game) => <GameName game={game} />,
   },
@@ -23,12 +27,66 @@ export const GAME_COLUMNS: Column<Game>[] = [
     key: 'developer',
     sort: 'developer',
     sortFirst: 'ASC',
-    width: 220,
+    width: 150,
+  }),
+  numberColumn(({ rank }) => rank, {
+    label: 'Rank',
+    key: 'rank',
+    sort: 'rank',
+    sortFirst: 'ASC',
+    width: 76,
+    title: ({ rankedIn }) => (rankedIn ? describeChart(rankedIn) : undefined),
+  }),
+  {
+    label: 'Change',
+    key: 'rankChange',
+    sort: 'rankChange',
+    width: 92,
+    end: true,
+    labelOnCards: true,
+    value: ({ rank, previousRank }) => (rank && previousRank ? previousRank - rank : null),
+    cell: ({ rank, previousRank, rankChange }) =>
+      rank && rankChange ? (
+        <ChangeMark change={rankChange} rankPosition={rank} previousPosition={previousRank} />
+      ) : (
+        <None />
+      ),
+  },
+  {
+    label: 'Rating',
+    key: 'rating',
+    sort: 'rating',
+    width: 84,
+    end: true,
+    labelOnCards: true,
+    value: ({ rating }) => rating,
+    title: ({ ratings }) => (ratings === null ? undefined : `${formatCount(ratings)} ratings`),
+    cell: ({ rating }) => rating?.toFixed(1) ?? <None />,
+  },
+  numberColumn(({ ratings }) => ratings, { label: 'Ratings', key: 'ratings', width: 92, optional: true }),
+  textColumn(({ categories }) => [...new Set(categories.map(categoryLabel))].join(', '), {
+    label: 'Category',
+    key: 'categories',
+    sort: 'category',
+    sortFirst: 'ASC',
+    width: 124,
+  }),
+  textColumn(({ tags }) => tags.map(({ name }) => name).join(', '), {
+    label: 'Tags',
+    key: 'tags',
+    width: 120,
+  }),
+  timeColumn(({ analyzedAt }) => analyzedAt, {
+    label: 'Analyzed',
+    key: 'analyzedAt',
+    sort: 'analyzedAt',
+    width: 112,
   }),
   {
     label: 'Stores',
     key: 'platforms',
     width: 180,
+    optional: true,
     value: ({ platforms }) => platforms.join(' '),
     cell: ({ platforms }) => (
       <span className="row">
@@ -38,19 +96,18 @@ export const GAME_COLUMNS: Column<Game>[] = [
       </span>
     ),
   },
-  textColumn(({ categories }) => [...new Set(categories.map(categoryLabel))].join(', '), { label: 'Category', key: 'categories', width: 160 }),
   textColumn(({ bundleId }) => bundleId, { label: 'Id', key: 'bundleId', width: 220, optional: true }),
   timeColumn(({ updatedAt }) => updatedAt, {
     label: 'Updated',
     key: 'updatedAt',
     sort: 'updatedAt',
-    width: 140,
+    width: 112,
   }),
 ];
 
 function GameName({ game }: { game: Game }) {
   const { pathname, search } = useLocation();
-  const { bundleId, title, iconUrl, sample } = game;
+  const { bundleId, title, iconUrl, sample, platforms } = game;
   return (
     <Link to={gamePath(bundleId)} state={{ from: pathname + search }} className="games-title">
       <GameIcon url={iconUrl} title={title} size="small" />
@@ -58,9 +115,22 @@ function GameName({ game }: { game: Game }) {
         <StoreText className="cut" title={title}>
           {title}
         </StoreText>
-        <span className="cut text-12 muted">{bundleId}</span>
+        <span className="cut text-12 muted">
+          {platforms.map((platform) => (
+            <span key={platform} className="games-store" title={STORE_NAMES[platform]}>
+              <Icon name={platform} />
+            </span>
+          ))}
+          {bundleId}
+        </span>
       </span>
       {sample && <SampleChip title="All that is known of it came with the product." />}
     </Link>
   );
+}
+
+/** "Google Play, United States, Puzzle: Top Free". */
+function describeChart({ platform, country, category, rankingType }: NonNullable<Game['rankedIn']>): string {
+  const list = LISTS.find(({ type }) => type === rankingType)?.short ?? rankingType;
+  return `${STORE_NAMES[platform]}, ${countryName(country)}, ${categoryLabel(category)}: ${list}`;
 }
