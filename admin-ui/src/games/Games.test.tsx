@@ -52,7 +52,7 @@ it('says what was not found and offers the ways on', async () => {
   expect(await screen.findByRole('heading', { name: 'No games found' })).toBeTruthy();
   expect(screen.getByText('No title, developer or id is like “nothing like it”.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all games' }));
-  expect(address()).toBe('/admin/games');
+  await waitFor(() => expect(address()).toBe('/admin/games'));
 });
 
 it('says why the list cannot be read and reads it again', async () => {
