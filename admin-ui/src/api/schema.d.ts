@@ -512,6 +512,12 @@ export interface paths {
     /** Changes my settings; anything left out stays. */
     put: operations['Settings_update'];
   };
+  '/api/settings/view-state': {
+    /** How I arranged the screens: columns, sort orders, rows per page. */
+    get: operations['Settings_getViewState'];
+    /** Changes entries of it; those left out stay, and null takes one away. */
+    put: operations['Settings_updateViewState'];
+  };
   '/api/tags': {
     /** Everybody's tags, ordered by name; `createdBy` is `me` or a person's id. */
     get: operations['Tags_list'];
@@ -2713,6 +2719,14 @@ export interface components {
       decidedBy: string | null;
       /** @description Reason given with a rejection. */
       reason: string | null;
+    };
+    ViewStateDto: {
+      /** @description By the name that the back office gives them. */
+      entries: { [key: string]: unknown };
+    };
+    ViewStateInput: {
+      /** @description At most 200 entries and 64 kB together with those stored. */
+      entries: { [key: string]: unknown };
     };
     WhiteSpaceDto: {
       /** @description The widest gaps first, at most 20. */
@@ -5645,6 +5659,36 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['SettingsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Settings_getViewState: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['ViewStateDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Settings_updateViewState: {
+    requestBody: { content: { 'application/json': components['schemas']['ViewStateInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['ViewStateDto'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
