@@ -215,6 +215,7 @@ describe('brainstorm and assist', () => {
     const answer = await studio.admin.post(assistPath()).send(assistBody()).expect(201);
     expect(answer.body).toEqual({
       suggestion: 'Model suggestion',
+      alternatives: [],
       basis: ['Model basis 1', 'Model basis 2'],
       engine: 'openai',
     });

@@ -17,6 +17,20 @@ interface IdeaView {
   hook: string | null;
   version: number;
 }
+interface VariantsView {
+  variants: {
+    id: string;
+    axis: string;
+    name: string;
+    pitch: string;
+    setting: string;
+    why: string;
+    coreMechanics: { content: string; source: number | null }[];
+    kept: { items: string[] }[];
+  }[];
+  notes: string[];
+  clashes: object[];
+}
 interface Answer {
   message: { id: string; content: string; engine: string };
   updatedIdea?: IdeaView;
@@ -40,7 +54,7 @@ describe('ideas without any key', () => {
     const first = await storm({ inputs: [GARDEN, TIDE] });
     expect(first).toMatchObject({ engine: 'built-in', version: 1 });
     expect(first.hook).toBeTruthy();
-    expect(first.coreMechanics.length).toBeGreaterThanOrEqual(3);
+    expect(first.coreMechanics.length).toBeGreaterThanOrEqual(2);
     expect(first.metaElements.length).toBeGreaterThanOrEqual(2);
     const items = [...first.coreMechanics, ...first.metaElements];
     expect(first.origins.map(({ itemId }) => itemId)).toEqual(items.map(({ id }) => id));
@@ -52,6 +66,70 @@ describe('ideas without any key', () => {
     expect(text(await storm({ inputs: [GARDEN, TIDE] }))).toBe(text(first));
     expect(text(await storm({ inputs: [GARDEN, TIDE], attempt: 1 }))).not.toBe(text(first));
     await storm({ inputs: [{ name: 'Anything', mechanics: ['Qwrtz'], metaElements: [] }] });
+  });
+
+  it('come five at a time, different along named axes, unsaved, others with `more`, parts of two combined', async () => {
+    const count = async () => studio.source.query('select count(*) from game_ideas');
+    const before = await count();
+    const ask = async (body: object): Promise<VariantsView> =>
+      (await studio.admin.post('/api/ideas/variants').send(body).expect(200)).body as VariantsView;
+    const inputs = [{ ...GARDEN, drop: ['Lives'] }, TIDE];
+    const { variants, notes, clashes } = await ask({ inputs });
+    expect(variants.map(({ axis }) => axis)).toEqual([
+      ...['setting', 'audience', 'coreTwist', 'progression', 'business'],
+    ]);
+    for (const { pitch, why, setting, coreMechanics, kept } of variants) {
+      expect([pitch.length > 20, setting.length > 10]).toEqual([true, true]);
+      expect(why).toMatch(/^You choose .+ press(es)?, .+ pays?\.$/);
+      expect(coreMechanics.map(({ source }) => source).sort()).toEqual([0, 1]);
+      expect(kept.flatMap(({ items }) => items)).not.toContain('Lives');
+    }
+    expect([notes, clashes]).toEqual([[], []]);
+    expect(await ask({ inputs })).toEqual(await ask({ inputs, more: 0 }));
+    const more = await ask({ inputs, more: 1, count: 2 });
+    expect(more.variants).toHaveLength(2);
+    expect(variants.map(({ pitch }) => pitch)).not.toContain(more.variants[0]!.pitch);
+    const [one, two] = [variants[0]!.id, more.variants[1]!.id];
+    const combine = { setting: one, choice: two, pressure: one, reward: two };
+    const [mixed] = (await ask({ inputs, combine })).variants;
+    expect(mixed).toMatchObject({ axis: 'combined', setting: variants[0]!.setting });
+    const offline = await ask({
+      inputs: [{ name: 'Raids', mechanics: ['Spin, attack and build'], metaElements: [] }],
+      constraint: 'offline',
+    });
+    expect(offline.clashes[0]).toMatchObject({ one: 'offline', other: 'Spin, attack and build' });
+    for (const [field, body] of [
+      ['inputs', { inputs: [] }],
+      ['constraint', { inputs, constraint: 'x'.repeat(301) }],
+      ['count', { inputs, count: 6 }],
+      ['more', { inputs, more: -1 }],
+      ['combine.setting', { inputs, combine: { ...combine, setting: 'x' } }],
+      ['inputs.0.pin', { inputs: [{ ...TIDE, pin: 'Merge' }] }],
+    ] as const) {
+      const answer = await studio.admin.post('/api/ideas/variants').send(body).expect(400);
+      expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
+    }
+    expect(await count()).toEqual(before);
+    const { name, setting } = variants[0]!;
+    const saved = await studio.admin
+      .post('/api/ideas')
+      .send({ ...variants[0], id: undefined })
+      .expect(201);
+    expect(saved.body).toMatchObject({ name, setting, version: 1 });
+  });
+
+  it('are read in the charts in four parts without a total, and say so when these tell nothing', async () => {
+    const idea = await storm({ inputs: [GARDEN] });
+    const signal = await studio.admin.get(`/api/ideas/${idea.id}/signal`).expect(200);
+    expect(signal.body).toMatchObject({
+      notEnough: expect.stringMatching(/analyzed|captured/) as string,
+      shares: { n: 0 },
+      crowding: { n: 0 },
+      newcomers: { n: null, sharing: null },
+      nearest: { n: 0, games: [] },
+    });
+    expect(signal.body).not.toHaveProperty('score');
+    await studio.admin.get(`/api/ideas/${idea.id}/signal?country=atlantis`).expect(400);
   });
 
   it('are talked about: tokens make up the answer, a change is a proposal', async () => {

@@ -1,7 +1,9 @@
 import { isUUID } from 'class-validator';
-import type { GeneratedIdea, OriginItem } from './engine/engine.types.js';
+import type { BrainstormInput, GeneratedIdea, OriginItem } from './engine/engine.types.js';
+import { readSources } from './engine/variants/sources.js';
 import { invalidField } from '../common/errors/problem.js';
 import { BUNDLE_ID } from '../games/games.types.js';
+import { clipConcept, type ConceptChanges } from './concept.js';
 import { assignIds } from './idea-items.js';
 import { IDEA_LIMITS, type IdeaItem, type Lineage, type StoredOrigin } from './ideas.types.js';
 import { truncate } from '../common/truncate.js';
@@ -33,13 +35,19 @@ export function checkInputs(inputs: readonly Input[]): void {
   }
 }
 
+/** @throws ProblemException 400 when nothing of the inputs was found with high confidence or chosen by the person */
+export function checkCertain(inputs: readonly BrainstormInput[]): void {
+  if (readSources(inputs).some(({ mechanics, meta }) => mechanics.length + meta.length > 0)) return;
+  throw invalidField('inputs', 'have no item found with high confidence; keep one or add your own');
+}
+
 /** A generated idea as it is stored: items have ids, and each says where it comes from. Whatever an engine gave is made to fit. */
 export function toStoredIdea(idea: GeneratedIdea): {
   name: string;
   coreMechanics: IdeaItem[];
   metaElements: IdeaItem[];
   lineage: Lineage;
-} {
+} & ConceptChanges {
   const taken = new Set<string>();
   const half = IDEA_LIMITS.items / 2;
   const store = (items: readonly OriginItem[]): [IdeaItem[], StoredOrigin[]] => {
@@ -53,6 +61,7 @@ export function toStoredIdea(idea: GeneratedIdea): {
   const [coreMechanics, mechanicOrigins] = store(idea.coreMechanics);
   const [metaElements, metaOrigins] = store(idea.metaElements);
   return {
+    ...clipConcept(idea.concept),
     name: truncate(idea.name, IDEA_LIMITS.name).trim(),
     coreMechanics,
     metaElements,

@@ -1,4 +1,5 @@
-import type { Concept } from './ideas.types.js';
+import { truncate } from '../common/truncate.js';
+import { type Concept, IDEA_LIMITS } from './ideas.types.js';
 
 /** Texts of a concept in the order in which they are shown. */
 export const CONCEPT_TEXTS = [
@@ -65,3 +66,13 @@ export const pickConcept = (from: Concept): Concept => toFullConcept(from);
 /** Whether two concepts say the same, however they were stored. */
 export const isSameConcept = (a: Partial<Concept>, b: Partial<Concept>): boolean =>
   JSON.stringify(toFullConcept(a)) === JSON.stringify(toFullConcept(b));
+
+/** Texts of an engine made to fit their fields. */
+export function clipConcept(given: Partial<Concept>): Partial<Concept> {
+  const concept = { ...given };
+  for (const field of CONCEPT_TEXTS) {
+    const max = field === 'pitch' ? IDEA_LIMITS.pitch : IDEA_LIMITS.concept;
+    if (concept[field] !== undefined) concept[field] = truncate(concept[field].trim(), max).trim();
+  }
+  return concept;
+}

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post, Req, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Req, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { MODEL_STATUSES } from '../ai/model.types.js';
@@ -9,6 +9,7 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
 import { AssistAnswerDto, AssistRequestDto, BrainstormRequestDto } from './idea-assistance.dto.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
+import { VariantsDto, VariantsRequestDto } from './idea-variants.dto.js';
 import { IdeaDto } from './ideas.dto.js';
 import { ANSWER_DEADLINE_MS } from './ideas.types.js';
 
@@ -30,6 +31,15 @@ export class IdeaAssistanceController {
     @CurrentActor() actor: Actor,
   ): Promise<IdeaDto> {
     return this.assistance.brainstorm(userId, request, actor);
+  }
+
+  /** Five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them. */
+  @Post('variants')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404)
+  variants(@Body() request: VariantsRequestDto, @CurrentUser() { userId }: Principal): Promise<VariantsDto> {
+    return this.assistance.listVariants(userId, request);
   }
 
   /**

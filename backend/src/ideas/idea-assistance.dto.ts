@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMinSize,
@@ -37,24 +38,50 @@ const eachLength = {
 };
 const tooMany = { message: `must be at most ${IDEA_LIMITS.items} texts` };
 
+/** Items of an input, in its own words. */
+const ItemTexts = () =>
+  applyDecorators(
+    Transform(trimEach),
+    Length(1, IDEA_LIMITS.item, eachLength),
+    IsString(eachText),
+    MaxItems(IDEA_LIMITS.items, tooMany),
+    IsArray({ message: 'must be a list of texts' }),
+  );
+
+/** What is asked for besides the inputs; blank is none. */
+export const ConstraintText = () =>
+  applyDecorators(
+    Omittable(),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
+    MaxLength(300, { message: 'must be at most 300 characters long' }),
+    IsString({ message: 'must be a text' }),
+  );
+
 /** One thing to make a new idea from. */
 export class BrainstormInputDto {
   @GivenLine(300)
   name: string;
 
-  @Transform(trimEach)
-  @Length(1, IDEA_LIMITS.item, eachLength)
-  @IsString(eachText)
-  @MaxItems(IDEA_LIMITS.items, tooMany)
-  @IsArray({ message: 'must be a list of texts' })
+  @ItemTexts()
   mechanics: string[];
 
-  @Transform(trimEach)
-  @Length(1, IDEA_LIMITS.item, eachLength)
-  @IsString(eachText)
-  @MaxItems(IDEA_LIMITS.items, tooMany)
-  @IsArray({ message: 'must be a list of texts' })
+  @ItemTexts()
   metaElements: string[];
+
+  /** Items to use although the game's analysis is not certain of them. */
+  @Omittable()
+  @ItemTexts()
+  keep?: string[];
+
+  /** Items that stay out. */
+  @Omittable()
+  @ItemTexts()
+  drop?: string[];
+
+  /** Items that every variant has. */
+  @Omittable()
+  @ItemTexts()
+  pin?: string[];
 
   /** Required with `sourceId`. */
   @Omittable()
@@ -85,6 +112,10 @@ export class BrainstormRequestDto {
   @Min(0, { message: 'must be 0 or more' })
   @IsInt({ message: 'must be a whole number' })
   attempt?: number;
+
+  /** What is asked for besides: "cozy", "one hand", a place. */
+  @ConstraintText()
+  constraint?: string;
 }
 
 export class AssistRequestDto {
@@ -107,6 +138,8 @@ export class AssistRequestDto {
 /** A better text for an item; the idea is not changed by it. */
 export class AssistAnswerDto {
   suggestion: string;
+  /** Other texts for the same item; empty of an engine that gives one. */
+  alternatives: string[];
   /** Names of what it rests on. */
   basis: string[];
   engine: string;

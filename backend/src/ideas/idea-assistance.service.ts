@@ -4,16 +4,13 @@ import { IdeaEngineService } from './engine/idea-engine.service.js';
 import { ModelError, modelProblem } from '../ai/model.types.js';
 import type { Actor } from '../auth/auth.types.js';
 import { type SendEvent, StreamEnded } from '../common/event-streams.js';
-import { notFound, ProblemException } from '../common/errors/problem.js';
-import { GamesService } from '../games/catalogue/games.service.js';
+import { invalidField, notFound, ProblemException } from '../common/errors/problem.js';
 import { TrendsService } from '../trends/trends.service.js';
-import { toStoredIdea, checkInputs } from './brainstormed-idea.js';
-import type {
-  AssistAnswerDto,
-  AssistRequestDto,
-  BrainstormInputDto,
-  BrainstormRequestDto,
-} from './idea-assistance.dto.js';
+import { checkCertain, toStoredIdea, checkInputs } from './brainstormed-idea.js';
+import { toVariantDto } from './idea-variants.js';
+import type { VariantsDto, VariantsRequestDto } from './idea-variants.dto.js';
+import type { AssistAnswerDto, AssistRequestDto, BrainstormRequestDto } from './idea-assistance.dto.js';
+import { IdeaSources } from './idea-sources.service.js';
 import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
 import type { IdeaDto } from './ideas.dto.js';
 import { IdeasService } from './ideas.service.js';
@@ -31,7 +28,7 @@ export interface Assistance {
 export class IdeaAssistance {
   constructor(
     private readonly ideas: IdeasService,
-    private readonly games: GamesService,
+    private readonly sources: IdeaSources,
     private readonly engine: IdeaEngineService,
     private readonly trends: TrendsService,
     private readonly rateLimiter: IdeaRateLimiter,
@@ -40,15 +37,19 @@ export class IdeaAssistance {
   /** Makes an idea from one to three inputs and stores it. @throws ProblemException 400, 404 for sources, or the model's */
   async brainstorm(
     userId: string,
-    { inputs, engine, attempt = 0 }: BrainstormRequestDto,
+    { inputs, engine, attempt = 0, constraint }: BrainstormRequestDto,
     actor: Actor,
   ): Promise<IdeaDto> {
     checkInputs(inputs);
-    await Promise.all(inputs.map((input) => this.checkSource(userId, input)));
+    const read = await this.sources.read(userId, inputs);
+    checkCertain(read);
     await this.rateLimiter.consume(userId);
     const charting = await this.trends.getCharting();
     const idea = await mapModelErrors('Failed to generate idea', async () =>
-      this.engine.getAssistant(userId, engine).brainstorm({ inputs, seed: attempt, charting }),
+      this.engine.getAssistant(userId, engine).brainstorm({
+        ...{ inputs: read, seed: attempt, charting },
+        ...(constraint ? { constraint } : {}),
+      }),
     );
     const sources = inputs.map(({ type, sourceId, name }): IdeaSource => ({
       type: type ?? null,
@@ -56,6 +57,21 @@ export class IdeaAssistance {
       name,
     }));
     return this.ideas.createBrainstormed(userId, { ...toStoredIdea(idea), sources }, actor);
+  }
+
+  /** Five ideas to choose from, or one of their parts; nothing is stored. @throws ProblemException 400, 404, 429 */
+  async listVariants(userId: string, request: VariantsRequestDto): Promise<VariantsDto> {
+    checkInputs(request.inputs);
+    const { keep = [], constraint, more = 0, count = 5, combine } = request;
+    const read = await this.sources.read(userId, request.inputs);
+    await this.rateLimiter.consume(userId);
+    const inputs = read.map((input) => ({ ...input, keep: [...(input.keep ?? []), ...keep] }));
+    const asked = { inputs, seed: more, ...(constraint ? { constraint } : {}) };
+    const made = this.engine.makeVariants(asked);
+    const combined = combine && this.engine.combineVariants(asked, combine);
+    if (combine && !combined) throw invalidField('combine', 'must name variants of these inputs');
+    const variants = combined ? [combined] : made.variants.slice(0, count);
+    return { ...made, variants: variants.map(toVariantDto), engine: 'built-in' };
   }
 
   /** Reads the item that is asked about. @throws ProblemException 404, 429 */
@@ -96,16 +112,10 @@ export class IdeaAssistance {
       }
     });
   }
-
-  private async checkSource(userId: string, { type, sourceId }: BrainstormInputDto): Promise<void> {
-    if (sourceId === undefined) return;
-    if (type === 'idea') await this.ideas.get(userId, sourceId);
-    else await this.games.get(sourceId);
-  }
 }
 
-function toAnswerDto({ suggestion, basis }: AssistAnswer, engine: string): AssistAnswerDto {
-  return { suggestion, basis, engine };
+function toAnswerDto({ suggestion, alternatives, basis }: AssistAnswer, engine: string): AssistAnswerDto {
+  return { suggestion, alternatives, basis, engine };
 }
 
 /** What an engine failed at, in the words of the screens. Other errors pass. */

@@ -1,12 +1,18 @@
-import { Controller, Get, Param, Req, StreamableFile } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiExtraModels, ApiOperation, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
 import { UuidPipe } from '../common/uuid.pipe.js';
 import { formatBrief } from './engine/brief.js';
-import { IdeaBriefDto, IdeaScoreDto, NearnessDto } from './idea-insights.dto.js';
+import {
+  IdeaBriefDto,
+  IdeaScoreDto,
+  IdeaSignalDto,
+  NearnessDto,
+  SignalScopeDto,
+} from './idea-insights.dto.js';
 import { IdeaInsights } from './idea-insights.service.js';
 
 @ApiTags('ideas')
@@ -22,8 +28,27 @@ export class IdeaInsightsController {
     return this.insights.nearest(userId, id);
   }
 
-  /** How promising the charts make the idea, in named parts with the numbers behind them. */
+  /**
+   * What the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the
+   * nearest games, each with the number of games and the days it rests on. There is no total.
+   */
+  @Get('signal')
+  @AnalystOrAdmin()
+  @Problems(404)
+  signal(
+    @Param('id', UuidPipe) id: string,
+    @Query() scope: SignalScopeDto,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<IdeaSignalDto> {
+    return this.insights.signal(userId, id, scope);
+  }
+
+  /**
+   * How promising the charts make the idea, in named parts with the numbers behind them.
+   * @deprecated See `GET /api/ideas/{id}/signal`.
+   */
   @Get('score')
+  @ApiOperation({ deprecated: true })
   @AnalystOrAdmin()
   @Problems(404)
   score(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaScoreDto> {

@@ -1,5 +1,6 @@
 import type { IdeaBrief } from './engine/engine.types.js';
-import type { NearnessReport, IdeaScore } from '../trends/trends.types.js';
+import { TrendsQuery } from '../trends/trends.dto.js';
+import type { IdeaScore, IdeaSignal, NearnessReport } from '../trends/trends.types.js';
 
 /** What both reports on an idea say about the charts they looked at. */
 class ChartScopeDto {
@@ -40,6 +41,79 @@ export class NearnessDto extends ChartScopeDto implements NearnessReport {
   unknown: string[];
   /** Nearest first. */
   games: NearGameDto[];
+}
+
+/** Which charts are read; US, both platforms, downloads and revenue unless narrowed. */
+export class SignalScopeDto extends TrendsQuery {}
+
+export class SignalGameDto {
+  bundleId: string;
+  title: string;
+  rank: number;
+}
+
+export class SignalShareDto {
+  /** Taxonomy id. */
+  id: string;
+  name: string;
+  /** Analysed charting games that have it. */
+  games: number;
+  /** 0–1; null while too few games are analysed. */
+  share: number | null;
+  shareBefore: number | null;
+  /** Percentage points since; null when it cannot be told. */
+  change: number | null;
+}
+
+export class SignalSharesDto {
+  /** Analysed charting games. */
+  n: number;
+  items: SignalShareDto[];
+}
+
+export class SignalPairDto {
+  ids: string[];
+  names: string[];
+  /** Games that have both. */
+  games: number;
+  examples: SignalGameDto[];
+}
+
+export class SignalCrowdingDto {
+  /** Analysed charting games. */
+  n: number;
+  pairs: SignalPairDto[];
+}
+
+export class SignalNewcomersDto {
+  /** Analysed newcomers; null while no capture can be compared. */
+  n: number | null;
+  /** Those that share a mechanic with the idea. */
+  sharing: number | null;
+  since: Date | null;
+  /** Games that entered within so many days are newcomers. */
+  days: number;
+  examples: SignalGameDto[];
+}
+
+export class SignalNearestDto {
+  /** Analysed charting games. */
+  n: number;
+  games: NearGameDto[];
+}
+
+/** Four readings of an idea in the charts; they are not added up. */
+export class IdeaSignalDto extends ChartScopeDto implements IdeaSignal {
+  capturedAt: Date | null;
+  /** The earliest capture compared with. */
+  comparedFrom: Date | null;
+  days: number | null;
+  /** Items that were not recognized and are in no reading. */
+  unknown: string[];
+  shares: SignalSharesDto;
+  crowding: SignalCrowdingDto;
+  newcomers: SignalNewcomersDto;
+  nearest: SignalNearestDto;
 }
 
 export class ScoreGameDto {

@@ -4,7 +4,13 @@ import { pickConcept } from './concept.js';
 import { IdeaEngineService } from './engine/idea-engine.service.js';
 import type { BriefSource } from './engine/engine.types.js';
 import { TrendsService } from '../trends/trends.service.js';
-import type { IdeaBriefDto, IdeaScoreDto, NearnessDto } from './idea-insights.dto.js';
+import type {
+  IdeaBriefDto,
+  IdeaScoreDto,
+  IdeaSignalDto,
+  NearnessDto,
+  SignalScopeDto,
+} from './idea-insights.dto.js';
 import type { IdeaDto } from './ideas.dto.js';
 import { IdeasService } from './ideas.service.js';
 
@@ -25,6 +31,11 @@ export class IdeaInsights {
   /** @throws ProblemException 404 */
   async score(userId: string, id: string): Promise<IdeaScoreDto> {
     return this.trends.scoreIdea(this.engine.mapItems(await this.ideas.get(userId, id)));
+  }
+
+  /** @throws ProblemException 404 */
+  async signal(userId: string, id: string, scope: SignalScopeDto): Promise<IdeaSignalDto> {
+    return this.trends.readSignal(this.engine.mapItems(await this.ideas.get(userId, id)), scope);
   }
 
   /** @throws ProblemException 404 */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AnalysesModule } from '../analyses/analyses.module.js';
 import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { TrendsModule } from '../trends/trends.module.js';
@@ -8,6 +9,7 @@ import { IdeaAssistanceController } from './idea-assistance.controller.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaInsightsController } from './idea-insights.controller.js';
 import { IdeaInsights } from './idea-insights.service.js';
+import { IdeaSources } from './idea-sources.service.js';
 import { IdeaVersion } from './idea-version.entity.js';
 import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
 import { Idea } from './idea.entity.js';
@@ -16,13 +18,20 @@ import { IdeasRepository } from './ideas.repository.js';
 import { IdeasService } from './ideas.service.js';
 
 @Module({
-  imports: [AiModule, GamesModule, TrendsModule, TypeOrmModule.forFeature([Idea, IdeaVersion])],
+  imports: [
+    AiModule,
+    AnalysesModule,
+    GamesModule,
+    TrendsModule,
+    TypeOrmModule.forFeature([Idea, IdeaVersion]),
+  ],
   // Fixed addresses before those with an id.
   controllers: [IdeaAssistanceController, IdeaInsightsController, IdeasController],
   providers: [
     IdeaAssistance,
     IdeaEngineService,
     IdeaInsights,
+    IdeaSources,
     IdeasRepository,
     IdeasService,
     IdeaRateLimiter,

@@ -1,7 +1,7 @@
 import type { UpdatedIdea } from './engine/engine.types.js';
-import { changeConcept, CONCEPT_TEXTS } from './concept.js';
+import { changeConcept, clipConcept } from './concept.js';
 import { isSameContent, assignIds } from './idea-items.js';
-import { IDEA_LIMITS, type Concept, type IdeaContent, type ProposedIdea } from './ideas.types.js';
+import { IDEA_LIMITS, type IdeaContent, type ProposedIdea } from './ideas.types.js';
 import { truncate } from '../common/truncate.js';
 
 /**
@@ -36,14 +36,4 @@ export function buildProposal(
   const next = { ...proposed, concept: changeConcept(idea.concept, concept) };
   if (items > IDEA_LIMITS.items || isSameContent(idea, next)) return null;
   return { ...proposed, ...concept, version: idea.version };
-}
-
-/** Texts of an engine made to fit their fields. */
-function clipConcept(given: Partial<Concept>): Partial<Concept> {
-  const concept = { ...given };
-  for (const field of CONCEPT_TEXTS) {
-    const max = field === 'pitch' ? IDEA_LIMITS.pitch : IDEA_LIMITS.concept;
-    if (concept[field] !== undefined) concept[field] = truncate(concept[field].trim(), max).trim();
-  }
-  return concept;
 }

@@ -6,6 +6,7 @@ import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { buildChartFacts } from './chart-facts.js';
 import { scoreParts } from './idea-score.js';
+import { readSignal } from './idea-signal.js';
 import { itemShares } from './mechanics-share.js';
 import { nearestGames } from './nearness.js';
 import type { TrendMechanicsDto, TrendsScopeDto, WhiteSpaceDto } from './trends.dto.js';
@@ -15,6 +16,7 @@ import {
   type Charting,
   type ChartScope,
   type IdeaScore,
+  type IdeaSignal,
   type MappedItem,
   type NearnessReport,
   THRESHOLDS,
@@ -97,6 +99,11 @@ export class TrendsService {
       notEnough: enough ? null : `${told.length} of ${parts.length} parts available, ${LEAST_PARTS} needed.`,
       parts,
     };
+  }
+
+  /** What the charts say of an idea, in four readings without a total. */
+  async readSignal(items: readonly MappedItem[], scope: ChartScope = {}): Promise<IdeaSignal> {
+    return readSignal(items, await this.facts(scope));
   }
 
   private facts(scope: ChartScope): Promise<ChartFacts> {

@@ -104,6 +104,54 @@ export interface IdeaScore {
   parts: ScorePart[];
 }
 
+export interface SignalGame {
+  bundleId: string;
+  title: string;
+  rank: number;
+}
+
+/** What the charts say of an idea, in four readings that are not added up. */
+export interface IdeaSignal {
+  scope: string;
+  sample: boolean;
+  capturedAt: Date | null;
+  /** The earliest capture compared with; null while there is one capture only. */
+  comparedFrom: Date | null;
+  days: number | null;
+  charting: number;
+  analysed: number;
+  /** Why nothing can be told; null when something can. */
+  notEnough: string | null;
+  /** Items that were not recognized and are in no reading. */
+  unknown: string[];
+  /** Share of each mechanic among the analysed charting games, 0–1, and its change in percentage points. */
+  shares: {
+    n: number;
+    items: {
+      id: string;
+      name: string;
+      games: number;
+      share: number | null;
+      shareBefore: number | null;
+      change: number | null;
+    }[];
+  };
+  /** Games that have two of its items together. */
+  crowding: {
+    n: number;
+    pairs: { ids: string[]; names: string[]; games: number; examples: SignalGame[] }[];
+  };
+  /** Games that entered the lists lately; `n` and `sharing` are null when no capture can be compared. */
+  newcomers: {
+    n: number | null;
+    sharing: number | null;
+    since: Date | null;
+    days: number;
+    examples: SignalGame[];
+  };
+  nearest: { n: number; games: NearGame[] };
+}
+
 /** A game of a list with the taxonomy ids of its current analysis. */
 export interface AnalysedGame {
   bundleId: string;

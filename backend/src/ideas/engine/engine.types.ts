@@ -16,6 +16,22 @@ export interface BrainstormInput {
   type?: 'idea' | 'game';
   /** Id of the idea or bundle id of the game. */
   sourceId?: string;
+  /** What an analysis says of the items, by name; words that it does not have are the designer's own. */
+  findings?: readonly Finding[];
+  /** Items to use although they are not certain, to leave out, and to have in every variant. */
+  keep?: readonly string[];
+  drop?: readonly string[];
+  pin?: readonly string[];
+}
+
+/** What an analysis found in a store text. */
+export interface Finding {
+  name: string;
+  confidence: 'high' | 'medium' | 'low';
+  /** Place of its quotation in the store text; absent when it has none. */
+  at?: number;
+  /** Sentence of the store text that shows it. */
+  quote?: string;
 }
 
 export interface BrainstormRequest {
@@ -24,6 +40,8 @@ export interface BrainstormRequest {
   /** Which try for these inputs, from 0: another number gives another idea. The rest of the seed comes from the inputs. */
   seed?: number;
   charting?: Charting;
+  /** What the designer asks for besides: "cozy", "one hand", a place. */
+  constraint?: string;
 }
 
 /** keep: taken as it is · swap: its place is taken by a neighbour · complement: added because it fits · twist: kept, changed on purpose. */
@@ -60,6 +78,8 @@ export interface IdeaChoice {
 export interface GeneratedIdea {
   name: string;
   hook: string;
+  /** Only the fields that the engine has something to say about. */
+  concept: Partial<Concept>;
   coreMechanics: OriginItem[];
   metaElements: OriginItem[];
   choices: IdeaChoice[];
@@ -122,6 +142,8 @@ export interface AssistRequest {
 export interface AssistAnswer {
   /** Replaces the item's text: never empty, never the same text. */
   suggestion: string;
+  /** Other texts for the same item; empty of an engine that gives one. */
+  alternatives: string[];
   /** What was used, for people: "Match-3 swap · direction: shorter sessions". */
   basis: string[];
 }

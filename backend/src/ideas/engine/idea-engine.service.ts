@@ -3,10 +3,11 @@ import { AiService } from '../../ai/ai.service.js';
 import { ModelService } from '../../ai/model.service.js';
 import type { MappedItem } from '../../trends/trends.types.js';
 import { assist } from './assist.js';
-import { brainstorm } from './brainstorm.js';
-import { chat } from './chat/chat.js';
-import { streamAnswer } from './chat/chat-chunks.js';
-import type { IdeaAssistant, IdeaEngineId, IdeaView, ItemKind } from './engine.types.js';
+import { streamAnswer } from './talk/stream-answer.js';
+import { talk } from './talk/talk.js';
+import type { Part, Variant, Variants } from './variants/variant.types.js';
+import { brainstorm, combineVariants, makeVariants } from './variants/variants.js';
+import type { BrainstormRequest, IdeaAssistant, IdeaEngineId, IdeaView, ItemKind } from './engine.types.js';
 import { identify } from './identify.js';
 import { ModelIdeaAssistant } from './model/model-idea-assistant.js';
 import { IDEA_ENGINE_VERSION } from './version.js';
@@ -17,7 +18,7 @@ const BUILT_IN: IdeaAssistant = {
   version: IDEA_ENGINE_VERSION,
   brainstorm: async (request) => brainstorm(request),
   assist: async (request) => assist(request),
-  chat: (request, signal) => streamAnswer(chat(request), signal),
+  chat: (request, signal) => streamAnswer(talk(request), signal),
 };
 
 /** The engines for ideas, and the mapping of ideas to the taxonomy. */
@@ -36,6 +37,14 @@ export class IdeaEngineService {
   /** @param userId who asks: counts against this person's quota of model calls */
   getAssistant(userId: string, id: IdeaEngineId = this.defaultId): IdeaAssistant {
     return id === 'openai' ? new ModelIdeaAssistant(this.models, userId) : BUILT_IN;
+  }
+
+  makeVariants(request: BrainstormRequest): Variants {
+    return makeVariants(request);
+  }
+
+  combineVariants(request: BrainstormRequest, parts: Record<Part, string>): Variant | undefined {
+    return combineVariants(request, parts);
   }
 
   /** An idea's items with the taxonomy entries they stand for, in whichever list they are. */

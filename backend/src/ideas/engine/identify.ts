@@ -7,6 +7,8 @@ import { truncate } from '../../common/truncate.js';
 
 const LONGEST_ITEM = 1_000;
 const REMEMBERED = 5_000;
+/** Words of an item up to which one spoken word says what it is. */
+const LONGEST_SPOKEN = 4;
 
 /** Every text the engine itself writes for an entry, so that its own items are known again exactly. */
 const ownTexts = new Map<string, string>();
@@ -149,8 +151,8 @@ function read(line: string): string[] {
   for (const { id } of named) found.add(id);
   const { mechanics, metaElements } = analyseText({ title: '', description: line });
   const read = [...mechanics, ...metaElements].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
-  for (const { id } of read) if (id) found.add(id);
-  if (found.size === 0) {
+  for (const { id, confidence } of read) if (id && confidence === 'high') found.add(id);
+  if (found.size === 0 && key.split(' ').length <= LONGEST_SPOKEN) {
     for (const spoken of spokenKeys) {
       if (padded.includes(` ${spoken} `)) found.add(SPOKEN[spoken] as string);
     }

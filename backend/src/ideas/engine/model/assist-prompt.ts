@@ -1,6 +1,7 @@
 import type { AssistRequest } from '../engine.types.js';
 import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
+import { EXAMPLES, FIGURES_RULE, STYLE } from './guidance.js';
 import { chartsAsData, clip, ideaAsData } from './idea-data.js';
 
 export const ASSIST_SCHEMA = {
@@ -27,7 +28,7 @@ export function assistPrompt(
   const what = kind === 'mechanic' ? 'core mechanic' : 'meta element';
   return {
     name: plain ? 'idea_assist_text' : 'idea_assist',
-    version: '1',
+    version: '2',
     messages: [
       {
         role: 'system',
@@ -35,6 +36,9 @@ export function assistPrompt(
           `You help a game designer with one ${what} of an idea for a mobile game.`,
           `Write a better text for this one item, in the direction that the question asks for, in at most 60 words. It must fit the other items and differ from the present text.`,
           ...(plain ? ['Answer with the new text only: no heading, no quotation marks, no remark.'] : []),
+          STYLE,
+          EXAMPLES,
+          FIGURES_RULE,
           DATA_RULE,
         ].join('\n'),
       },

@@ -2,6 +2,7 @@ import type { ChatRequest, ChatTurn } from '../engine.types.js';
 import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { wireSchema } from '../../../ai/schema-value.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
+import { EXAMPLES, FIGURES_RULE, STYLE } from './guidance.js';
 import { chartsAsData, clip, ideaAsData } from './idea-data.js';
 
 /** Parts the answer from the changed idea behind it. */
@@ -42,15 +43,18 @@ const MAX_TURN = 400;
 export function chatPrompt({ message, idea, history, charting }: ChatRequest): ModelPrompt {
   return {
     name: 'idea_chat',
-    version: '1',
+    version: '2',
     messages: [
       {
         role: 'system',
         content: [
-          'You talk with a game designer about one idea for a mobile game. You see this idea and nothing else of the product.',
+          'You talk with a game designer about one idea for a mobile game. You see the idea with its concept, the charts of one market and figures that may be cited; you do not see the rest of the product.',
           'Answer in plain text, to the point, in at most 150 words, naming the items you speak of. Say plainly when you cannot know something.',
           `Only when the designer asks for a change of the idea: write after your answer a line with ${IDEA_MARK} and below it one JSON object of this JSON Schema, and nothing after it: ${JSON.stringify(wireSchema(CHANGED_IDEA_SCHEMA))}`,
           'The designer decides whether to take the change over: speak of it as a proposal.',
+          STYLE,
+          EXAMPLES,
+          FIGURES_RULE,
           DATA_RULE,
         ].join('\n'),
       },

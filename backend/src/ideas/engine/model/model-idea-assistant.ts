@@ -13,10 +13,18 @@ import type {
   UpdatedIdea,
 } from '../engine.types.js';
 import type { ModelService } from '../../../ai/model.service.js';
-import { ModelError, type ModelPrompt, type ModelValue } from '../../../ai/model.types.js';
+import {
+  ModelError,
+  type ModelPrompt,
+  type ModelSchema,
+  type ModelValue,
+  type StructuredAnswer,
+  type StructuredCall,
+} from '../../../ai/model.types.js';
 import { ASSIST_SCHEMA, assistPrompt } from './assist-prompt.js';
 import { BRAINSTORM_SCHEMA, brainstormPrompt } from './brainstorm-prompt.js';
 import { CHANGED_IDEA_SCHEMA, chatPrompt, IDEA_MARK } from './chat-prompt.js';
+import { FigureFilter, removeUnknownFigures } from './figures.js';
 import { clip, itemRefs } from './idea-data.js';
 import { PromptGuard } from './prompt-guard.js';
 import { cleanText, jsonIn, readBySchema, SchemaError } from '../../../ai/schema-value.js';
@@ -41,10 +49,12 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   /** @throws ModelError, or the reason of an aborted signal */
   async brainstorm(request: BrainstormRequest, signal?: AbortSignal): Promise<GeneratedIdea> {
     const prompt = brainstormPrompt(request);
-    const { value, raw, model } = await this.models.structured({
+    const { value, raw, model } = await this.askTwice({
       ...{ prompt, schema: BRAINSTORM_SCHEMA, maxTokens: 3_000, user: this.user, signal },
     });
     createGuard(prompt).check(raw);
+    const checked = (text: string | null): string =>
+      removeUnknownFigures(oneLine(text ?? ''), getSent(prompt));
     const made = [value.coreMechanics, value.metaElements].map((list) =>
       dropRepeats(list).map((item) => ({ ...item, ...findOrigin(item, request.inputs) })),
     ) as [Traced[], Traced[]];
@@ -53,14 +63,29 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     if (!name || coreMechanics.length === 0) throw unusableError();
     return {
       name,
-      hook: oneLine(value.hook),
+      hook: checked(value.hook),
+      concept: {
+        pitch: checked(value.hook),
+        fantasy: checked(value.fantasy),
+        setting: checked(value.setting),
+        audience: checked(value.audience),
+        coreLoop: {
+          moment: checked(value.moment),
+          session: checked(value.session),
+          weeks: checked(value.weeks),
+        },
+        monetization: checked(value.monetization),
+        artDirection: checked(value.artDirection),
+        risk: checked(value.risk),
+        firstTest: checked(value.firstTest),
+      },
       coreMechanics: coreMechanics.map(({ content, origin }) => ({ content, origin })),
       metaElements: metaElements.map(({ content, origin }) => ({ content, origin })),
       choices: made.flat().map(({ content, origin, why }) => ({
         rule: origin.rule,
         item: content,
         from: origin.from ? `${origin.from} (${origin.inputName})` : 'the model',
-        why: oneLine(why),
+        why: checked(why),
       })),
       seed: request.seed ?? 0,
       engine: this.id,
@@ -68,15 +93,30 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     };
   }
 
+  /** An answer of the wrong shape is asked for once more, with what was wrong. */
+  private async askTwice<const S extends ModelSchema>(call: StructuredCall<S>): Promise<StructuredAnswer<S>> {
+    try {
+      return await this.models.structured(call);
+    } catch (error) {
+      if (!(error instanceof ModelError) || error.kind !== 'invalid') throw error;
+      const { prompt } = call;
+      const again =
+        'Your last answer could not be read. Answer with the JSON object alone, with every field.';
+      const messages = [...prompt.messages, { role: 'user' as const, content: again }];
+      return this.models.structured({ ...call, prompt: { ...prompt, messages } });
+    }
+  }
+
   /** @throws ModelError, or the reason of an aborted signal */
   async assist(request: AssistRequest, signal?: AbortSignal): Promise<AssistAnswer> {
     const prompt = assistPrompt(request, false);
-    const { value, raw } = await this.models.structured({
+    const { value, raw } = await this.askTwice({
       ...{ prompt, schema: ASSIST_SCHEMA, maxTokens: 800, user: this.user, signal },
     });
     createGuard(prompt).check(raw);
     return {
-      suggestion: newText(value.suggestion, request.item),
+      suggestion: newText(removeUnknownFigures(value.suggestion, getSent(prompt)), request.item),
+      alternatives: [],
       basis: value.basis.map(oneLine).filter((text) => text !== ''),
     };
   }
@@ -89,18 +129,24 @@ export class ModelIdeaAssistant implements IdeaAssistant {
       const text = event.type === 'token' ? answer.add(event.text) : answer.rest();
       if (text) yield { type: 'token', text };
     }
-    yield { type: 'done', answer: { suggestion: newText(answer.content, request.item), basis: [] } };
+    yield {
+      type: 'done',
+      answer: { suggestion: newText(answer.content, request.item), alternatives: [], basis: [] },
+    };
   }
 
   /** @throws ModelError, or the reason of an aborted signal */
   async *chat(request: ChatRequest, signal?: AbortSignal): AsyncGenerator<ChatChunk> {
     const prompt = chatPrompt(request);
     const answer = new AnswerText(getInstructions(prompt), IDEA_MARK);
+    const figures = new FigureFilter(getSent(prompt));
     for await (const event of this.models.stream({ prompt, maxTokens: 3_000, user: this.user, signal })) {
-      const text = event.type === 'token' ? answer.add(event.text) : answer.rest();
+      const read = event.type === 'token' ? answer.add(event.text) : answer.rest();
+      const text = event.type === 'token' ? figures.add(read) : figures.add(read) + figures.rest();
       if (text) yield { type: 'token', text };
     }
-    const { content, appendix } = answer;
+    const { appendix } = answer;
+    const content = removeUnknownFigures(answer.content, getSent(prompt));
     if (!isProse(content)) throw unusableError();
     const updatedIdea = appendix === null ? undefined : changedIdea(appendix, request.idea);
     yield { type: 'done', answer: { content, updatedIdea, intent: 'model', basis: [] } };
@@ -175,6 +221,12 @@ function newText(text: string, old: string): string {
   return suggestion;
 }
 
+/** Everything but the instructions: figures that stand in none of it were made up. */
+const getSent = ({ messages }: ModelPrompt): string =>
+  messages
+    .slice(1)
+    .map(({ content }) => content)
+    .join('\n');
 const getInstructions = ({ messages }: ModelPrompt): string => messages[0]?.content ?? '';
 const createGuard = (prompt: ModelPrompt): PromptGuard => new PromptGuard(getInstructions(prompt));
 const sameText = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,0 +1,109 @@
+import { taxonomyEntries } from '../../../ai/taxonomy/taxonomy.js';
+import { fillWords, singular } from '../variants/words.js';
+import { audienceRows } from './audiences.js';
+import { CLASHES, FITS } from './compatibility.js';
+import { constraintRules, judgePair, judgments, listFits } from './compatible.js';
+import { plays, returns } from './plays/plays.js';
+import { parseRows } from './rows.js';
+import { settings } from './settings/settings.js';
+import { businessRows, progressionRows, twistRows } from './shapes.js';
+
+const idsOf = (kind: string) => taxonomyEntries.filter((one) => one.kind === kind).map(({ id }) => id);
+const unique = (list: readonly string[]) => expect(new Set(list).size).toBe(list.length);
+
+describe('settings', () => {
+  it('are at least 150, each with its own words, names and verbs for kinds of play', () => {
+    expect(settings.length).toBeGreaterThanOrEqual(150);
+    unique(settings.map(({ id }) => id));
+    unique(settings.map(({ where }) => where));
+    unique(settings.flatMap(({ names }) => names));
+    const kinds = new Set([...plays.values()].map(({ kind }) => kind));
+    for (const { id, goals, names, verbs, ...words } of settings) {
+      expect([id, Object.values(words).every((text) => text.length > 0)]).toEqual([id, true]);
+      expect([id, goals.length, names.length]).toEqual([id, 2, 3]);
+      expect([id, Object.keys(verbs).filter((kind) => kinds.has(kind)).length > 1]).toEqual([id, true]);
+      expect([
+        id,
+        /[.]$/.test(words.detail),
+        /^(?:in|on|at|aboard|inside|under|among)\b/.test(words.where),
+      ]).toEqual([id, true, true]);
+    }
+  });
+
+  it('name objects and people whose singular is a word', () => {
+    for (const { id, things, people, prizes } of settings) {
+      for (const words of [things, people, prizes]) {
+        expect([id, words, singular(words) !== words]).toEqual([id, words, true]);
+      }
+    }
+    expect(['cabin keys', 'peaches', 'berries', 'wolves', 'glass boxes'].map(singular)).toEqual([
+      'cabin key',
+      'peach',
+      'berry',
+      'wolf',
+      'glass box',
+    ]);
+  });
+});
+
+describe('plays', () => {
+  it('tell every mechanic and every meta element, and leave no gap open', () => {
+    expect([...plays.keys()].sort()).toEqual(idsOf('mechanic').sort());
+    expect([...returns.keys()].sort()).toEqual(idsOf('meta').sort());
+    const [setting] = settings;
+    for (const play of plays.values()) {
+      const texts = [
+        ...play.acts,
+        ...play.gains,
+        ...play.uses,
+        ...play.choices,
+        play.press,
+        play.pay,
+        play.proof,
+      ];
+      expect([play.id, texts.length > 8, play.unit.length > 2]).toEqual([play.id, true, true]);
+      for (const text of texts) expect(fillWords(text, setting!, play)).not.toMatch(/[{}]|^$/);
+      expect([play.id, / press(?:es)?$/.test(play.press), / pays?$/.test(play.pay)]).toEqual([
+        play.id,
+        true,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('the table of pairs', () => {
+  it('judges known mechanics, each pair once, with a sentence as the reason', () => {
+    const rows = [...parseRows(FITS), ...parseRows(CLASHES)];
+    expect(judgments.size).toBe(rows.length);
+    for (const [a = '', b = '', reason = ''] of rows) {
+      expect([a, b, plays.has(a) && plays.has(b) && a !== b]).toEqual([a, b, true]);
+      expect([a, b, /^\p{Lu}.{20,}\.$/u.test(reason)]).toEqual([a, b, true]);
+    }
+    expect(judgePair('coin-raid', 'match3-swap')).toEqual(judgePair('match3-swap', 'coin-raid'));
+    expect(judgePair('moba', 'solitaire')?.verdict).toBe('clash');
+    expect(listFits('tower-defence')).toContain('match3-swap');
+    expect(judgePair('moba', 'bingo')).toBeUndefined();
+  });
+
+  it('knows the ids that a constraint excludes', () => {
+    const ids = new Set(taxonomyEntries.map(({ id }) => id));
+    for (const { words, excluded } of constraintRules) {
+      expect([words[0], [...excluded].filter((id) => !ids.has(id))]).toEqual([words[0], []]);
+    }
+  });
+});
+
+it('audiences, twists, progressions and businesses are whole rows, each said once', () => {
+  for (const [table, columns, least] of [
+    [audienceRows, 3, 120],
+    [twistRows, 3, 30],
+    [progressionRows, 4, 20],
+    [businessRows, 5, 20],
+  ] as const) {
+    const rows = parseRows(table);
+    expect(rows.length).toBeGreaterThanOrEqual(least);
+    unique(rows.map(([first = '']) => first));
+    for (const row of rows) expect([row[0], row.length]).toEqual([row[0], columns]);
+  }
+});

@@ -1,0 +1,116 @@
+import { sameKey } from '../phrases.js';
+
+/** What the built-in engine can be asked; the quick actions of the chat are their first phrases. */
+export const INTENTS = {
+  similar: [
+    'similar games',
+    'games like',
+    'other games',
+    'who else',
+    'competitors',
+    'competition',
+    'comparable games',
+    'nearest games',
+    'already exist',
+    'what is similar',
+  ],
+  risks: ['risks', 'risk', 'go wrong', 'risky', 'weak points', 'weakest', 'weakness', 'weaknesses', 'fail'],
+  compare: ['compare', 'difference between', 'differ from', 'different from', 'versus'],
+  missing: [
+    'whats missing',
+    'what is missing',
+    'missing',
+    'gaps',
+    'what does it lack',
+    'what do i still need',
+    'incomplete',
+  ],
+  session: [
+    'first session',
+    'first minutes',
+    'first five minutes',
+    'first minute',
+    'first time',
+    'onboarding',
+    'tutorial',
+    'ftue',
+  ],
+  pitch: [
+    'pitch in one sentence',
+    'one sentence',
+    'pitch',
+    'elevator pitch',
+    'tagline',
+    'sum it up',
+    'summarize',
+    'summary',
+    'summarise',
+  ],
+  names: [
+    'five names',
+    'names',
+    'another name',
+    'better name',
+    'a name',
+    'titles',
+    'what should i call',
+    'what to call',
+  ],
+  retheme: [
+    're theme',
+    'retheme',
+    'another setting',
+    'different setting',
+    'new setting',
+    'other setting',
+    'another theme',
+    'different theme',
+    'new theme',
+    'other theme',
+    'change the setting',
+    'change the theme',
+    'set it',
+  ],
+} as const;
+export type Intent = keyof typeof INTENTS;
+
+const FILLER = new Set(
+  'a an the this that these it its idea ideas game games my our your me i we you us please can could would should do does did is are be was what whats which who how why where any some there here for of to in on at with and or about tell give show list name find make need want think see find like such as so now just most biggest main real top three five two one own help more own better good new other else key core design have has had get got let lets'.split(
+    ' ',
+  ),
+);
+/** Words beside the phrase up to which a message clearly is the question; a longer one asks for something else as well. */
+const MOST_EXTRA = 1;
+
+const plain = (text: string): string => sameKey(text.replace(/[’']/g, ''));
+
+/** The words of a message that are neither small words nor a part of the phrase. */
+function listExtra(words: string, phrase: string, known: ReadonlySet<string>): string[] {
+  const own = new Set(phrase.split(' '));
+  return words.split(' ').filter((word) => !own.has(word) && !FILLER.has(word) && !known.has(word));
+}
+
+/**
+ * The question that a message clearly is; undefined when it is another or more than one of them.
+ * @param known words of the idea and of games in the charts, which may stand in any question
+ */
+export function findIntent(message: string, known: ReadonlySet<string>): Intent | undefined {
+  const words = plain(message);
+  const padded = ` ${words} `;
+  // Where it stands in the world, what it costs and what it earns is in no table of the engine.
+  if (/\b(not|dont|never|no) (?:\w+ )?(risks?|names?|pitch|compare|similar)\b/.test(words)) return undefined;
+  const found = (Object.keys(INTENTS) as Intent[]).flatMap((intent) =>
+    INTENTS[intent].flatMap((phrase) => {
+      if (!padded.includes(` ${phrase} `)) return [];
+      const free = intent === 'retheme' || intent === 'compare';
+      const extra = listExtra(words, phrase, known).length;
+      return extra <= (free ? 8 : MOST_EXTRA) ? [{ intent, length: phrase.length }] : [];
+    }),
+  );
+  const [best] = found.sort((a, b) => b.length - a.length);
+  return best?.intent;
+}
+
+/** Words that may stand in any question about these texts. */
+export const wordsIn = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => plain(text).split(' ')).filter((word) => word.length > 2));

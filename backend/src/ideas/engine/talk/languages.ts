@@ -1,0 +1,51 @@
+import { sameKey } from '../phrases.js';
+
+/** "I can do these; connect a model for open questions", in the languages that a message can be told to be in. */
+const SAID: Record<string, string> = {
+  en: 'I can’t answer that. I can do these now: similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. I also add, remove, replace and rename. For open questions, connect a model.',
+  de: 'Das kann ich nicht beantworten. Ich kann (auf Englisch): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Für offene Fragen bitte ein Modell verbinden.',
+  fr: 'Je ne peux pas répondre à cela. Je sais faire (en anglais) : similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Pour les questions ouvertes, connectez un modèle.',
+  es: 'No puedo responder a eso. Puedo hacer esto (en inglés): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Para preguntas abiertas, conecta un modelo.',
+  pt: 'Não consigo responder a isso. Posso fazer isto (em inglês): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Para perguntas abertas, conecte um modelo.',
+  it: 'Non posso rispondere. Posso fare questo (in inglese): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Per domande aperte, collega un modello.',
+  pl: 'Nie umiem na to odpowiedzieć. Umiem (po angielsku): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Do pytań otwartych podłącz model.',
+  tr: 'Buna yanıt veremem. Şunları yapabilirim (İngilizce): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Açık sorular için bir model bağlayın.',
+  ru: 'На это я ответить не могу. Я умею (по-английски): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. Для открытых вопросов подключите модель.',
+  ja: 'それにはお答えできません。できること（英語）：similar games、risks、compare、what’s missing、first session、pitch in one sentence、five names、re-theme。自由な質問にはモデルを接続してください。',
+  ko: '그 질문에는 답할 수 없습니다. 할 수 있는 것(영어): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. 자유로운 질문은 모델을 연결해 주세요.',
+  zh: '这个问题我无法回答。我可以（英文）：similar games、risks、compare、what’s missing、first session、pitch in one sentence、five names、re-theme。开放性问题请连接一个模型。',
+  ar: 'لا أستطيع الإجابة عن ذلك. أستطيع (بالإنجليزية): similar games, risks, compare, what’s missing, first session, pitch in one sentence, five names, re-theme. للأسئلة المفتوحة اربط نموذجًا.',
+};
+
+const SCRIPTS: readonly [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['ko', /\p{Script=Hangul}/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ar', /\p{Script=Arabic}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+];
+const SMALL_WORDS: Record<string, string> = {
+  de: 'der die das ist nicht und wie was warum wir ich ein eine fur mit spiel kann wurde welche gibt',
+  fr: 'le la les est pas et comment quoi pourquoi nous je un une pour avec jeu peut quels quelle des que',
+  es: 'el los las es no y como que por porque nosotros yo un una para con juego puede cuales hay funciona',
+  pt: 'o os as nao e como que porque nos eu um uma para com jogo pode quais isso funciona voce',
+  it: 'il gli che non e come cosa perche noi io un una per con gioco puo quali questo funziona',
+  pl: 'jest nie i jak co dlaczego my ja dla z gra moze czy to',
+  tr: 've bir bu nasil ne neden icin ile oyun mi var degil',
+};
+
+function detectLanguage(message: string): string {
+  const script = SCRIPTS.find(([, letters]) => letters.test(message));
+  if (script) return script[0];
+  const words = sameKey(message).split(' ');
+  const scored = Object.entries(SMALL_WORDS).map(([language, list]) => {
+    const own = new Set(list.split(' '));
+    return { language, hits: words.filter((word) => own.has(word)).length };
+  });
+  const [best] = scored.sort((a, b) => b.hits - a.hits);
+  return best && best.hits >= 2 ? best.language : 'en';
+}
+
+export const sayWhatICan = (message: string): string => SAID[detectLanguage(message)] ?? SAID.en ?? '';
+
+export const isEnglish = (message: string): boolean => detectLanguage(message) === 'en';

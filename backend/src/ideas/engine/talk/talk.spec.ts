@@ -1,0 +1,119 @@
+import type { ChatRequest } from '../engine.types.js';
+import { talk } from './talk.js';
+
+const item = (id: string, content: string) => ({ id, content });
+const IDEA: ChatRequest['idea'] = {
+  name: 'Midnight Museum',
+  coreMechanics: [item('a', 'Match-3 swap'), item('b', 'Tower defence'), item('c', 'Draw one line of light')],
+  metaElements: [item('d', 'Collection albums'), item('e', 'Ranked leagues')],
+  concept: { setting: 'A street of six rival museums.' },
+};
+const game = (title: string, rank: number, items: string[]) => ({
+  ...{ bundleId: title, title, developer: null, platform: 'ios' as const, rank, items },
+  ...{ rankingType: 'revenue' as const, country: 'us', newcomer: false },
+});
+const CHARTING: ChatRequest['charting'] = {
+  ...{ scope: 'US', sample: true, capturedAt: new Date('2026-11-22'), charting: 50, analysed: 46 },
+  newcomerDays: 28,
+  games: [
+    game('Royal Match', 3, ['match3-swap', 'level-map', 'collection-album']),
+    game('Kingdom Rush', 40, ['tower-defence', 'hero-growth']),
+  ],
+};
+const ask = (message: string, rest: Partial<ChatRequest> = {}) =>
+  talk({ message, idea: IDEA, history: [], charting: CHARTING, ...rest });
+const EMPTY = { name: 'New', coreMechanics: [], metaElements: [], concept: {} };
+
+describe('the built-in engine in the chat', () => {
+  it.each([
+    ['Similar games', 'similar', /Royal Match \(#3 revenue, iOS\) shares match-3 swap and collection albums/],
+    ['What are the risks?', 'risks', /Match-3 swap: boards that the drops decide/],
+    ['Compare it with Kingdom Rush', 'compare', /Only yours: match-3 swap/],
+    ['compare with Candy Crush', 'compare', /no analysis of “Candy Crush”/],
+    ['What’s missing?', 'missing', /Audience: who plays it/],
+    ['First session', 'session', /First 30 seconds/],
+    ['Pitch in one sentence', 'pitch', /museum/i],
+    ['Five names', 'names', /(?:^- .+\n){5}/m],
+    ['Re-theme', 'retheme', /:/],
+  ])('answers “%s”', (message, intent, text) => {
+    const { content, intent: understood } = ask(message);
+    expect(understood).toBe(intent);
+    expect(content).toMatch(text);
+    expect(ask(message).content).toBe(content);
+  });
+
+  it('says what the figures rest on and what was not compared', () => {
+    expect(ask('Similar games').content).toContain('46 of 50 games analyzed, sample data');
+    expect(ask('Similar games').content).toContain('“Draw one line of light”');
+    expect(ask('Similar games', { charting: undefined }).content).toContain('can’t tell');
+    const none = { ...CHARTING!, games: [], analysed: 0 };
+    expect(ask('Compare', { charting: none }).content).toContain('None of the 50 charting games');
+  });
+
+  it('re-themes what it knows and leaves one’s own words', () => {
+    const { updatedIdea } = ask('re-theme to a lighthouse');
+    expect(updatedIdea?.concept?.setting).toMatch(/lighthouse/i);
+    expect(updatedIdea?.coreMechanics.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(updatedIdea?.coreMechanics[0]?.content).toMatch(/^Match-3 swap: /);
+    expect(updatedIdea?.coreMechanics[2]?.content).toBe('Draw one line of light');
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['less boring, the tower thing doesn’t fit', ['a', 'c'], ['d', 'e']],
+    ['Remove the albums', ['a', 'b', 'c'], ['e']],
+    ['please drop ranked leagues', ['a', 'b', 'c'], ['d']],
+    ["the match-3 part doesn't work", ['b', 'c'], ['d', 'e']],
+  ])('“%s” removes one item', (message, mechanics, meta) => {
+    const { updatedIdea } = ask(message);
+    expect(updatedIdea?.coreMechanics.map(({ id }) => id)).toEqual(mechanics);
+    expect(updatedIdea?.metaElements.map(({ id }) => id)).toEqual(meta);
+  });
+
+  it('adds, replaces and renames what is asked for, in the words of the message', () => {
+    for (const message of ['Add a meta element: Weekly regatta', 'add a weekly regatta as a meta element']) {
+      expect(ask(message).updatedIdea?.metaElements.at(-1)).toEqual({ content: 'Weekly regatta' });
+    }
+    expect(ask('Add "Two lanterns"').updatedIdea?.coreMechanics.at(-1)).toEqual({ content: 'Two lanterns' });
+    expect(ask('add Guilds and teams').updatedIdea?.metaElements.at(-1)).toEqual({
+      content: 'Guilds and teams',
+    });
+    const replaced = ask('replace ranked leagues with a weekly fair').updatedIdea;
+    expect(replaced?.metaElements[1]).toEqual({ id: 'e', content: 'A weekly fair' });
+    expect(ask('rename it to “Low Tide”').updatedIdea?.name).toBe('Low Tide');
+    expect(ask('add match-3 swap').updatedIdea).toBeUndefined();
+    expect(ask('remove the dragons').content).toContain('I don’t find “the dragons”');
+    expect(ask('add it').updatedIdea).toBeUndefined();
+  });
+
+  it.each([
+    'Would this work in Brazil?',
+    'How much would it earn in year one?',
+    'What are the risks of hiring a team in Poland this year?',
+    'Is match-3 still growing?',
+    'should I remove the tower defence?',
+    'make it more fun',
+    'Which engine should we use, Unity or Unreal?',
+    '🎮🎮',
+    'x'.repeat(4_000),
+  ])('says that it cannot answer “%s”', (message) => {
+    const { content, updatedIdea, intent } = ask(message);
+    expect([intent, updatedIdea]).toEqual(['unknown', undefined]);
+    expect(content).toContain('connect a model');
+  });
+
+  it('says so in the language of the reader', () => {
+    expect(ask('Wie viel kostet das und was sind die Risiken?').content).toContain('ein Modell verbinden');
+    expect(ask('¿Cuánto cuesta y por qué no funciona para los niños?').content).toContain(
+      'conecta un modelo',
+    );
+    expect(ask('このゲームは面白いですか').content).toContain('モデル');
+  });
+
+  it('says what is missing when the idea is empty', () => {
+    for (const message of ['Risks', 'Pitch', 'First session', 'Re-theme']) {
+      expect(ask(message, { idea: EMPTY }).content).toContain('no items yet');
+    }
+    expect(ask('What’s missing?', { idea: EMPTY }).content).toContain('Core mechanics: there is none yet');
+    expect(ask('Similar games', { idea: EMPTY }).content).toContain('nothing to compare with');
+  });
+});

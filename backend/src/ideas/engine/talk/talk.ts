@@ -1,0 +1,34 @@
+import type { ChatAnswer, ChatRequest } from '../engine.types.js';
+import { oneLine, sameKey } from '../phrases.js';
+import { ANSWERS, readSubject } from './answers.js';
+import { editIdea } from './edits.js';
+import { findIntent, wordsIn } from './intents.js';
+import { isEnglish, sayWhatICan } from './languages.js';
+
+const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
+
+/**
+ * The built-in engine's answer: one of its eight questions or a plain edit; everything else is told to be beyond it.
+ * Pure: the same request gives the same answer.
+ */
+export function talk(request: ChatRequest): ChatAnswer {
+  const message = oneLine(request.message);
+  if (AGREES.test(message)) {
+    const content = 'Press Apply on the proposal. Nothing changes by itself.';
+    return { intent: 'agree', content, basis: [] };
+  }
+  if (isEnglish(message)) {
+    const edited = editIdea(request);
+    if (edited) return edited;
+    const { idea, charting } = request;
+    const texts = [idea.name, ...[...idea.coreMechanics, ...idea.metaElements].map(({ content }) => content)];
+    const known = wordsIn([...texts, ...(charting?.games.map(({ title }) => title) ?? [])]);
+    const intent = findIntent(message, known);
+    if (intent) return ANSWERS[intent](readSubject(request));
+  }
+  return {
+    intent: sameKey(message) === 'help' ? 'help' : 'unknown',
+    content: sayWhatICan(message),
+    basis: [],
+  };
+}

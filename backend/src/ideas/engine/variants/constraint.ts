@@ -1,0 +1,69 @@
+import { constraintRules, type ConstraintRule } from '../knowledge/compatible.js';
+import { type Setting, settings } from '../knowledge/settings/settings.js';
+import { oneLine, sameKey } from '../phrases.js';
+
+/** What a designer asks for besides the sources. */
+export interface Constraint {
+  text: string;
+  rules: readonly ConstraintRule[];
+  /** Settings that the text names by a word; a place that no list has becomes a setting of its own. */
+  places: readonly Setting[];
+  /** Nothing here can check it. */
+  unread: boolean;
+}
+
+const COMMON = new Set(
+  'with without only must should game games story like under over people about after before hour night last first small town city where that this street must have make made every whose'.split(
+    ' ',
+  ),
+);
+const PLACE =
+  /\b(?:set )?(in|on|aboard|inside|under|at)\s+((?:an? |the )?[\p{L}\p{N}][\p{L}\p{N}’' -]{2,60})/iu;
+
+export function readConstraint(given: string | undefined): Constraint | undefined {
+  const text = oneLine(given ?? '');
+  if (!text) return undefined;
+  const padded = ` ${sameKey(text)} `;
+  const rules = constraintRules.filter(({ words }) =>
+    words.some((word) => padded.includes(` ${sameKey(word)} `)),
+  );
+  const found = findPlaces(text);
+  const place = PLACE.exec(text);
+  const own = place ? [makeSetting(place[1] ?? 'in', place[2] ?? '')] : [];
+  const places = found.length > 0 ? found : own;
+  return { text, rules, places, unread: rules.length === 0 && places.length === 0 };
+}
+
+/** Settings that share the most telling words with a text. */
+export function findPlaces(text: string): Setting[] {
+  const words = sameKey(text)
+    .split(' ')
+    .map((word) => word.replace(/s$/, ''))
+    .filter((word) => word.length > 3 && !COMMON.has(word));
+  const scored = settings.map((setting) => {
+    const { where, things, people, prizes, id } = setting;
+    const own = new Set(
+      sameKey(`${where} ${things} ${people} ${prizes} ${id}`)
+        .split(' ')
+        .map((word) => word.replace(/s$/, '')),
+    );
+    return { setting, hits: new Set(words.filter((word) => own.has(word))).size };
+  });
+  const best = Math.max(0, ...scored.map(({ hits }) => hits));
+  return best === 0 ? [] : scored.flatMap(({ setting, hits }) => (hits === best ? [setting] : []));
+}
+
+/** A place that is in no list, told with plain words. */
+function makeSetting(preposition: string, name: string): Setting {
+  const place = name.trim().replace(/\s+(?:where|with|and)\b.*$/i, '');
+  const title = place.replace(/^(?:an?|the)\s+/i, '');
+  return {
+    id: `own:${sameKey(place)}`,
+    where: `${preposition.toLowerCase()} ${place}`,
+    ...{ detail: '', fantasy: '', verbs: {}, moods: [] },
+    ...{ things: 'finds', people: 'newcomers', threat: 'nightfall', site: 'the first house' },
+    ...{ prizes: 'keepsakes', rivals: 'the neighbors' },
+    goals: ['make a home there', 'find out what the place was for'],
+    names: [title.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())],
+  };
+}

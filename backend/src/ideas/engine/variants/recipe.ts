@@ -1,0 +1,185 @@
+import { CAMERAS, LIGHTS, MEDIA } from '../knowledge/art-directions.js';
+import { audienceRows } from '../knowledge/audiences.js';
+import { plays } from '../knowledge/plays/plays.js';
+import { parseRows } from '../knowledge/rows.js';
+import { type Setting, settings } from '../knowledge/settings/settings.js';
+import { businessRows, progressionRows, twistRows } from '../knowledge/shapes.js';
+import { sameKey } from '../phrases.js';
+import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
+import type { Constraint } from './constraint.js';
+import { chooseCore } from './pair.js';
+import type { Source, SourceItem } from './sources.js';
+import { tellItem, type Told } from './told.js';
+import { AXES, type Axis } from './variant.types.js';
+
+/** Everything that a variant is made of, before it is told: parts of two can be put together. */
+export interface Recipe {
+  id: string;
+  axis: Axis;
+  setting: Setting;
+  lead: Told;
+  partner: Told;
+  third: SourceItem | undefined;
+  meta: Told[];
+  audience: { who: string; does: string };
+  art: string;
+  name: string;
+  /** The twist, progression or business of its axis, words left open. */
+  shape: string;
+  /** What an axis says about money. */
+  earns: string;
+  choice: string;
+  press: string;
+  pay: string;
+  /** For choices while it is told. */
+  seed: number;
+}
+
+const audiences = parseRows(audienceRows).map(([who = '', does = '', tags = '']) => ({
+  ...{ who, does, tags: tags.split(' ') },
+}));
+const twists = parseRows(twistRows);
+const progressions = parseRows(progressionRows);
+const businesses = parseRows(businessRows);
+const MOST_META = 3;
+
+/** How much more often a cozy place is drawn when that is asked for. */
+const COZY = 40;
+
+/** The five variants of one attempt; another attempt uses other places, audiences and shapes. */
+export function planVariants(
+  sources: readonly Source[],
+  constraint: Constraint | undefined,
+  attempt: number,
+): Recipe[] {
+  const salt = hashText(JSON.stringify([sources, constraint?.text]));
+  const order = rankFor(sources, constraint, salt);
+  const core = chooseCore(sources, constraint, randomFrom(salt + attempt * 7_919));
+  if (!core) return [];
+  const own = sources.length === 1 && !sources[0]?.mechanics[0]?.id;
+  return AXES.map((axis, at): Recipe => {
+    const turn = attempt * AXES.length + at;
+    const seed = hashText(`${salt}/${turn}`);
+    const random = randomFrom(seed);
+    // Words of one's own meet another partner in each variant: the words stay, what joins them is the choice.
+    const { lead, partner, third } = (own ? chooseCore(sources, constraint, random) : undefined) ?? core;
+    const flipped = (axis === 'audience' || axis === 'progression') && partner.kind === 'mechanic';
+    const told = [tellItem(lead, random), tellItem(partner, random)] as [Told, Told];
+    const [a, b] = flipped && partner.input !== null && partner.id ? [told[1], told[0]] : told;
+    const setting = nth(order.settings, turn) as Setting;
+    const meta = chooseMeta(sources, [lead, partner], random);
+    const shape = shapeFor(axis, order, attempt);
+    return {
+      ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, third, seed },
+      meta: meta.map((item) => tellItem(item, random)),
+      audience: audienceFor(meta, order, turn),
+      art: artFor(random),
+      name: nameFor(setting, sources, random),
+      ...shape,
+      choice: shape.choice || (random() < 0.5 ? a.choice : b.choice),
+      press: shape.press || b.press,
+      pay: shape.pay || a.pay,
+    };
+  });
+}
+
+interface Order {
+  settings: readonly Setting[];
+  audiences: readonly { who: string; does: string }[];
+  twists: readonly string[][];
+  progressions: readonly string[][];
+  businesses: readonly string[][];
+}
+
+const nth = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
+
+function rankFor(sources: readonly Source[], constraint: Constraint | undefined, salt: number): Order {
+  const random = randomFrom(salt);
+  const kinds = sources.map(({ mechanics: [first] }) => plays.get(first?.near ?? '')?.kind ?? '');
+  const cozy = constraint?.rules.some(({ words }) => words.includes('cozy')) ?? false;
+  // Drawn by weight: a place that suits both kinds of play comes first three times as often.
+  const weigh = ({ verbs, moods }: Setting): number => {
+    const suits = kinds.filter((kind) => kind in verbs).length;
+    const mood = !cozy ? 1 : moods.some((one) => one === 'cozy' || one === 'calm') ? COZY : 1;
+    return (1 + suits) * mood;
+  };
+  const ranked = settings
+    .map((setting) => ({ setting, key: random() ** (1 / weigh(setting)) }))
+    .sort((a, b) => b.key - a.key)
+    .map(({ setting }) => setting);
+  const places = constraint?.places ?? [];
+  return {
+    settings: places.length > 0 ? places : ranked,
+    audiences: shuffle(audiences, random),
+    twists: shuffle(twists, random),
+    progressions: shuffle(progressions, random),
+    businesses: shuffle(businesses, random),
+  };
+}
+
+type Shape = Pick<Recipe, 'shape' | 'earns' | 'choice' | 'press' | 'pay'>;
+
+function shapeFor(axis: Axis, order: Order, attempt: number): Shape {
+  const plain = { shape: '', earns: '', choice: '', press: '', pay: '' };
+  const verb = (text: string | undefined, word: string): string =>
+    text?.startsWith('*') ? `${text.slice(1)} ${word}` : `${text ?? ''} ${word}es`;
+  const pays = (text: string | undefined): string =>
+    text?.startsWith('*') ? `${text.slice(1)} pay` : `${text ?? ''} pays`;
+  if (axis === 'coreTwist') {
+    const [shape = '', press, choice = ''] = nth(order.twists, attempt) ?? [];
+    return { ...plain, shape, choice, press: verb(press, 'press') };
+  }
+  if (axis !== 'progression' && axis !== 'business') return plain;
+  const rows = axis === 'progression' ? order.progressions : order.businesses;
+  const [shape = '', choice = '', press, pay, earns = ''] = nth(rows, attempt) ?? [];
+  return { shape, choice, press: verb(press, 'press'), pay: pays(pay), earns };
+}
+
+/** Whoever hates paying is no audience for a game that draws for money. */
+function audienceFor(meta: readonly SourceItem[], order: Order, turn: number): Recipe['audience'] {
+  const sells = meta.some(({ id }) => SELLING.has(id ?? ''));
+  const open = sells ? order.audiences.filter(({ who, does }) => !THRIFTY.test(who + does)) : order.audiences;
+  return nth(open, turn) ?? { who: '', does: '' };
+}
+
+const SELLING = new Set([
+  'gacha',
+  'vip-tiers',
+  'limited-offers',
+  'premium-currency',
+  'piggy-bank',
+  'subscription',
+]);
+const THRIFTY = /gambl|sells|odds|asks for nothing|spend|paying|cancel/;
+
+/** One or two of each source, those that were pinned first. */
+function chooseMeta(sources: readonly Source[], used: readonly SourceItem[], random: Random): SourceItem[] {
+  const taken = new Set(used.map(({ id, text }) => id ?? sameKey(text)));
+  const chosen: SourceItem[] = [];
+  const take = (item: SourceItem | undefined) => {
+    if (!item || chosen.length >= MOST_META || taken.has(item.id ?? sameKey(item.text))) return;
+    taken.add(item.id ?? sameKey(item.text));
+    chosen.push(item);
+  };
+  for (const { meta } of sources) meta.filter(({ pinned }) => pinned).forEach(take);
+  for (const { meta } of sources) take(shuffle(meta.slice(0, MOST_META), random)[0]);
+  for (const { meta } of sources) take(meta.find(({ id, text }) => !taken.has(id ?? sameKey(text))));
+  return chosen;
+}
+
+const artFor = (random: Random): string =>
+  [MEDIA, LIGHTS, CAMERAS].map((list) => pick(list, random)).join(', ');
+
+/** A name of the place that repeats no word of a source's name. */
+function nameFor({ names, id }: Setting, sources: readonly Source[], random: Random): string {
+  const words = new Set(
+    sources.flatMap(({ name }) => sameKey(name).split(' ')).filter((one) => one.length > 3),
+  );
+  const free = names.filter(
+    (name) =>
+      !sameKey(name)
+        .split(' ')
+        .some((word) => words.has(word)),
+  );
+  return pick(free.length > 0 ? free : names, random) ?? id;
+}

@@ -1,0 +1,129 @@
+import { findEntry, findEntryByName } from '../../../ai/taxonomy/taxonomy.js';
+import type { BrainstormInput, ItemKind } from '../engine.types.js';
+import { findNamedEntries, identify } from '../identify.js';
+import { judgePair } from '../knowledge/compatible.js';
+import { oneLine, sameKey } from '../phrases.js';
+import type { Constraint } from './constraint.js';
+
+/** An item of a source that may go into an idea. */
+export interface SourceItem {
+  text: string;
+  kind: ItemKind;
+  /** Entry whose name the text is; absent when the words are the designer's own. */
+  id: string | undefined;
+  /** Nearest entry: for judging pairs, never for telling them. */
+  near: string | undefined;
+  /** Index of the input; null when the engine adds the item because it fits. */
+  input: number | null;
+  pinned: boolean;
+}
+
+export interface Source {
+  name: string;
+  input: number;
+  /** Of a stored idea or a game. */
+  sourceId: string | null;
+  /** Of a game. */
+  bundleId: string | null;
+  mechanics: SourceItem[];
+  meta: SourceItem[];
+  /** What was left out, with the reason. */
+  left: { text: string; why: string }[];
+}
+
+/** Two chosen items, or an item and the constraint, that do not go together. */
+export interface Clash {
+  one: string;
+  other: string;
+  reason: string;
+}
+
+const MOST_INPUTS = 3;
+const MOST_ITEMS = 60;
+
+/** What each input brings: certain findings in the order of its text, the designer's own words as they are. */
+export function readSources(inputs: readonly BrainstormInput[], constraint?: Constraint): Source[] {
+  return inputs.slice(0, MOST_INPUTS).map((input, at) => {
+    const { sourceId = null } = input;
+    const bundleId = input.type === 'game' ? sourceId : null;
+    const name = oneLine(input.name);
+    const source: Source = { name, input: at, sourceId, bundleId, mechanics: [], meta: [], left: [] };
+    const seen = new Set<string>();
+    const read = (kind: ItemKind, texts: readonly string[]) => {
+      for (const raw of texts.slice(0, MOST_ITEMS)) {
+        const text = oneLine(raw);
+        const key = sameKey(text) || text;
+        if (!text || seen.has(key)) continue;
+        seen.add(key);
+        const item = readItem(source, input, kind, text, constraint);
+        if (item) (item.kind === 'mechanic' ? source.mechanics : source.meta).push(item);
+      }
+    };
+    read('mechanic', input.mechanics);
+    read('meta', input.metaElements);
+    sortByText(source.mechanics, input);
+    sortByText(source.meta, input);
+    return source;
+  });
+}
+
+function readItem(
+  source: Source,
+  input: BrainstormInput,
+  kind: ItemKind,
+  text: string,
+  constraint: Constraint | undefined,
+): SourceItem | undefined {
+  const has = (list: readonly string[] | undefined) =>
+    list?.some((one) => sameKey(one) === sameKey(text)) ?? false;
+  const leave = (why: string) => void source.left.push({ text, why });
+  const pinned = has(input.pin);
+  if (has(input.drop)) return leave('dropped');
+  const finding = input.findings?.find(({ name }) => sameKey(name) === sameKey(text));
+  if (finding && finding.confidence !== 'high' && !pinned && !has(input.keep)) {
+    return leave(`found with ${finding.confidence} confidence only`);
+  }
+  const id = entryFor(text, kind);
+  const near = id ?? identify(text, kind)[0] ?? findNamedEntries(text)[0];
+  const rule = constraint?.rules.find(({ excluded }) => near !== undefined && excluded.has(near));
+  if (rule && !pinned && kind === 'meta') return leave(`it ${rule.reason} (“${constraint?.text ?? ''}”)`);
+  const own = id ? findEntry(id)?.kind : undefined;
+  return { text, kind: own ?? kind, id, near, input: source.input, pinned };
+}
+
+/** The entry whose name a text is, alone or before a remark: "Match-3 swap: line up lenses". */
+export function entryFor(text: string, kind?: ItemKind): string | undefined {
+  const head = text.split(/[:(–—;]| - /, 1)[0] ?? text;
+  const named = findEntryByName(text) ?? findEntryByName(head);
+  if (named) return named.id;
+  // A word or two in which people speak of a mechanic; a longer text is one's own.
+  if (sameKey(text).split(' ').length > 2) return undefined;
+  return identify(text, kind)[0] ?? identify(text)[0];
+}
+
+/** Pinned first, then in the order in which the store text tells of them. */
+function sortByText(items: SourceItem[], { findings = [] }: BrainstormInput): void {
+  const places = new Map(
+    items.map((item) => {
+      const at = findings.find(({ name }) => sameKey(name) === sameKey(item.text))?.at;
+      return [item, item.pinned ? -1 : (at ?? Number.MAX_SAFE_INTEGER)];
+    }),
+  );
+  items.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
+/** What was chosen and does not go together; it is told, not silently changed. */
+export function findClashes(sources: readonly Source[], constraint?: Constraint): Clash[] {
+  const items = sources.flatMap(({ mechanics, meta }) => [...mechanics.slice(0, 2), ...meta]);
+  return items.flatMap((a, at) => {
+    const pairs = items.slice(at + 1).flatMap((b): Clash[] => {
+      const judged = a.near && b.near && a.input !== b.input ? judgePair(a.near, b.near) : undefined;
+      return judged?.verdict === 'clash' ? [{ one: a.text, other: b.text, reason: judged.reason }] : [];
+    });
+    const rule = constraint?.rules.find(({ excluded }) => a.near !== undefined && excluded.has(a.near));
+    if (rule && constraint) {
+      pairs.push({ one: constraint.text, other: a.text, reason: `${a.text} ${rule.reason}.` });
+    }
+    return pairs;
+  });
+}

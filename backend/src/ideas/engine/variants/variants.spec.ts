@@ -1,0 +1,126 @@
+import type { BrainstormInput } from '../engine.types.js';
+import { brainstorm, combineVariants, makeVariants } from './variants.js';
+import { AXES } from './variant.types.js';
+
+const ROYAL: BrainstormInput = {
+  ...{ name: 'Royal Match', type: 'game', sourceId: 'royal' },
+  mechanics: ['Item merging', 'Match-3 swap', 'Slot spinning'],
+  metaElements: ['Decoration and renovation', 'Lives and energy'],
+  findings: [
+    { name: 'Item merging', confidence: 'medium', at: 2 },
+    { name: 'Match-3 swap', confidence: 'high', at: 30 },
+    { name: 'Slot spinning', confidence: 'low', at: 1 },
+    { name: 'Decoration and renovation', confidence: 'high', at: 90 },
+    { name: 'Lives and energy', confidence: 'high', at: 95 },
+  ],
+};
+const COIN: BrainstormInput = {
+  ...{ name: 'Coin Master', mechanics: ['Spin, attack and build'], metaElements: ['Collection albums'] },
+};
+const own = (text: string): BrainstormInput => ({ name: 'Mine', mechanics: [text], metaElements: [] });
+const contents = (inputs: BrainstormInput[], constraint?: string) =>
+  makeVariants({ inputs, ...(constraint ? { constraint } : {}) }).variants.map(
+    ({ coreMechanics, metaElements }) => [...coreMechanics, ...metaElements].map(({ content }) => content),
+  );
+
+describe('five variants', () => {
+  it('differ along five axes and keep the certain core of both sources', () => {
+    const { variants, left } = makeVariants({ inputs: [ROYAL, COIN] });
+    expect(variants.map(({ axis }) => axis)).toEqual(AXES);
+    for (const { coreMechanics, kept } of variants) {
+      const heads = coreMechanics.map(({ content }) => content.split(':')[0]).sort();
+      expect(heads).toEqual(['Match-3 swap', 'Spin, attack and build']);
+      expect(kept.map(({ items }) => items.length > 0)).toEqual([true, true]);
+    }
+    expect(left).toEqual([
+      { source: 'Royal Match', text: 'Item merging', why: 'found with medium confidence only' },
+      { source: 'Royal Match', text: 'Slot spinning', why: 'found with low confidence only' },
+    ]);
+  });
+
+  it('are the same for the same request, five others for the next, and can be put together', () => {
+    const inputs = [ROYAL, COIN];
+    const first = makeVariants({ inputs });
+    expect(makeVariants({ inputs })).toEqual(first);
+    const more = makeVariants({ inputs, seed: 1 });
+    const places = [...first.variants, ...more.variants].map(({ setting }) => setting);
+    expect(new Set(places).size).toBe(10);
+    const [place, twist] = [first.variants[0]!, more.variants[2]!];
+    const parts = { setting: place.id, choice: twist.id, pressure: place.id, reward: twist.id };
+    const made = combineVariants({ inputs }, parts)!;
+    expect(made).toMatchObject({ axis: 'combined', setting: place.setting, name: place.name });
+    expect(made.parts.pressure).toBe(place.parts.pressure);
+    expect(combineVariants({ inputs }, { ...parts, reward: '0-9' })).toBeUndefined();
+  });
+
+  it('use what is kept or pinned although it is not certain, and never what is dropped', () => {
+    const pinned = contents([{ ...ROYAL, pin: ['Item merging'], drop: ['Lives and energy'] }, COIN]);
+    for (const items of pinned) {
+      expect(items.some((text) => text.startsWith('Item merging'))).toBe(true);
+      expect(items.some((text) => text.startsWith('Lives'))).toBe(false);
+    }
+    const kept = makeVariants({ inputs: [{ ...ROYAL, keep: ['Slot spinning'] }, COIN] });
+    expect(kept.left.map(({ text }) => text)).toEqual(['Item merging']);
+  });
+
+  it('leave words of one’s own as they are, and say that they are not compared', () => {
+    const text = 'Draw one line of light';
+    const { variants, notes } = makeVariants({ inputs: [own(text)] });
+    for (const { coreMechanics, pitch } of variants) {
+      expect(coreMechanics[0]!.content).toBe(text);
+      expect(coreMechanics.map(({ origin }) => origin.taxonomyId)).not.toContain('tile-tray-match');
+      expect(pitch.toLowerCase()).toContain('draw one line of light');
+    }
+    expect(new Set(variants.map(({ coreMechanics }) => coreMechanics[1]!.content)).size).toBeGreaterThan(2);
+    expect(notes.join(' ')).toContain('word for word');
+  });
+
+  it('hold to a constraint, and say which chosen things it excludes', () => {
+    const { clashes, left } = makeVariants({ inputs: [ROYAL, COIN], constraint: 'offline, no timers' });
+    expect(clashes).toContainEqual(expect.objectContaining({ other: 'Spin, attack and build' }));
+    expect(left.map(({ text }) => text)).toContain('Lives and energy');
+    const places = makeVariants({ inputs: [ROYAL], constraint: 'set in a lighthouse' }).variants;
+    expect(places[0]!.setting).toMatch(/lighthouse/i);
+    const unknown = makeVariants({ inputs: [ROYAL], constraint: 'like Miyamoto would' });
+    expect(unknown.notes.join(' ')).toContain('can’t be checked');
+  });
+
+  it.each<[string, BrainstormInput[]]>([
+    ['a word', [own('Qwrtz')]],
+    ['emoji', [own('🎮🔥')]],
+    ['another language', [own('光の線を一本だけ引く')]],
+    ['5,000 characters', [own('merge crates and pull ropes '.repeat(180))]],
+    ['three contradictions', [own('MOBA'), own('Solitaire'), own('Colouring')]],
+  ])('make something true of %s', (_, inputs) => {
+    const { variants, clashes } = makeVariants({ inputs });
+    expect(variants).toHaveLength(5);
+    for (const { pitch } of variants) expect([pitch.length > 20, pitch.length <= 240]).toEqual([true, true]);
+    if (inputs.length === 3) expect(clashes.length).toBeGreaterThan(0);
+  });
+
+  it('are none of a source that brings nothing, with the reason', () => {
+    const { variants, notes } = makeVariants({
+      inputs: [
+        {
+          ...ROYAL,
+          metaElements: [],
+          findings: ROYAL.findings!.map((one) => ({ ...one, confidence: 'low' })),
+        },
+      ],
+    });
+    expect(variants).toEqual([]);
+    expect(notes.join(' ')).toMatch(/Royal Match brings nothing.*Add a mechanic/);
+  });
+});
+
+describe('one idea at once', () => {
+  it('is of the same make, another one with each try, with an origin for each item', () => {
+    const made = [0, 1, 2, 3, 4, 5].map((seed) => brainstorm({ inputs: [ROYAL, COIN], seed }));
+    expect(new Set(made.map(({ hook }) => hook)).size).toBe(6);
+    for (const { concept, hook, choices, coreMechanics, metaElements } of made) {
+      expect(concept.pitch).toBe(hook);
+      expect(choices).toHaveLength(coreMechanics.length + metaElements.length);
+      for (const { from, why } of choices) expect([from.length > 3, why.length > 10]).toEqual([true, true]);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import type { BrainstormRequest, GeneratedIdea, IdeaChoice, OriginItem } from '../engine.types.js';
+import { judgePair } from '../knowledge/compatible.js';
+import { quote } from '../phrases.js';
+import { hashText } from '../random.js';
+import { IDEA_ENGINE_VERSION } from '../version.js';
+import { readConstraint } from './constraint.js';
+import { planVariants, type Recipe } from './recipe.js';
+import { findClashes, readSources, type Source } from './sources.js';
+import { tellVariant } from './tell-variant.js';
+import { type Axis, type Part, type Variant, type Variants } from './variant.types.js';
+
+/** Five variants to choose from. Pure: the same request gives the same answer. */
+export function makeVariants(request: BrainstormRequest): Variants {
+  const constraint = readConstraint(request.constraint);
+  const sources = readSources(request.inputs, constraint);
+  const recipes = planVariants(sources, constraint, request.seed ?? 0);
+  const missing = sources
+    .filter(({ mechanics, meta }) => mechanics.length + meta.length === 0)
+    .map(
+      ({ name }) =>
+        `${name} brings nothing: it has no item found with high confidence and nothing was added.`,
+    );
+  const own = sources
+    .flatMap(({ mechanics }) => mechanics)
+    .filter(({ id, near }) => !id && !near)
+    .map(
+      ({ text }) =>
+        `${quote(text, 80)} is not a mechanic the engine knows. It stays word for word and isn’t compared with other games.`,
+    );
+  return {
+    variants: recipes.map((recipe) => tellVariant(recipe, sources)),
+    clashes: findClashes(sources, constraint),
+    left: sources.flatMap(({ name, left }) => left.map((one) => ({ source: name, ...one }))),
+    notes: [
+      ...missing,
+      ...own,
+      ...(constraint?.unread
+        ? [
+            `${quote(constraint.text, 80)} can’t be checked by the built-in engine. Check the variants against it yourself.`,
+          ]
+        : []),
+      ...(recipes.length === 0 ? ['Add a mechanic, a meta element or a sentence of your own.'] : []),
+    ],
+  };
+}
+
+/** One variant from parts of others of the same inputs. @returns undefined when an id names none */
+export function combineVariants(
+  request: BrainstormRequest,
+  parts: Readonly<Record<Part, string>>,
+): Variant | undefined {
+  const constraint = readConstraint(request.constraint);
+  const sources = readSources(request.inputs, constraint);
+  const find = (id: string): Recipe | undefined =>
+    planVariants(sources, constraint, Number(id.split('-')[0]))[Number(id.split('-')[1])];
+  const [place, choice, pressure, reward] = [parts.setting, parts.choice, parts.pressure, parts.reward].map(
+    find,
+  );
+  if (!place || !choice || !pressure || !reward) return undefined;
+  const { setting, name } = place;
+  const recipe = { ...choice, setting, name, press: pressure.press, pay: reward.pay, meta: reward.meta };
+  const id = [parts.setting, parts.choice, parts.pressure, parts.reward].join('+');
+  return { ...tellVariant({ ...recipe, id }, sources), axis: 'combined' };
+}
+
+/** A new place is the plainest difference, a way to earn the rarest: what one idea at once differs in, try after try. */
+const ORDER: readonly Axis[] = [
+  ...(['setting', 'audience', 'coreTwist', 'setting', 'progression'] as const),
+  ...(['audience', 'setting', 'business', 'coreTwist', 'setting'] as const),
+];
+
+/** One idea at once, of the same make: each try takes another axis and another place. */
+export function brainstorm(request: BrainstormRequest): GeneratedIdea {
+  const seed = request.seed ?? 0;
+  const start = hashText(request.inputs.map(({ name }) => name).join('|'));
+  const axis = ORDER[(start + seed) % ORDER.length] ?? 'setting';
+  const { variants } = makeVariants(request);
+  const variant = variants.find((one) => one.axis === axis);
+  if (!variant) throw new Error('These inputs bring nothing to make an idea of.');
+  const { name, pitch, coreMechanics, metaElements } = variant;
+  return {
+    ...{ name, coreMechanics, metaElements, seed },
+    hook: pitch,
+    concept: pickConcept(variant),
+    choices: listChoices(variant),
+    engine: 'built-in',
+    engineVersion: IDEA_ENGINE_VERSION,
+  };
+}
+
+const pickConcept = (variant: Variant): GeneratedIdea['concept'] => {
+  const { pitch, fantasy, setting, audience, coreLoop, monetization } = variant;
+  const { artDirection, comparables, risk, firstTest } = variant;
+  return {
+    ...{ pitch, fantasy, setting, audience, coreLoop, monetization },
+    ...{ artDirection, comparables, risk, firstTest },
+  };
+};
+
+/** Where each item comes from and why it is there. */
+function listChoices({ coreMechanics, metaElements, why }: Variant): IdeaChoice[] {
+  const ids = coreMechanics.map(({ origin }) => origin.taxonomyId);
+  const judged = ids[0] && ids[1] ? judgePair(ids[0], ids[1]) : undefined;
+  const [first] = coreMechanics;
+  const explain = ({ origin }: OriginItem, at: number): string => {
+    if (origin.input === null) return judged?.reason ?? 'It gives the first item something to work for.';
+    if (at === 1 && judged?.verdict === 'fit') return judged.reason;
+    return origin.taxonomyId ? `${at === 0 ? why : 'Kept from its source.'}` : 'Your own words, unchanged.';
+  };
+  const toChoice = (item: OriginItem, at: number): IdeaChoice => ({
+    rule: item.origin.rule,
+    item: item.content,
+    from: item.origin.from
+      ? `${item.origin.from} (${item.origin.inputName ?? ''})`
+      : `what goes with ${first?.origin.from ?? 'the first item'}`,
+    why: explain(item, at),
+  });
+  return [
+    ...coreMechanics.map(toChoice),
+    ...metaElements.map((item) => ({ ...toChoice(item, 2), why: 'Kept from its source.' })),
+  ];
+}
+
+export type { Source };

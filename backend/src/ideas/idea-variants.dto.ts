@@ -1,0 +1,144 @@
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Omittable } from '../common/errors/omittable.js';
+import { ConceptDto } from './concept.dto.js';
+import { BrainstormInputDto, ConstraintText } from './idea-assistance.dto.js';
+import { IDEA_LIMITS } from './ideas.types.js';
+
+const VARIANT_ID = { message: 'must be the id of a variant' };
+const IsVariantId = () => Matches(/^\d{1,5}-[0-4]$/, VARIANT_ID);
+
+/** Which variant each part is taken from, by its id. */
+export class VariantPartsInput {
+  @IsVariantId()
+  setting: string;
+
+  @IsVariantId()
+  choice: string;
+
+  @IsVariantId()
+  pressure: string;
+
+  @IsVariantId()
+  reward: string;
+}
+
+export class VariantsRequestDto {
+  @Type(() => BrainstormInputDto)
+  @ValidateNested({ each: true, message: 'must be a list of inputs' })
+  @ArrayMaxSize(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} inputs` })
+  @ArrayMinSize(1, { message: 'needs at least one input' })
+  @IsArray({ message: 'must be a list of inputs' })
+  inputs: BrainstormInputDto[];
+
+  /** Items of any input to use although they were not found with high confidence. */
+  @Omittable()
+  @Length(1, IDEA_LIMITS.item, { each: true, message: 'must be a list of items' })
+  @IsString({ each: true, message: 'must be a list of items' })
+  @ArrayMaxSize(IDEA_LIMITS.items, { message: `must be at most ${IDEA_LIMITS.items} texts` })
+  @IsArray({ message: 'must be a list of items' })
+  keep?: string[];
+
+  /** What is asked for besides: "cozy", "one hand", a place. */
+  @ConstraintText()
+  constraint?: string;
+
+  /** How many of the five, from the first. */
+  @Omittable()
+  @Max(5, { message: 'must be at most 5' })
+  @Min(1, { message: 'must be 1 or more' })
+  @IsInt({ message: 'must be a whole number' })
+  count?: number;
+
+  /** Which five, from 0: each number gives five others. */
+  @Omittable()
+  @Max(10_000, { message: 'must be at most 10,000' })
+  @Min(0, { message: 'must be 0 or more' })
+  @IsInt({ message: 'must be a whole number' })
+  more?: number;
+
+  /** Asks for one variant from parts of others of the same inputs and constraint. */
+  @Omittable()
+  @Type(() => VariantPartsInput)
+  @ValidateNested({ message: 'must name a variant for each part' })
+  @IsObject({ message: 'must name a variant for each part' })
+  combine?: VariantPartsInput;
+}
+
+export class VariantItemDto {
+  content: string;
+  /** `keep`: from a source · `complement`: added because it fits. */
+  rule: 'keep' | 'swap' | 'complement' | 'twist';
+  /** Index of the input; null when the engine added the item. */
+  source: number | null;
+  /** The source's own words; null when the engine added the item. */
+  from: string | null;
+  /** Taxonomy id; null when the words are somebody's own. */
+  taxonomyId: string | null;
+}
+
+export class VariantPartsDto {
+  setting: string;
+  choice: string;
+  pressure: string;
+  reward: string;
+}
+
+export class VariantKeptDto {
+  /** Index of the input. */
+  source: number;
+  name: string;
+  /** Items of it that the variant has. */
+  items: string[];
+}
+
+/** An idea to choose. Nothing is stored: `POST /api/ideas` saves one. */
+export class VariantDto extends ConceptDto {
+  /** Names it within these inputs, for `combine`. */
+  id: string;
+  /** What it changes most. */
+  axis: 'setting' | 'audience' | 'coreTwist' | 'progression' | 'business' | 'combined';
+  name: string;
+  /** Why it holds together, in one sentence. */
+  why: string;
+  parts: VariantPartsDto;
+  coreMechanics: VariantItemDto[];
+  metaElements: VariantItemDto[];
+  kept: VariantKeptDto[];
+}
+
+/** Chosen items, or an item and the constraint, that do not go together. */
+export class VariantClashDto {
+  one: string;
+  other: string;
+  reason: string;
+}
+
+export class VariantLeftDto {
+  /** Name of the input. */
+  source: string;
+  text: string;
+  why: string;
+}
+
+export class VariantsDto {
+  variants: VariantDto[];
+  clashes: VariantClashDto[];
+  /** Items that were not used, with the reason. */
+  left: VariantLeftDto[];
+  /** What is missing or could not be read. */
+  notes: string[];
+  engine: string;
+}

@@ -1,0 +1,89 @@
+import { entryName, findEntry } from '../ai/taxonomy/taxonomy.js';
+import { itemShares } from './mechanics-share.js';
+import { nearestGames } from './nearness.js';
+import {
+  type ChartFacts,
+  type IdeaSignal,
+  type MappedItem,
+  type SignalGame,
+  THRESHOLDS,
+} from './trends.types.js';
+
+const MOST_EXAMPLES = 3;
+const MOST_PAIRS = 3;
+
+/** Four separate readings of an idea in the charts, each with how many games it rests on; never one total. */
+export function readSignal(items: readonly MappedItem[], facts: ChartFacts): IdeaSignal {
+  const { charting, baseline } = facts;
+  const ids = [...new Set(items.flatMap(({ ids: own }) => own.slice(0, 1)))];
+  const mechanics = ids.filter((id) => findEntry(id)?.kind === 'mechanic');
+  const { scope, sample, capturedAt, charting: games, analysed } = charting;
+  return {
+    ...{ scope, sample, capturedAt, charting: games, analysed },
+    comparedFrom: baseline?.from ?? null,
+    days: baseline?.days ?? null,
+    notEnough: whyNothing(facts, ids),
+    unknown: items.filter(({ ids: own }) => own.length === 0).map(({ content }) => content),
+    shares: readShares(mechanics, facts),
+    crowding: readCrowding(ids, mechanics, facts),
+    newcomers: readNewcomers(mechanics, facts),
+    nearest: { n: analysed, games: nearestGames(items, facts).slice(0, 5) },
+  };
+}
+
+function whyNothing({ charting }: ChartFacts, ids: readonly string[]): string | null {
+  if (charting.charting === 0) return 'These charts have not been captured yet.';
+  if (charting.analysed === 0) return `None of the ${charting.charting} charting games is analyzed yet.`;
+  return ids.length === 0 ? 'None of the idea’s items was recognized.' : null;
+}
+
+function readShares(mechanics: readonly string[], facts: ChartFacts): IdeaSignal['shares'] {
+  const shares = new Map(itemShares(facts).map((share) => [share.id, share]));
+  return {
+    n: facts.charting.analysed,
+    items: mechanics.map((id) => {
+      const { games = 0, share, shareBefore = null, change = null } = shares.get(id) ?? {};
+      const told = facts.charting.analysed >= THRESHOLDS.share;
+      return { id, name: entryName(id), games, share: share ?? (told ? 0 : null), shareBefore, change };
+    }),
+  };
+}
+
+/** Games that pair the idea's items: its mechanics first, then a mechanic with a meta element. */
+function readCrowding(
+  ids: readonly string[],
+  mechanics: readonly string[],
+  { charting }: ChartFacts,
+): IdeaSignal['crowding'] {
+  const others = [...mechanics, ...ids.filter((id) => !mechanics.includes(id))];
+  const pairs = mechanics.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other] as const));
+  return {
+    n: charting.analysed,
+    pairs: pairs.slice(0, MOST_PAIRS).map(([one, other]) => {
+      const games = charting.games.filter(({ items }) => items.includes(one) && items.includes(other));
+      return {
+        ids: [one, other],
+        names: [entryName(one), entryName(other)],
+        games: games.length,
+        examples: games.slice(0, MOST_EXAMPLES).map(toGame),
+      };
+    }),
+  };
+}
+
+function readNewcomers(
+  mechanics: readonly string[],
+  { charting, baseline }: ChartFacts,
+): IdeaSignal['newcomers'] {
+  const all = charting.games.filter(({ newcomer }) => newcomer);
+  const sharing = all.filter(({ items }) => items.some((id) => mechanics.includes(id)));
+  return {
+    n: baseline ? all.length : null,
+    sharing: baseline ? sharing.length : null,
+    since: baseline?.from ?? null,
+    days: charting.newcomerDays,
+    examples: baseline ? sharing.slice(0, MOST_EXAMPLES).map(toGame) : [],
+  };
+}
+
+const toGame = ({ bundleId, title, rank }: SignalGame): SignalGame => ({ bundleId, title, rank });
