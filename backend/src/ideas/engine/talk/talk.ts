@@ -1,9 +1,10 @@
 import type { ChatAnswer, ChatRequest } from '../engine.types.js';
 import { oneLine, sameKey } from '../phrases.js';
-import { ANSWERS, readSubject } from './answers.js';
+import { ANSWERS } from './answers.js';
 import { editIdea } from './edits.js';
 import { findIntent, wordsIn } from './intents.js';
 import { isEnglish, sayWhatICan } from './languages.js';
+import { readSubject } from './subject.js';
 
 const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
 

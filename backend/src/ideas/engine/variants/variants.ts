@@ -112,7 +112,7 @@ function listChoices({ coreMechanics, metaElements, why }: Variant): IdeaChoice[
     item: item.content,
     from: item.origin.from
       ? `${item.origin.from} (${item.origin.inputName ?? ''})`
-      : `what goes with ${first?.origin.from ?? 'the first item'}`,
+      : `goes with ${first?.origin.from ?? 'the first item'}`,
     why: explain(item, at),
   });
   return [

@@ -1,0 +1,109 @@
+import { countNoun } from '../../../common/count-noun.js';
+import type { ChartingGame } from '../../../trends/trends.types.js';
+import { gameName, gamesNear } from '../chart-facts.js';
+import { quote, sameKey } from '../phrases.js';
+import { type Answer, answer, listNames, notCompared, type Subject } from './subject.js';
+
+/** Which charts were looked at; undefined with what is missing when they say nothing. */
+function describeCharts({ request: { charting } }: Subject): { text: string; enough: boolean } {
+  if (!charting || charting.charting === 0)
+    return { text: 'No chart has been captured yet, so I can’t tell.', enough: false };
+  const { scope, sample, analysed, capturedAt } = charting;
+  const day = capturedAt?.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  if (analysed === 0) {
+    return {
+      text: `None of the ${countNoun(charting.charting, 'charting game')} has an analysis yet, so I can’t tell. Analyze some games first.`,
+      enough: false,
+    };
+  }
+  const facts = [
+    scope,
+    day,
+    `${analysed} of ${countNoun(charting.charting, 'game')} analyzed`,
+    sample && 'sample data',
+  ];
+  return { text: facts.filter(Boolean).join(', '), enough: true };
+}
+
+const tellGame = (
+  { game, shared }: { game: ChartingGame; shared: string[] },
+  ids: readonly string[],
+): string => {
+  const rest = game.items.filter((id) => !ids.includes(id)).slice(0, 3);
+  return `- ${gameName(game)} shares ${listNames(shared)}${rest.length > 0 ? `; it also has ${listNames(rest)}` : ''}.`;
+};
+
+export const similar: Answer = (subject) => {
+  const charts = describeCharts(subject);
+  if (!charts.enough) return answer('similar', [charts.text], []);
+  if (subject.ids.length === 0) {
+    return answer(
+      'similar',
+      ['None of the items is a mechanic I know, so I have nothing to compare with.', notCompared(subject)],
+      [],
+    );
+  }
+  const near = gamesNear(subject.request.charting, subject.ids).slice(0, 4);
+  const first =
+    near.length > 0
+      ? 'Nearest in the charts:'
+      : `No analyzed game in the charts shares ${subject.ids.length > 1 ? 'two of its items' : 'its item'}: ${listNames(subject.ids.slice(0, 4))}.`;
+  return answer(
+    'similar',
+    [first, ...near.map((one) => tellGame(one, subject.ids)), notCompared(subject), `(${charts.text})`],
+    near.map(({ game }) => game.title),
+  );
+};
+
+export const compare: Answer = (subject) => {
+  const charts = describeCharts(subject);
+  const text = ` ${sameKey(subject.request.message)} `;
+  const { charting } = subject.request;
+  const named = charting?.games.find(({ title }) => {
+    const key = sameKey(title);
+    const short = sameKey(title.split(/[:–—-]/, 1)[0] ?? '');
+    return text.includes(` ${key} `) || (short.length > 4 && text.includes(` ${short} `));
+  });
+  const wants =
+    /\b(?:with|to|from|and|versus)\s+(?!my|the idea|this|others?\b|games\b)([\p{L}\p{N}][^?.!]{2,50})/iu.exec(
+      subject.request.message,
+    )?.[1];
+  if (!named && wants) {
+    return answer(
+      'compare',
+      [
+        `I have no analysis of ${quote(wants, 60)} in the charts I see, so I can’t compare with it.`,
+        `(${charts.text})`,
+      ],
+      [],
+    );
+  }
+  const game = named ?? gamesNear(charting, subject.ids)[0]?.game;
+  if (!charts.enough || !game) {
+    return answer(
+      'compare',
+      [charts.enough ? 'Compare with which game? None in the charts is near.' : charts.text],
+      [],
+    );
+  }
+  const shared = game.items.filter((id) => subject.ids.includes(id));
+  const missing = game.items.filter((id) => !subject.ids.includes(id));
+  const extra = subject.ids.filter((id) => !game.items.includes(id));
+  return answer(
+    'compare',
+    [
+      `Your idea beside ${gameName(game)}:`,
+      `- Both: ${shared.length > 0 ? listNames(shared) : 'nothing that I recognize'}.`,
+      extra.length > 0 && `- Only yours: ${listNames(extra)}.`,
+      missing.length > 0 && `- Only theirs: ${listNames(missing.slice(0, 6))}.`,
+      notCompared(subject),
+      `(${charts.text})`,
+    ],
+    [game.title],
+  );
+};

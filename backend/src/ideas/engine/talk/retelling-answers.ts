@@ -1,0 +1,124 @@
+import { countNoun } from '../../../common/count-noun.js';
+import type { BrainstormInput, ChatRequest } from '../engine.types.js';
+import { settings } from '../knowledge/settings/settings.js';
+import { lowerFirst, sameKey } from '../phrases.js';
+import { hashText, randomFrom, shuffle } from '../random.js';
+import { findPlaces } from '../variants/constraint.js';
+import { makeVariants } from '../variants/variants.js';
+import { type Answer, answer, sayNothing, type Subject } from './subject.js';
+
+/** The idea as the source of others. */
+const asInput = ({ request: { idea } }: Subject): BrainstormInput => ({
+  name: idea.name,
+  mechanics: idea.coreMechanics.map(({ content }) => content),
+  metaElements: idea.metaElements.map(({ content }) => content),
+  pin: [...idea.coreMechanics, ...idea.metaElements].map(({ content }) => content),
+});
+
+export const pitch: Answer = (subject) => {
+  const empty = sayNothing('pitch', subject);
+  if (empty) return empty;
+  const { concept } = subject.request.idea;
+  const constraint = concept.setting
+    ? `in ${lowerFirst(concept.setting.split(/[.:]/, 1)[0] ?? '')}`
+    : undefined;
+  const made = [0, 1, 2].flatMap((seed) => {
+    const { variants } = makeVariants({
+      inputs: [asInput(subject)],
+      seed,
+      ...(constraint ? { constraint } : {}),
+    });
+    return variants.filter(({ axis }) => axis === 'setting').map((one) => one.pitch);
+  });
+  const fresh = [...new Set(made)].filter((text) => text !== concept.pitch);
+  return answer(
+    'pitch',
+    [
+      concept.pitch && `As it stands: ${concept.pitch}`,
+      concept.pitch ? 'Other ways to say it:' : 'Three ways to say it:',
+      ...fresh.slice(0, 3).map((text) => `- ${text}`),
+      !concept.setting && 'The idea has no setting, so each of these tries another one.',
+    ],
+    [subject.request.idea.name],
+  );
+};
+
+export const fiveNames: Answer = ({ request: { idea, history } }) => {
+  const text = `${idea.concept.setting ?? ''} ${idea.concept.pitch ?? ''} ${idea.coreMechanics.map(({ content }) => content).join(' ')}`;
+  const said = history.map(({ content }) => content).join('\n');
+  const places = findPlaces(text);
+  const random = randomFrom(hashText(idea.name + history.length));
+  const pool = [
+    ...(places.length > 0 && places.length < 12 ? shuffle(places, random) : []),
+    ...shuffle(settings, random),
+  ];
+  const found = [
+    ...new Set(
+      pool.flatMap(({ names: list }, at) => (at === 0 && places.length > 0 ? list : list.slice(0, 1))),
+    ),
+  ]
+    .filter((name) => sameKey(name) !== sameKey(idea.name) && !said.includes(`- ${name}`))
+    .slice(0, 5);
+  const matched = places.length > 0 && places.length < 12;
+  return answer(
+    'names',
+    [
+      matched
+        ? 'Five names, the first ones from its place:'
+        : 'Five names. Nothing in the idea says where it is set, so they come from different places:',
+      ...found.map((name) => `- ${name}`),
+      'Say “rename it to …” to take one. I can’t check app stores or trademarks.',
+    ],
+    [idea.name],
+  );
+};
+
+export const retheme: Answer = (subject) => {
+  const empty = sayNothing('retheme', subject);
+  if (empty) return empty;
+  const { request } = subject;
+  const place =
+    /\b(?:set it|re-?theme(?: it)?|theme it|setting|theme)\s+(?:to|in|on|as|into|aboard|around|:)\s*(.+?)[.!?]*$/i.exec(
+      request.message,
+    )?.[1];
+  const constraint = place ? `set in ${place.replace(/^(?:in|on|to)\s+/i, '')}` : undefined;
+  const seed = request.history.length;
+  const [made] = makeVariants({
+    inputs: [asInput(subject)],
+    seed,
+    ...(constraint ? { constraint } : {}),
+  }).variants;
+  if (!made) return answer('retheme', ['The idea has nothing that could be told in another place.'], []);
+  const old = [...request.idea.coreMechanics, ...request.idea.metaElements];
+  const told = new Map(
+    [...made.coreMechanics, ...made.metaElements].flatMap(({ content, origin }) =>
+      origin.from ? [[origin.from, content] as const] : [],
+    ),
+  );
+  const list = (items: ChatRequest['idea']['coreMechanics']) =>
+    items.map(({ id, content }) => ({ id, content: told.get(content) ?? content }));
+  const kept = old.filter(({ content }) => !told.has(content) || told.get(content) === content).length;
+  return {
+    ...answer(
+      'retheme',
+      [
+        `${made.name}: ${made.setting}`,
+        made.pitch,
+        kept > 0 &&
+          `${countNoun(kept, 'item')} in your own words ${kept === 1 ? 'stays' : 'stay'} as written.`,
+      ],
+      [made.name],
+    ),
+    updatedIdea: {
+      name: made.name,
+      coreMechanics: list(request.idea.coreMechanics),
+      metaElements: list(request.idea.metaElements),
+      concept: {
+        pitch: made.pitch,
+        setting: made.setting,
+        fantasy: made.fantasy,
+        artDirection: made.artDirection,
+      },
+    },
+  };
+};

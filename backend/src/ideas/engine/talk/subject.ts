@@ -1,0 +1,55 @@
+import { entryName } from '../../../ai/taxonomy/taxonomy.js';
+import type { ChatAnswer, ChatRequest } from '../engine.types.js';
+import { identify } from '../identify.js';
+import { mechanicKnowledge } from '../knowledge/knowledge.js';
+import { joinWords, lowerFirst, quote, shorten } from '../phrases.js';
+import { entryFor } from '../variants/sources.js';
+
+/** An idea as the answers read it. */
+export interface Subject {
+  request: ChatRequest;
+  ids: string[];
+  mechanics: string[];
+  meta: string[];
+  unknown: string[];
+}
+
+export function readSubject(request: ChatRequest): Subject {
+  const { coreMechanics, metaElements } = request.idea;
+  const items = [...coreMechanics, ...metaElements];
+  const ids = [
+    ...new Set(items.flatMap(({ content }) => entryFor(content) ?? identify(content).slice(0, 1))),
+  ];
+  return {
+    request,
+    ids,
+    mechanics: ids.filter((id) => mechanicKnowledge[id]),
+    meta: ids.filter((id) => !mechanicKnowledge[id]),
+    unknown: items.flatMap(({ content }) =>
+      entryFor(content) || identify(content).length > 0 ? [] : [content],
+    ),
+  };
+}
+
+export type Answer = (subject: Subject) => ChatAnswer;
+
+export const answer = (
+  intent: string,
+  lines: readonly (string | undefined | false)[],
+  basis: string[],
+): ChatAnswer => ({
+  ...{ intent, content: lines.filter(Boolean).join('\n') },
+  basis: basis.slice(0, 6).map((text) => shorten(text, 60)),
+});
+
+export const listNames = (ids: readonly string[]): string =>
+  joinWords(ids.map((id) => lowerFirst(entryName(id))));
+
+export const sayNothing = (intent: string, { request }: Subject): ChatAnswer | undefined =>
+  request.idea.coreMechanics.length + request.idea.metaElements.length === 0
+    ? answer(intent, ['The idea has no items yet. Write down one thing the player does, then ask again.'], [])
+    : undefined;
+
+export const notCompared = ({ unknown }: Subject): string | false =>
+  unknown.length > 0 &&
+  `Not compared, because I don’t know it: ${joinWords(unknown.slice(0, 3).map((text) => quote(text, 60)))}.`;
