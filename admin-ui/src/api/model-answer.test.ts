@@ -32,7 +32,10 @@ it('hands out the pieces as they come and answers with the whole', async () => {
 });
 
 it('takes a plain answer as well', async () => {
-  answer = Response.json({ suggestion: 'One boat', basis: [], engine: 'built-in' }, { status: 201 });
+  answer = Response.json(
+    { suggestion: 'One boat', alternatives: [], basis: [], engine: 'built-in' },
+    { status: 201 },
+  );
   expect(await ask()).toBe('One boat');
 });
 
