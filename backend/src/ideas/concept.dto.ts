@@ -1,16 +1,9 @@
 import { plainToInstance, Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsArray, IsObject, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Omittable } from '../common/errors/omittable.js';
+import { MaxItems } from '../common/errors/text-fields.js';
 import { GivenLine } from '../common/given-text.js';
 import type { ConceptChanges } from './concept.js';
 import { type Concept, IDEA_LIMITS } from './ideas.types.js';
@@ -21,6 +14,7 @@ const clean = ({ value }: { value: unknown }): unknown =>
 /** A text that may be empty; null empties it. */
 const FieldText = (max: number) =>
   applyDecorators(
+    ApiProperty({ maxLength: max }),
     Omittable(),
     Transform(clean),
     MaxLength(max, { message: `must be at most ${max.toLocaleString('en')} characters long` }),
@@ -130,7 +124,7 @@ export class ConceptInput implements ConceptChanges {
   @Type(() => ComparableInput)
   @Transform(toComparables)
   @ValidateNested({ each: true, message: 'must be a list of games with title and note' })
-  @ArrayMaxSize(IDEA_LIMITS.comparables, { message: `may be at most ${IDEA_LIMITS.comparables} games` })
+  @MaxItems(IDEA_LIMITS.comparables, { message: `may be at most ${IDEA_LIMITS.comparables} games` })
   @IsArray({ message: 'must be a list of games' })
   comparables?: ComparableInput[];
 

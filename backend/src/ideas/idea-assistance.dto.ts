@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMinSize,
@@ -51,6 +52,7 @@ const ItemTexts = () =>
 /** What is asked for besides the inputs; blank is none. */
 export const ConstraintText = () =>
   applyDecorators(
+    ApiProperty({ maxLength: 300 }),
     Omittable(),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     MaxLength(300, { message: 'must be at most 300 characters long' }),

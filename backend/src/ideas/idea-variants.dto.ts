@@ -1,6 +1,5 @@
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsInt,
@@ -13,6 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
+import { MaxItems } from '../common/errors/text-fields.js';
 import { ConceptDto } from './concept.dto.js';
 import { BrainstormInputDto, ConstraintText } from './idea-assistance.dto.js';
 import { IDEA_LIMITS } from './ideas.types.js';
@@ -38,7 +38,7 @@ export class VariantPartsInput {
 export class VariantsRequestDto {
   @Type(() => BrainstormInputDto)
   @ValidateNested({ each: true, message: 'must be a list of inputs' })
-  @ArrayMaxSize(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} inputs` })
+  @MaxItems(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} inputs` })
   @ArrayMinSize(1, { message: 'needs at least one input' })
   @IsArray({ message: 'must be a list of inputs' })
   inputs: BrainstormInputDto[];
@@ -47,7 +47,7 @@ export class VariantsRequestDto {
   @Omittable()
   @Length(1, IDEA_LIMITS.item, { each: true, message: 'must be a list of items' })
   @IsString({ each: true, message: 'must be a list of items' })
-  @ArrayMaxSize(IDEA_LIMITS.items, { message: `must be at most ${IDEA_LIMITS.items} texts` })
+  @MaxItems(IDEA_LIMITS.items, { message: `must be at most ${IDEA_LIMITS.items} texts` })
   @IsArray({ message: 'must be a list of items' })
   keep?: string[];
 
