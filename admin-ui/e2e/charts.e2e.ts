@@ -59,7 +59,7 @@ test('a game opens from its row and the way back leads to the same charts and ro
   const row = admin.getByRole('region', { name: 'Top Grossing Games' }).getByRole('link').nth(2);
   const title = (await row.locator('.rank-title b').textContent()) ?? '';
   await row.click();
-  await expect(admin).toHaveURL(/\/admin\/game-rankings\/[^/?]+$/);
+  await expect(admin).toHaveURL(/\/admin\/game-rankings\/[^/?]+\?platform=ios&country=[a-z]{2}$/);
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(admin.getByText('Default, not measured')).toHaveCount(1);
   await expect(admin.getByRole('heading', { name: 'Rank history' })).toBeVisible();

@@ -226,7 +226,7 @@ it('moves by arrows inside a list and across, and opens a game with Enter', asyn
   await userEvent.keyboard('{ArrowLeft}{End}{Enter}');
   expect(screen.getByText('Elsewhere')).toBeTruthy();
   expect(document.body.textContent).toContain(
-    '/admin/game-rankings/com.b{"from":"/admin/game-rankings?platform=android&country=us","list":"downloads"}',
+    '/admin/game-rankings/com.b?platform=android&country=us{"from":"/admin/game-rankings?platform=android&country=us","list":"downloads"}',
   );
 });
 

@@ -5,6 +5,7 @@ import { GameIcon } from '../../components/GameIcon';
 import { Icon } from '../../components/Icon';
 import { StoreText } from '../../components/StoreText';
 import { gamePath } from '../../routes';
+import { useScreen } from '../screen';
 import type { RowProps } from './RowList';
 
 interface GameRowProps {
@@ -24,6 +25,8 @@ interface GameRowProps {
 /** Leads to the game; while games are selected it is a box to tick. */
 export function GameRow({ game, list, row, place, mark, side, pick }: GameRowProps) {
   const { pathname, search } = useLocation();
+  // Opened in another tab, the page has nothing but its address to know the storefront by.
+  const { platform, country } = useScreen().filters;
   const content = (
     <>
       {place}
@@ -44,7 +47,11 @@ export function GameRow({ game, list, row, place, mark, side, pick }: GameRowPro
   );
   if (!pick) {
     return (
-      <Link {...row} to={gamePath(game.bundleId)} state={{ from: pathname + search, list }}>
+      <Link
+        {...row}
+        to={gamePath(game.bundleId, { platform, country })}
+        state={{ from: pathname + search, list }}
+      >
         {content}
       </Link>
     );
