@@ -2,8 +2,6 @@ import { PHONE, expect, test } from './fixtures.js';
 
 const SCREENS = [
   '/admin',
-  '/admin/game-rankings?platform=android&country=us',
-  '/admin/game-rankings?view=movers&platform=android&country=us',
   '/admin/completed-analyses',
   '/admin/games',
   '/admin/idea-generation',

@@ -16,7 +16,7 @@ export function Spinner({ label, slow, page }: SpinnerProps) {
   return (
     <div className={page ? 'spinner-place page' : 'spinner-place'} role="status">
       <span className="spinner" aria-hidden="true" />
-      <span className={late ? '' : 'visually-hidden'}>{late ? slow : label}</span>
+      <span className={late ? 'below' : 'visually-hidden'}>{late ? slow : label}</span>
     </div>
   );
 }
