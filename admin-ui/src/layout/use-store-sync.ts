@@ -7,7 +7,8 @@ type Entries = Record<string, unknown>;
 /** Whose copy this browser has, and what of it the server has not taken yet. */
 const OWNER = 'owner';
 const UNSENT = 'unsent';
-const OF_THIS_BROWSER = [OWNER, UNSENT, 'version'];
+/** Arrangements; where somebody was last belongs to the browser. */
+const TRAVELS = /\.(columns|rows|listParams)$|^sidebar\./;
 const PAUSE = 1_500;
 
 /**
@@ -48,9 +49,10 @@ function startSync(): () => void {
     }
   };
   const remember = (key: string, value: unknown) => {
-    if (OF_THIS_BROWSER.includes(key)) return;
+    if (!TRAVELS.test(key)) return;
     const entry = toEntry(key, value) ?? null;
-    if (known.get(key) === JSON.stringify(entry)) return;
+    // What waits to be sent is replaced, or a change that was taken back would be sent after all.
+    if (!(key in readUnsent()) && known.get(key) === JSON.stringify(entry)) return;
     browserStore.setItem(UNSENT, { ...readUnsent(), [key]: entry });
     clearTimeout(timer);
     timer = setTimeout(() => void send(), PAUSE);
@@ -60,7 +62,7 @@ function startSync(): () => void {
     const unsent = readUnsent();
     for (const [key, entry] of Object.entries(entries)) {
       known.set(key, JSON.stringify(entry));
-      if (key in unsent || OF_THIS_BROWSER.includes(key)) continue;
+      if (key in unsent || !TRAVELS.test(key)) continue;
       const value = fromEntry(key, entry, browserStore.getItem<Entries>(key));
       if (JSON.stringify(value) !== JSON.stringify(browserStore.getItem(key)))
         browserStore.setItem(key, value);
