@@ -59,8 +59,7 @@ function GamePage({ bundleId }: { bundleId: string }) {
                 <b>Not in the catalogue yet</b>
               </p>
               <p className="text-13 muted">
-                Asking the stores for {bundleId}. This takes half a minute at most; afterwards it opens at
-                once.
+                Fetching {bundleId} from the stores. This takes up to half a minute the first time.
               </p>
             </div>
           ) : (

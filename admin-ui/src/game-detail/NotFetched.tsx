@@ -39,7 +39,7 @@ export function NotFetched({ text, children, ...fetch }: NotFetchedProps) {
 }
 
 function describeEmptiness({ details, asking, failed }: StoreFetch): string {
-  if (asking) return 'The store is being asked.';
+  if (asking) return 'Fetching from the store…';
   if (failed || (details && nothingFetched(details))) return 'The last fetch from the store failed.';
   if (!details) return 'No store details have been fetched yet.';
   return details.outcomes.some(({ outcome }) => outcome === 'found')

@@ -124,7 +124,9 @@ function GameName({ game }: { game: Game }) {
           {bundleId}
         </span>
       </span>
-      {sample && <SampleChip title="All that is known of it came with the product." />}
+      {sample && (
+        <SampleChip title="Sample data: all that is known of it came with the product.">Sample</SampleChip>
+      )}
     </Link>
   );
 }

@@ -51,7 +51,7 @@ export function StatCards({ view, asking }: StatCardsProps) {
               {asking && !stat.measured ? (
                 <p className="number">
                   <span className="skeleton" />
-                  <span className="visually-hidden">Asking the stores</span>
+                  <span className="visually-hidden">Fetching from the stores</span>
                 </p>
               ) : (
                 <Figure stat={stat} source={view.fieldSources[stat.name]} />

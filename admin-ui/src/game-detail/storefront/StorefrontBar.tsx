@@ -82,7 +82,7 @@ export function StorefrontBar(props: StorefrontBarProps) {
       </div>
       <Button size="small" onClick={onRefresh} disabled={asking}>
         <Icon name="refresh" className={asking ? 'turning' : ''} />
-        {asking ? 'Asking…' : 'Refresh details'}
+        {asking ? 'Fetching…' : 'Refresh details'}
       </Button>
     </section>
   );
@@ -114,12 +114,8 @@ function Asking({ where }: { where: string }) {
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
     return () => clearTimeout(timer);
   }, []);
-  if (!slow) return <>Asking {where}. What is stored is shown meanwhile.</>;
-  return (
-    <>
-      Still asking {where}, with pauses between tries; half a minute at most. The page can be used meanwhile.
-    </>
-  );
+  if (!slow) return <>Fetching from {where}… Showing saved data until then.</>;
+  return <>Still fetching from {where}. This takes up to half a minute; you can use the page meanwhile.</>;
 }
 
 function CountrySelect({ country, onChange }: { country: string; onChange: (country: string) => void }) {

@@ -48,7 +48,7 @@ export function DefaultMarketSection() {
           )}
         </>
       ) : (
-        <div className="card settings-rows">
+        <div className="card lines">
           <Unread
             what="The default market"
             error={error}
@@ -90,13 +90,17 @@ function DefaultForm({ owner, legend, current }: DefaultFormProps) {
     setChosen({ platform: 'android', country: 'us', category: 'all', ...chosen, ...part });
 
   return (
-    <form className="card settings-form" aria-label={`Default market: ${legend}`} onSubmit={submitWith(run)}>
+    <form
+      className="card card-body stack"
+      aria-label={`Default market: ${legend}`}
+      onSubmit={submitWith(run)}
+    >
       <h3>{legend}</h3>
       <div className="row wrap">
         <FilterSelect
           label="Country"
           value={chosen?.country ?? NONE}
-          options={[{ value: NONE, label: 'None: the freshest charts' }, ...countries]}
+          options={[{ value: NONE, label: 'Freshest charts' }, ...countries]}
           onChange={(country) => (country === NONE ? setChosen(null) : choose({ country }))}
         />
         {chosen && (

@@ -40,7 +40,7 @@ function Markets() {
       title="Markets"
       about="The countries whose charts are collected, and when. Changes hold at once, without a restart."
     >
-      <div className="card settings-rows">
+      <div className="card lines">
         {data ? (
           <DataTable<Market>
             columns={columns({ onEdit: setEditing, onRemove: setRemoving, onPause: change })}
@@ -52,7 +52,7 @@ function Markets() {
           <Unread what="The markets" error={error} loading={isPending} onRetry={() => void refetch()} />
         )}
         {data && (
-          <div className="settings-row foot">
+          <div className="row">
             <Button size="small" onClick={() => setEditing('new')}>
               <Icon name="plus" />
               Add market
