@@ -44,6 +44,7 @@ it('keeps what could not be sent, and sends it when there is a network again', a
   await waitFor(() => expect(adminStore.getItem('games.columns')).toBeTruthy());
   act(() => adminStore.setItem('games.columns', { compact: false }));
   unmount();
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
   handlers['PUT /api/settings/view-state'] = fine;
   renderHook(() => useStoreSync('mina'));
   await waitFor(() => expect(sent).toEqual([{ 'games.columns': { compact: false } }]));
