@@ -267,6 +267,10 @@ export interface paths {
     /** Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from. */
     post: operations['IdeaAssistance_brainstorm'];
   };
+  '/api/ideas/variants': {
+    /** Five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them. */
+    post: operations['IdeaAssistance_variants'];
+  };
   '/api/ideas/{id}': {
     /** An idea of mine. */
     get: operations['Ideas_get'];
@@ -306,8 +310,18 @@ export interface paths {
     post: operations['Ideas_restore'];
   };
   '/api/ideas/{id}/score': {
-    /** How promising the charts make the idea, in named parts with the numbers behind them. */
+    /**
+     * How promising the charts make the idea, in named parts with the numbers behind them.
+     * @deprecated
+     */
     get: operations['IdeaInsights_score'];
+  };
+  '/api/ideas/{id}/signal': {
+    /**
+     * What the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the
+     *     nearest games, each with the number of games and the days it rests on. There is no total.
+     */
+    get: operations['IdeaInsights_signal'];
   };
   '/api/ideas/{id}/versions': {
     /** Former versions of an idea, newest first; at most 200 are kept. */
@@ -763,6 +777,8 @@ export interface components {
     };
     AssistAnswerDto: {
       suggestion: string;
+      /** @description Other texts for the same item; empty of an engine that gives one. */
+      alternatives: string[];
       /** @description Names of what it rests on. */
       basis: string[];
       engine: string;
@@ -801,6 +817,12 @@ export interface components {
       name: string;
       mechanics: string[];
       metaElements: string[];
+      /** @description Items to use although the game's analysis is not certain of them. */
+      keep?: string[];
+      /** @description Items that stay out. */
+      drop?: string[];
+      /** @description Items that every variant has. */
+      pin?: string[];
       /** @description Id of an idea of mine, or bundle id of a game; kept as where the new idea comes from. */
       sourceId?: string;
       /**
@@ -811,6 +833,8 @@ export interface components {
     };
     BrainstormRequestDto: {
       inputs: components['schemas']['BrainstormInputDto'][];
+      /** @description What is asked for besides: "cozy", "one hand", a place. */
+      constraint?: string;
       /** @enum {string} */
       engine?: 'built-in' | 'openai';
       /** @description Which try with these inputs, from 0: each number gives another idea. */
@@ -1319,21 +1343,21 @@ export interface components {
       notes: string[];
     };
     IdeaChanges: {
-      name?: string;
-      coreMechanics?: components['schemas']['IdeaItemInput'][];
-      metaElements?: components['schemas']['IdeaItemInput'][];
-      /** @description The version that the change was made on: when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. Without it the change is made to the newest. */
-      version?: number;
       pitch?: string;
       fantasy?: string;
       setting?: string;
       audience?: string;
-      coreLoop?: components['schemas']['CoreLoopInput'];
       monetization?: string;
       artDirection?: string;
       comparables?: components['schemas']['ComparableInput'][];
       risk?: string;
       firstTest?: string;
+      name?: string;
+      coreMechanics?: components['schemas']['IdeaItemInput'][];
+      metaElements?: components['schemas']['IdeaItemInput'][];
+      /** @description The version that the change was made on: when it is not the newest, the answer is 409 `idea_changed` with the newest as `current`. Without it the change is made to the newest. */
+      version?: number;
+      coreLoop?: components['schemas']['CoreLoopInput'];
     };
     IdeaChoiceDto: {
       /** @enum {string} */
@@ -1380,20 +1404,20 @@ export interface components {
       firstTest: string;
     };
     IdeaInput: {
-      name: string;
-      /** @description Together with `metaElements` at most 60. */
-      coreMechanics?: components['schemas']['IdeaItemInput'][];
-      metaElements?: components['schemas']['IdeaItemInput'][];
       pitch?: string;
       fantasy?: string;
       setting?: string;
       audience?: string;
-      coreLoop?: components['schemas']['CoreLoopInput'];
       monetization?: string;
       artDirection?: string;
       comparables?: components['schemas']['ComparableInput'][];
       risk?: string;
       firstTest?: string;
+      name: string;
+      /** @description Together with `metaElements` at most 60. */
+      coreMechanics?: components['schemas']['IdeaItemInput'][];
+      metaElements?: components['schemas']['IdeaItemInput'][];
+      coreLoop?: components['schemas']['CoreLoopInput'];
     };
     IdeaItemDto: { id: string; content: string };
     IdeaItemInput: {
@@ -1421,6 +1445,32 @@ export interface components {
       /** @description 1–10; null when too few parts could be told. */
       score: number | null;
       parts: components['schemas']['ScorePartDto'][];
+      /** @description For people: "US, Android and iOS, downloads and revenue". */
+      scope: string;
+      /** @description Some of the captures are sample data: the figures must be shown as such. */
+      sample: boolean;
+      /** @description Different games in the lists. */
+      charting: number;
+      /** @description How many of them have an analysis. */
+      analysed: number;
+      /** @description Why nothing can be said; null when something can. */
+      notEnough: string | null;
+    };
+    IdeaSignalDto: {
+      /** Format: date-time */
+      capturedAt: string | null;
+      /**
+       * Format: date-time
+       * @description The earliest capture compared with.
+       */
+      comparedFrom: string | null;
+      days: number | null;
+      /** @description Items that were not recognized and are in no reading. */
+      unknown: string[];
+      shares: components['schemas']['SignalSharesDto'];
+      crowding: components['schemas']['SignalCrowdingDto'];
+      newcomers: components['schemas']['SignalNewcomersDto'];
+      nearest: components['schemas']['SignalNearestDto'];
       /** @description For people: "US, Android and iOS, downloads and revenue". */
       scope: string;
       /** @description Some of the captures are sample data: the figures must be shown as such. */
@@ -2485,6 +2535,52 @@ export interface components {
       /** @description 8 to 128 characters of any kind; common passwords and those made of the e-mail are refused. */
       password: string;
     };
+    SignalCrowdingDto: {
+      /** @description Analysed charting games. */
+      n: number;
+      pairs: components['schemas']['SignalPairDto'][];
+    };
+    SignalGameDto: { bundleId: string; title: string; rank: number };
+    SignalNearestDto: {
+      /** @description Analysed charting games. */
+      n: number;
+      games: components['schemas']['NearGameDto'][];
+    };
+    SignalNewcomersDto: {
+      /** @description Analysed newcomers; null while no capture can be compared. */
+      n: number | null;
+      /** @description Those that share a mechanic with the idea. */
+      sharing: number | null;
+      /** Format: date-time */
+      since: string | null;
+      /** @description Games that entered within so many days are newcomers. */
+      days: number;
+      examples: components['schemas']['SignalGameDto'][];
+    };
+    SignalPairDto: {
+      ids: string[];
+      names: string[];
+      /** @description Games that have both. */
+      games: number;
+      examples: components['schemas']['SignalGameDto'][];
+    };
+    SignalShareDto: {
+      /** @description Taxonomy id. */
+      id: string;
+      name: string;
+      /** @description Analysed charting games that have it. */
+      games: number;
+      /** @description 0–1; null while too few games are analysed. */
+      share: number | null;
+      shareBefore: number | null;
+      /** @description Percentage points since; null when it cannot be told. */
+      change: number | null;
+    };
+    SignalSharesDto: {
+      /** @description Analysed charting games. */
+      n: number;
+      items: components['schemas']['SignalShareDto'][];
+    };
     SimilarAppDto: { bundleId: string; title: string; iconUrl: string | null };
     StarCountDto: {
       /** @description 5 down to 1. */
@@ -2720,6 +2816,89 @@ export interface components {
       /** @description Reason given with a rejection. */
       reason: string | null;
     };
+    VariantClashDto: { one: string; other: string; reason: string };
+    VariantDto: {
+      /** @description Names it within these inputs, for `combine`. */
+      id: string;
+      /**
+       * @description What it changes most.
+       * @enum {string}
+       */
+      axis: 'audience' | 'business' | 'combined' | 'coreTwist' | 'progression' | 'setting';
+      name: string;
+      /** @description Why it holds together, in one sentence. */
+      why: string;
+      parts: components['schemas']['VariantPartsDto'];
+      coreMechanics: components['schemas']['VariantItemDto'][];
+      metaElements: components['schemas']['VariantItemDto'][];
+      kept: components['schemas']['VariantKeptDto'][];
+      /** @description The idea in one sentence. */
+      pitch: string;
+      /** @description Who the player gets to be. */
+      fantasy: string;
+      setting: string;
+      audience: string;
+      coreLoop: components['schemas']['CoreLoopDto'];
+      monetization: string;
+      artDirection: string;
+      /** @description Comparable games. */
+      comparables: components['schemas']['ComparableDto'][];
+      /** @description The biggest risk. */
+      risk: string;
+      /** @description What to try first, and what would prove it. */
+      firstTest: string;
+    };
+    VariantItemDto: {
+      content: string;
+      /**
+       * @description `keep`: from a source · `complement`: added because it fits.
+       * @enum {string}
+       */
+      rule: 'complement' | 'keep' | 'swap' | 'twist';
+      /** @description Index of the input; null when the engine added the item. */
+      source: number | null;
+      /** @description The source's own words; null when the engine added the item. */
+      from: string | null;
+      /** @description Taxonomy id; null when the words are somebody's own. */
+      taxonomyId: string | null;
+    };
+    VariantKeptDto: {
+      /** @description Index of the input. */
+      source: number;
+      name: string;
+      /** @description Items of it that the variant has. */
+      items: string[];
+    };
+    VariantLeftDto: {
+      /** @description Name of the input. */
+      source: string;
+      text: string;
+      why: string;
+    };
+    VariantPartsDto: { setting: string; choice: string; pressure: string; reward: string };
+    VariantPartsInput: { setting: string; choice: string; pressure: string; reward: string };
+    VariantsDto: {
+      variants: components['schemas']['VariantDto'][];
+      clashes: components['schemas']['VariantClashDto'][];
+      /** @description Items that were not used, with the reason. */
+      left: components['schemas']['VariantLeftDto'][];
+      /** @description What is missing or could not be read. */
+      notes: string[];
+      engine: string;
+    };
+    VariantsRequestDto: {
+      inputs: components['schemas']['BrainstormInputDto'][];
+      /** @description Items of any input to use although they were not found with high confidence. */
+      keep?: string[];
+      /** @description What is asked for besides: "cozy", "one hand", a place. */
+      constraint?: string;
+      /** @description How many of the five, from the first. */
+      count?: number;
+      /** @description Which five, from 0: each number gives five others. */
+      more?: number;
+      /** @description Asks for one variant from parts of others of the same inputs and constraint. */
+      combine?: components['schemas']['VariantPartsInput'];
+    };
     ViewStateDto: {
       /** @description By the name that the back office gives them. */
       entries: { [key: string]: unknown };
@@ -2837,21 +3016,21 @@ export interface components {
     /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
     Range: string;
     BundleId: string;
+    /** @description Both platforms when absent. */
+    Platform: 'android' | 'ios';
+    /** @description Two-letter country code, `us` when absent. */
+    Country: string;
+    /** @description One of the lists; downloads and revenue together when absent. */
+    RankingType: 'downloads' | 'new' | 'revenue';
+    /** @description Product category; `all` is the overall games chart. */
+    Category: string;
     /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
     Filter: string;
     /** @description Name of the file, shown with the job. */
     Filename: string;
-    /** @description The store to ask; by default the one where the game is known, Google Play first. */
-    Platform: 'android' | 'ios';
-    /** @description Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
-    Country: string;
     /** @description True asks the providers anew, however young our copy is. */
     Fresh: boolean;
     TagId: string;
-    /** @description Product category; `all` is the overall games chart. */
-    Category: string;
-    /** @description One of the lists; downloads and revenue together when absent. */
-    RankingType: 'downloads' | 'new' | 'revenue';
   };
   requestBodies: never;
   headers: never;
@@ -3913,9 +4092,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description The store to ask; by default the one where the game is known, Google Play first. */
-        platform?: components['parameters']['Platform'];
+        platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
-        country?: components['parameters']['Country'];
+        country?: string;
         /** @description True asks the providers anew, however young our copy is. */
         fresh?: components['parameters']['Fresh'];
       };
@@ -4206,6 +4385,32 @@ export interface operations {
       504: components['responses']['GatewayTimeout'];
     };
   };
+  IdeaAssistance_variants: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['VariantsRequestDto'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['VariantsDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Ideas_get: {
     parameters: { path: { id: components['parameters']['Id'] } };
     responses: {
@@ -4434,6 +4639,32 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  IdeaInsights_signal: {
+    parameters: {
+      query?: {
+        /** @description Both platforms when absent. */
+        platform?: components['parameters']['Platform'];
+        /** @description Two-letter country code, `us` when absent. */
+        country?: components['parameters']['Country'];
+        /** @description One of the lists; downloads and revenue together when absent. */
+        rankingType?: components['parameters']['RankingType'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaSignalDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Ideas_versions: {
     parameters: {
       query?: {
@@ -4564,9 +4795,9 @@ export interface operations {
         nameSlug?: string;
         bundleId: string;
         /** @description The store to ask; by default the one where the game is known, Google Play first. */
-        platform?: components['parameters']['Platform'];
+        platform?: 'android' | 'ios';
         /** @description Two-letter code of the storefront; by default the one that the game's texts came from, or us. */
-        country?: components['parameters']['Country'];
+        country?: string;
         /** @description True asks the providers anew, however young our copy is. */
         fresh?: components['parameters']['Fresh'];
       };
@@ -5380,11 +5611,11 @@ export interface operations {
     parameters: {
       query: {
         rankingType: 'downloads' | 'new' | 'revenue';
-        platform: components['parameters']['Platform'];
+        platform: 'android' | 'ios';
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];
         /** @description Two-letter country code. */
-        country?: components['parameters']['Country'];
+        country?: string;
       };
     };
     responses: {
@@ -5986,9 +6217,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Both platforms when absent. */
-        platform?: 'android' | 'ios';
+        platform?: components['parameters']['Platform'];
         /** @description Two-letter country code, `us` when absent. */
-        country?: string;
+        country?: components['parameters']['Country'];
         /** @description One of the lists; downloads and revenue together when absent. */
         rankingType?: components['parameters']['RankingType'];
       };
@@ -6012,9 +6243,9 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Both platforms when absent. */
-        platform?: 'android' | 'ios';
+        platform?: components['parameters']['Platform'];
         /** @description Two-letter country code, `us` when absent. */
-        country?: string;
+        country?: components['parameters']['Country'];
         /** @description One of the lists; downloads and revenue together when absent. */
         rankingType?: components['parameters']['RankingType'];
       };
