@@ -113,7 +113,7 @@ export type IdeaSource = Schemas['IdeaSourceDto'];
 /** Why one item of a generated idea is there: the rule, the input it came from, and a sentence. */
 export type IdeaChoice = Schemas['IdeaChoiceDto'];
 export type ChoiceRule = IdeaChoice['rule'];
-export type BrainstormSource = Required<Schemas['BrainstormInputDto']>;
+export type BrainstormSource = Required<Omit<Schemas['BrainstormInputDto'], 'keep' | 'drop' | 'pin'>>;
 /** A changed idea that the assistant proposes; nothing of it is saved yet. */
 export type ProposedIdea = Schemas['ProposedIdeaDto'];
 export type ChatMessage = Schemas['ChatMessageDto'];
