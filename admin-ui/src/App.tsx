@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification, Resource } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
 import type { ComponentType } from 'react';
 import { Route } from 'react-router';
 import { authProvider } from './api/auth-provider';
@@ -12,6 +12,7 @@ import { AdminOnly } from './layout/access/AdminOnly';
 import { AppShell } from './layout/shell/AppShell';
 import { CrashView } from './components/CrashView';
 import { NotFound } from './layout/access/NotFound';
+import { Resource } from './layout/access/Resource';
 import { lazyScreen } from './components/lazy-screen';
 import { ROUTES } from './routes';
 import { THEME_STORAGE_KEY, theme } from './layout/theme/theme';
@@ -46,11 +47,6 @@ const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games
 
 const queryClient = newQueryClient();
 
-/** Below the address of a resource there is nothing unless a route says so. */
-const nothingBelow = <Route path=":id/*" element={<NotFound />} />;
-/** A resource whose screen has another address, or that is part of another screen. */
-const noScreen = <Route path="*" element={<NotFound />} />;
-
 /** The back office: react-admin's services, our shell, its resources and the other screens. */
 export function App() {
   return (
@@ -73,45 +69,23 @@ export function App() {
           title="Gamekit"
           disableTelemetry
         >
-          <Resource name="games" list={Games} recordRepresentation="title">
-            {nothingBelow}
-          </Resource>
-          <Resource name="tags" list={Tags} recordRepresentation="name">
-            {nothingBelow}
-          </Resource>
-          <Resource name="prototypes" list={Prototypes} recordRepresentation="name">
-            {nothingBelow}
-          </Resource>
-          <Resource name="plugins" list={Plugins} recordRepresentation="name">
-            {nothingBelow}
-          </Resource>
-          <Resource name="user-requests" list={administratorsOnly(UserRequests)} recordRepresentation="email">
-            {nothingBelow}
-          </Resource>
-          <Resource name="profiles" recordRepresentation="email">
-            {noScreen}
-          </Resource>
-          <Resource name="analyses" recordRepresentation="title">
-            {noScreen}
-          </Resource>
-          <Resource name="ideas" recordRepresentation="name">
-            {noScreen}
-          </Resource>
-          <Resource name="revenue-entries" recordRepresentation="game">
-            {noScreen}
-          </Resource>
-          <Resource name="jobs" recordRepresentation="title">
-            {noScreen}
-          </Resource>
-          <Resource name="tokens" recordRepresentation="name">
-            {noScreen}
-          </Resource>
-          <Resource name="markets" recordRepresentation="name">
-            {noScreen}
-          </Resource>
-          <Resource name="captures" list={Captures}>
-            {nothingBelow}
-          </Resource>
+          <Resource name="games" list={Games} recordRepresentation="title" />
+          <Resource name="tags" list={Tags} recordRepresentation="name" />
+          <Resource name="analyses" recordRepresentation="title" />
+          <Resource name="ideas" recordRepresentation="name" />
+          <Resource name="prototypes" list={Prototypes} recordRepresentation="name" />
+          <Resource name="plugins" list={Plugins} recordRepresentation="name" />
+          <Resource name="revenue-entries" recordRepresentation="game" />
+          <Resource name="profiles" recordRepresentation="email" />
+          <Resource
+            name="user-requests"
+            list={administratorsOnly(UserRequests)}
+            recordRepresentation="email"
+          />
+          <Resource name="jobs" recordRepresentation="title" />
+          <Resource name="tokens" recordRepresentation="name" />
+          <Resource name="markets" recordRepresentation="name" />
+          <Resource name="captures" list={Captures} />
           <CustomRoutes>
             <Route path="/" element={<Dashboard />} />
             <Route path="/game-rankings" element={<GameRankings />} />
