@@ -28,6 +28,8 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
+      // No journey asks the stores' picture servers.
+      STORE_PICTURES_URL: 'http://127.0.0.1:9',
       LOG_LEVEL: 'warn',
       ...settings,
     },

@@ -5,7 +5,7 @@ import { logRequestHook } from './common/log-request.hook.js';
 import type { FastifyRequest } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AccessService } from './auth/access/access.service.js';
-import { accessHook, watchAccess } from './auth/access/access.hook.js';
+import { accessHook, getAuthorization, watchAccess } from './auth/access/access.hook.js';
 import { answerBrokenRequest, readableUrl } from './common/errors/broken-request.js';
 import { methodNotAllowed } from './common/errors/method-not-allowed.js';
 import { badRequest } from './common/errors/problem.js';
@@ -68,7 +68,11 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   });
   fastify.addHook(
     'onRequest',
-    rateLimitHook(env, (request) => access.peek(request.headers.authorization)?.userId),
+    rateLimitHook(env, (request) => {
+      const person = access.peek(getAuthorization(request))?.userId;
+      // A chart shows hundreds of icons; they must not use up what its reader may ask for.
+      return request.routeOptions.config.access?.pictureCookie ? `pictures ${person ?? request.ip}` : person;
+    }),
   );
   const isPublic = (request: FastifyRequest) => request.routeOptions.config.access?.level === 'public';
   fastify.addHook('onRequest', silentDatabaseHook(app.get(DatabaseEvents), isPublic));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureAddress } from './picture-address';
 import './game-icon.css';
 
 interface GameIconProps {
@@ -20,11 +21,10 @@ export function GameIcon({ url, title, size = 'row' }: GameIconProps) {
   return (
     <img
       className={`game-icon ${size}`}
-      src={url}
+      src={pictureAddress(url)}
       alt=""
       loading="lazy"
       decoding="async"
-      referrerPolicy="no-referrer"
       onError={() => setBroken(url)}
     />
   );

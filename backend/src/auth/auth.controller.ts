@@ -7,12 +7,13 @@ import { AccessService } from './access/access.service.js';
 import { CurrentUser, Public, SignedIn as SignedInOnly } from './auth.decorators.js';
 import { LoginInput, SessionUserDto, TokenDto } from './auth.dto.js';
 import { AuthService, type SignedIn } from './auth.service.js';
-import type { Principal } from './auth.types.js';
+import { PICTURE_COOKIE, type Principal } from './auth.types.js';
 
 const REFRESH_COOKIE = 'gamekit_refresh';
 const REFRESH_SECONDS = 30 * 24 * 3_600;
 const DEVICE_COOKIE = 'gamekit_device';
 const DEVICE_SECONDS = 365 * 24 * 3_600;
+const PICTURE_PATH = '/api/pictures';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -70,7 +71,9 @@ export class AuthController {
       ? await this.access.resolve(authorization).catch(() => undefined)
       : undefined;
     await this.auth.signOut(request.cookies[REFRESH_COOKIE], principal?.sessionId);
-    void reply.clearCookie(REFRESH_COOKIE, this.cookieOptions(request));
+    const options = this.cookieOptions(request);
+    void reply.clearCookie(REFRESH_COOKIE, options);
+    void reply.clearCookie(PICTURE_COOKIE, { ...options, path: PICTURE_PATH });
   }
 
   /** The signed-in person. */
@@ -90,6 +93,8 @@ export class AuthController {
       void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...options, maxAge: REFRESH_SECONDS });
     if (deviceCookie)
       void reply.setCookie(DEVICE_COOKIE, deviceCookie, { ...options, maxAge: DEVICE_SECONDS });
+    const { accessToken, expiresIn } = body;
+    void reply.setCookie(PICTURE_COOKIE, accessToken, { ...options, path: PICTURE_PATH, maxAge: expiresIn });
     return body;
   }
 

@@ -6,7 +6,7 @@ import type { Actor, Principal, RouteAccess } from './auth.types.js';
 
 export const ROUTE_ACCESS = 'route-access';
 
-type Options = Pick<RouteAccess, 'inPerson'>;
+type Options = Omit<RouteAccess, 'level'>;
 
 /** Opens a route to everybody. */
 export const Public = () => access({ level: 'public' }, ApiSecurity({}));

@@ -2,6 +2,9 @@ import type { Role } from '../profiles/profile.types.js';
 
 export type AccessLevel = 'public' | Role;
 
+/** Holds the access token for the address of pictures, since an `img` element sends no header. */
+export const PICTURE_COOKIE = 'gamekit_pictures';
+
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
@@ -11,6 +14,8 @@ export interface RouteAccess {
   level: AccessLevel;
   /** Refuses personal API tokens: a leaked one must not reach accounts, passwords or other tokens. */
   inPerson?: boolean;
+  /** Also takes the access token from the cookie that a browser sends with its pictures. */
+  pictureCookie?: boolean;
 }
 
 /** Who is asking, as checked against the database. */

@@ -61,6 +61,8 @@ export function readEnv(
     MARKET_DATA_KEY: settings.optional('MARKET_DATA_KEY'),
     APP_STORE_URL: settings.url('APP_STORE_URL', ['http:', 'https:']),
     GOOGLE_PLAY_URL: settings.url('GOOGLE_PLAY_URL', ['http:', 'https:']),
+    /** A mirror of the stores' picture servers; their host name is put before the path. */
+    STORE_PICTURES_URL: settings.url('STORE_PICTURES_URL', ['http:', 'https:']),
     HTTPS_PROXY: settings.url('HTTPS_PROXY', ['http:', 'https:']),
     /** Schedule of the markets that have none of their own: five fields, UTC. */
     RANKINGS_CRON: settings.cron('RANKINGS_CRON'),

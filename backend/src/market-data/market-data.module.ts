@@ -17,6 +17,8 @@ import { MarketDataLimits } from './details/market-data-limits.service.js';
 import { MarketDataService } from './details/market-data.service.js';
 import { MarketDataStore } from './details/market-data-store.service.js';
 import { DETAIL_PROVIDERS, type DetailProvider } from './market-data.types.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+import { PicturesService } from './pictures/pictures.service.js';
 import { Stores } from './stores/stores.service.js';
 
 @Module({
@@ -26,7 +28,7 @@ import { Stores } from './stores/stores.service.js';
     MetricsModule,
     TypeOrmModule.forFeature([GameChange, GameFieldSnapshot, ListingSnapshot, MarketDataCopy]),
   ],
-  controllers: [MarketDataController],
+  controllers: [MarketDataController, PicturesController],
   providers: [
     AddGameService,
     EnrichGames,
@@ -37,6 +39,7 @@ import { Stores } from './stores/stores.service.js';
     MarketDataLimits,
     MarketDataService,
     MarketDataStore,
+    PicturesService,
     Stores,
     {
       provide: DETAIL_PROVIDERS,

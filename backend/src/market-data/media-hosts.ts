@@ -1,8 +1,8 @@
 /**
- * Hosts of the stores' pictures, videos and trailers: what the back office may show, and what is kept of a store's
- * answer. A leading `*.` stands for any name below.
+ * Hosts of the stores' pictures, videos and trailers: what is kept of a store's answer. Browsers get the pictures from
+ * us; videos and trailers they get from there. A leading `*.` stands for any name below.
  */
-export const IMAGE_HOSTS = [
+const IMAGE_HOSTS = [
   'https://*.mzstatic.com',
   'https://*.googleusercontent.com',
   'https://*.ggpht.com',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import helmet from 'helmet';
 import type { Env } from '../config/env.js';
-import { FRAME_HOSTS, IMAGE_HOSTS, VIDEO_HOSTS } from '../market-data/media-hosts.js';
+import { FRAME_HOSTS, VIDEO_HOSTS } from '../market-data/media-hosts.js';
 
 /**
  * Security headers of every answer. They never change while the process runs, so helmet makes them once.
@@ -17,7 +17,7 @@ export function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
           defaultSrc: ["'none'"],
           scriptSrc: ["'self'"],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', ...IMAGE_HOSTS],
+          imgSrc: ["'self'", 'data:'],
           mediaSrc: ["'self'", ...VIDEO_HOSTS],
           fontSrc: ["'self'"],
           connectSrc: ["'self'"],

@@ -16,7 +16,11 @@ import { createMigratedDatabase, patientConnection } from './test-database.js';
 export const ADMIN = { email: 'ada@studio.example', password: 'correct horse battery' };
 
 /** Where nothing listens: a test that needs a store names its own, none reaches the real ones. */
-export const CLOSED_STORES = { APP_STORE_URL: 'http://127.0.0.1:9', GOOGLE_PLAY_URL: 'http://127.0.0.1:9' };
+export const CLOSED_STORES = {
+  APP_STORE_URL: 'http://127.0.0.1:9',
+  GOOGLE_PLAY_URL: 'http://127.0.0.1:9',
+  STORE_PICTURES_URL: 'http://127.0.0.1:9',
+};
 
 /** The name that @nestjs/typeorm provides its options by. */
 const TYPEORM_OPTIONS = 'TypeOrmModuleOptions';

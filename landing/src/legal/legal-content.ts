@@ -28,14 +28,14 @@ export const privacy: LegalText = {
     {
       title: 'Having an account',
       text: [
-        'We store your e-mail address, your password as a hash that cannot be turned back into it, your role, whether the account is approved, and your sessions. While you are signed in, one cookie keeps the session; scripts cannot read it and it serves nothing else.',
+        'We store your e-mail address, your password as a hash that cannot be turned back into it, your role, whether the account is approved, and your sessions. While you are signed in, one cookie keeps the session and another one lets the back office show pictures; scripts cannot read them and they serve nothing else.',
         'Work in the back office (tags, analyses, ideas, messages) is stored with the time and the account that did it, so that colleagues can see who changed what.',
       ],
     },
     {
       title: 'What leaves the server',
       text: [
-        'To read rankings and game pages, the server asks the public stores, or a data service that the operator set up. Those requests name games, not people. Game icons in the back office are loaded by your browser from the stores’ image hosts, which see your network address as with any image.',
+        'To read rankings and game pages, the server asks the public stores, or a data service that the operator set up. Those requests name games, not people. Icons and screenshots of games are fetched and kept by the server, so your browser does not tell the stores what you look at. Only when you play a video of a game does your browser load it from the store or from YouTube.',
         'Analyses and ideas are made by the built-in engine on the server. If the operator connects an external model instead, the texts of games and ideas, and what you write in chat, are sent to it. Mail is sent through the operator’s mail server, if there is one.',
       ],
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../components/Icon';
+import { pictureAddress } from '../../components/picture-address';
 
 interface PictureProps {
   url: string;
@@ -21,11 +22,10 @@ export function Picture({ url, alt, className = '' }: PictureProps) {
   return (
     <img
       className={`picture ${className}`}
-      src={url}
+      src={pictureAddress(url)}
       alt={alt}
       loading="lazy"
       decoding="async"
-      referrerPolicy="no-referrer"
       onError={() => setBroken(url)}
     />
   );

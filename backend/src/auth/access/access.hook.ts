@@ -3,7 +3,7 @@ import { sendProblem } from '../../common/errors/problem.filter.js';
 import { toProblem } from '../../common/errors/to-problem.js';
 import { assertAllowed, isAllowed } from './access.guard.js';
 import type { AccessService } from './access.service.js';
-import type { Principal } from '../auth.types.js';
+import { PICTURE_COOKIE, type Principal } from '../auth.types.js';
 
 /** Tells long responses when their reader is signed out, disabled, or loses the role. */
 export function watchAccess(access: AccessService) {
@@ -17,6 +17,15 @@ export function watchAccess(access: AccessService) {
       onLost,
     );
   };
+}
+
+/** The header, or what stands for it where an element of a page asks and can send none. */
+export function getAuthorization({ headers, routeOptions, server }: FastifyRequest): string | undefined {
+  if (headers.authorization || !headers.cookie || !routeOptions.config.access?.pictureCookie)
+    return headers.authorization;
+  // The plugin that reads cookies has its turn after those who ask here.
+  const token = server.parseCookie(headers.cookie)[PICTURE_COOKIE];
+  return token && `Bearer ${token}`;
 }
 
 /**
@@ -38,7 +47,7 @@ export function accessHook(access: AccessService) {
       request.principal = principal;
       done();
     };
-    const { authorization } = request.headers;
+    const authorization = getAuthorization(request);
     const known = access.peek(authorization);
     if (known) return admit(known);
     void access.resolve(authorization).then(admit, refuse);

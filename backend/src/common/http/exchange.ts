@@ -28,6 +28,8 @@ export interface ExchangeOutput {
   headers: Record<string, string>;
   /** Read as UTF-8 whatever the content type says; empty unless the status is 2xx. */
   text: string;
+  /** The same as it came. */
+  body: Buffer;
   bytes: number;
 }
 
@@ -51,7 +53,7 @@ export async function exchange(input: ExchangeInput): Promise<ExchangeOutput> {
     const headers = plainHeaders(response);
     if (response.status < 200 || response.status > 299) {
       response.data.destroy();
-      return { status: response.status, headers, text: '', bytes: 0 };
+      return { status: response.status, headers, text: '', body: Buffer.alloc(0), bytes: 0 };
     }
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -67,7 +69,8 @@ export async function exchange(input: ExchangeInput): Promise<ExchangeOutput> {
     }
     // A stream that we destroy ends without an error on some paths, so the flag decides.
     if (stopped) throw stopError(stopped, input);
-    return { status: response.status, headers, text: decode(chunks), bytes };
+    const body = Buffer.concat(chunks);
+    return { status: response.status, headers, text: decode(body), body, bytes };
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     throw stopped ? stopError(stopped, input) : sendError(provider, error);
@@ -102,7 +105,7 @@ function plainHeaders(response: AxiosResponse): Record<string, string> {
   return headers;
 }
 
-const decode = (chunks: Buffer[]): string => new TextDecoder('utf-8').decode(Buffer.concat(chunks));
+const decode = (body: Buffer): string => new TextDecoder('utf-8').decode(body);
 
 function stopError(stopped: Stop, input: ExchangeInput): UpstreamError {
   const { provider } = input;

@@ -32,6 +32,8 @@ export interface UpstreamAnswer {
   /** Lower-case names. */
   headers: Record<string, string>;
   text: string;
+  /** The same as it came, for what is no text. */
+  body: Buffer;
   bytes: number;
   /** Address that answered, after redirects. */
   url: string;

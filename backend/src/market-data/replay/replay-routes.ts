@@ -12,7 +12,7 @@ import type { InventedGame } from './invented-games.js';
 import type { ReplayMode } from './misbehaviour.js';
 
 /** The hosted market-data function is played at `/market-data`. */
-export type ReplayStore = 'app-store' | 'google-play' | 'market-data';
+export type ReplayStore = 'app-store' | 'google-play' | 'market-data' | 'pictures';
 
 /** A request understood: whose it is, what it is for, and how to answer it. */
 export interface Asked {
@@ -62,10 +62,26 @@ export function readRequest(request: IncomingMessage, body: string, day: Date): 
     const game = findGame('android', id) ?? findGame('ios', id);
     return { store: 'market-data', what, answer: (mode, response) => answerHosted(game, mode, response) };
   }
+  if (/^\/[^/]+\.(mzstatic|googleusercontent|ggpht)\.com\//.test(url.pathname)) {
+    return { store: 'pictures', what, answer: (mode, response) => answerPicture(mode, response) };
+  }
   return { store: 'unknown', what, answer: (_, response) => void response.writeHead(404).end() };
 }
 
 const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
+
+/** One gray pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOor6//DwAFhAKAjM1mJgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+function answerPicture(mode: ReplayMode, response: ServerResponse): void {
+  if (mode === 'refused') return void response.writeHead(403).end();
+  if (mode === 'missing') return void response.writeHead(404).end();
+  const type = { 'content-type': 'image/png' };
+  response.writeHead(200, type).end(mode === 'garbage' ? '<svg onload="alert(1)"></svg>' : PIXEL);
+}
 
 function answerFeed(query: FeedQuery, mode: ReplayMode, response: ServerResponse): void {
   if (mode === 'refused') return void response.writeHead(403).end();

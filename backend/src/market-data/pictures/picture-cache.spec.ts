@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PictureCache } from './picture-cache.js';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+it('gives back what was stored, with its age, and nothing for an address it does not know', async () => {
+  const cache = new PictureCache(folder, 1_000);
+  await cache.write('https://a', Buffer.from('icon'));
+  const found = await cache.read('https://a');
+  expect(found?.bytes.toString()).toBe('icon');
+  expect(found?.ageMs).toBeLessThan(60_000);
+  expect(await cache.read('https://b')).toBeNull();
+});
+
+it('removes the oldest pictures when there is no room for more', async () => {
+  const cache = new PictureCache(folder, 100);
+  for (const [name, minutes] of [
+    ['old', 3],
+    ['older', 9],
+    ['young', 1],
+  ] as const) {
+    await cache.write(name, Buffer.alloc(30));
+    const [file] = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((each) => !aged.has(each));
+    const at = new Date(Date.now() - minutes * 60_000);
+    await utimes(file!, at, at);
+    aged.add(file!);
+  }
+  await cache.write('new', Buffer.alloc(30));
+  const kept = await Promise.all(['older', 'old', 'young', 'new'].map((name) => cache.read(name)));
+  expect(kept.map((picture) => picture !== null)).toEqual([false, true, true, true]);
+  aged.clear();
+});
+
+const aged = new Set<string>();

@@ -1,0 +1,41 @@
+import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import { PictureQuery } from './pictures.dto.js';
+import { PicturesService } from './pictures.service.js';
+
+/** The browser asks again after a day, and then mostly learns that nothing changed. */
+const CACHING = 'private, max-age=86400, stale-while-revalidate=2592000';
+
+@ApiTags('market data')
+@Controller('pictures')
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  /**
+   * A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked
+   * at. The back office's `img` elements carry a cookie that is good for this address only.
+   */
+  @Get()
+  @AnalystOrAdmin({ pictureCookie: true })
+  @ApiProduces('image/*')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Problems(400, 404, 502, 503, 504)
+  async get(
+    @Query() { url }: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const { type, bytes } = await this.pictures.get(url);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    void reply.header('cache-control', CACHING).header('etag', etag).header('vary', 'Cookie, Authorization');
+    if (request.headers['if-none-match']?.includes(etag)) {
+      void reply.status(304);
+      return undefined;
+    }
+    return new StreamableFile(bytes, { type, length: bytes.length });
+  }
+}

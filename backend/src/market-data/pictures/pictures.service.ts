@@ -1,0 +1,129 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import path from 'node:path';
+import { SingleFlight } from '../../common/concurrency/single-flight.js';
+import { invalidField, notFound, ProblemException } from '../../common/errors/problem.js';
+import { INTERACTIVE, UpstreamOperation } from '../../common/http/operation.js';
+import { UpstreamError } from '../../common/http/upstream-error.js';
+import type { UpstreamHost } from '../../common/http/upstream-host.js';
+import { ENV, type Env } from '../../config/env.js';
+import { isImageAddress } from '../media-hosts.js';
+import { Stores } from '../stores/stores.service.js';
+import { PictureCache } from './picture-cache.js';
+import { detectPictureType } from './picture-type.js';
+
+const PROVIDER = 'The picture server of the store';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const PICTURE_LIMITS = {
+  /** Of one picture. */
+  bytes: 4 * 1024 * 1024,
+  /** Of all that are kept. */
+  cacheBytes: 256 * 1024 * 1024,
+  /** After this time the store is asked again; an older one is shown as long as the store does not answer. */
+  freshMs: 30 * DAY,
+  deadlineMs: 8_000,
+};
+
+export interface Picture {
+  type: string;
+  bytes: Buffer;
+}
+
+/** The stores' pictures, fetched once for everybody and kept, so that browsers need not ask the stores. */
+@Injectable()
+export class PicturesService {
+  private readonly logger = new Logger('Pictures');
+  private readonly cache: PictureCache;
+  private readonly fetches = new SingleFlight<Picture>();
+  /** Addresses that the store does not know. */
+  private readonly missing = new LRUCache<string, true>({ max: 5_000, ttl: 10 * MINUTE });
+
+  constructor(
+    private readonly stores: Stores,
+    @Inject(ENV) private readonly env: Pick<Env, 'DATA_DIR' | 'STORE_PICTURES_URL'>,
+  ) {
+    this.cache = new PictureCache(path.join(env.DATA_DIR, 'pictures'), PICTURE_LIMITS.cacheBytes);
+  }
+
+  /** @throws ProblemException 400 for an address that is no store's, 404, 502, 503 or 504 without a picture. */
+  async get(address: string): Promise<Picture> {
+    if (!isImageAddress(address)) {
+      throw invalidField('url', 'must be the https address of a picture on a server of Apple or Google');
+    }
+    const kept = await this.readKept(address);
+    if (kept && kept.ageMs < PICTURE_LIMITS.freshMs) return kept;
+    try {
+      if (this.missing.has(address)) throw notFound('The store has no such picture.');
+      return await this.fetches.run(address, () => this.fetch(address));
+    } catch (error) {
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  private async readKept(address: string) {
+    try {
+      const kept = await this.cache.read(address);
+      const type = kept && detectPictureType(kept.bytes);
+      return kept && type ? { ...kept, type } : null;
+    } catch (error) {
+      this.logger.warn(`A kept picture could not be read: ${(error as Error).message}`);
+      return null;
+    }
+  }
+
+  private async fetch(address: string): Promise<Picture> {
+    const bytes = await this.ask(address);
+    const type = detectPictureType(bytes);
+    if (!type)
+      throw new ProblemException(502, 'provider_failed', 'The store sent something that is no picture.');
+    // A full disk costs the next reader a call, and nobody the picture.
+    await this.cache.write(address, bytes).catch((error: unknown) => {
+      this.logger.warn(`A picture could not be kept: ${(error as Error).message}`);
+    });
+    return { type, bytes };
+  }
+
+  private async ask(address: string): Promise<Buffer> {
+    const { origin, hostname, pathname, searchParams } = new URL(address);
+    const mirror = this.env.STORE_PICTURES_URL;
+    const host: UpstreamHost = {
+      provider: PROVIDER,
+      base: mirror ?? origin,
+      configured: mirror !== undefined,
+      concurrency: 6,
+      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' },
+    };
+    try {
+      const answer = await this.stores.connection.client.request(
+        host,
+        {
+          path: mirror ? `/${hostname}${pathname}` : pathname,
+          query: Object.fromEntries(searchParams),
+          maxBytes: PICTURE_LIMITS.bytes,
+          deadlineMs: PICTURE_LIMITS.deadlineMs,
+          retries: 1,
+        },
+        new UpstreamOperation({ ...INTERACTIVE, deadlineMs: 2 * PICTURE_LIMITS.deadlineMs }),
+      );
+      return answer.body;
+    } catch (error) {
+      throw this.toProblem(address, error);
+    }
+  }
+
+  private toProblem(address: string, error: unknown): unknown {
+    if (!(error instanceof UpstreamError)) return error;
+    if (error.status === 404 || error.status === 410) {
+      this.missing.set(address, true);
+      return notFound('The store has no such picture.');
+    }
+    if (error.kind === 'timeout') return new ProblemException(504, 'provider_timeout', error.message);
+    if (error.kind === 'circuit-open') {
+      return new ProblemException(503, 'provider_blocked', error.message, undefined, 30);
+    }
+    return new ProblemException(502, 'provider_failed', error.message);
+  }
+}
