@@ -71,6 +71,17 @@ test('the hero shows two captures of this product, of the theme and the window o
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('who is signed in is led straight to the back office', async ({ admin }) => {
+  await admin.goto('/admin');
+  await expect(admin.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await admin.goto('/');
+  const bar = admin.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Get Started' })).toBeHidden();
+  await bar.getByRole('link', { name: 'Open back office' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
 test('on a phone the menu works by keyboard', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -7,6 +7,7 @@ import { Footer } from './sections/Footer';
 import { Hero } from './sections/Hero';
 import { HowItWorks } from './sections/HowItWorks';
 import { Pricing } from './sections/Pricing';
+import { Suite } from './sections/Suite';
 import { TopBar } from './sections/TopBar';
 
 /** The landing page: a list of sections. */
@@ -20,6 +21,7 @@ export function App() {
       <TopBar home="" />
       <main id="main">
         <Hero />
+        <Suite />
         <Features />
         <HowItWorks />
         <Pricing />

@@ -45,6 +45,7 @@ export const links = {
   getStarted: { label: 'Get Started', href: '/signup' },
   learnMore: { label: 'Learn More', href: '#how-it-works' },
   signIn: { label: 'Sign In', href: '/login' },
+  backOffice: { label: 'Open back office', href: '/admin' },
   theme: 'Switch theme',
 } as const;
 
@@ -65,7 +66,7 @@ export const footerLinks: Link[] = [
 export const hero = {
   headline: ['Read the chart.', 'Build the level.'],
   lead: 'A complete game development platform',
-  text: ' for mobile games: eight AI-powered modules and multiplayer support. Beside them, advanced tools for research: what’s charting today, and the mechanics behind it.',
+  text: ' for mobile games: eight AI-powered modules, multiplayer support and advanced tools. The research suite is ready today: what’s charting, and the mechanics behind it.',
   ranks: ['#1', '#25', '#50'],
   rankings: {
     caption: 'Rankings by store and category. Sample data.',
@@ -77,9 +78,33 @@ export const hero = {
   },
 };
 
+/** What an account opens today. */
+export const suite = {
+  title: ['The research suite,', 'ready when your account is'],
+  text: 'Everything below runs in the back office today, on your own server.',
+  parts: [
+    {
+      name: 'Charts',
+      text: 'Top Free, Top Grossing and Top New of both stores, by country and category, with history and movers.',
+    },
+    {
+      name: 'Game pages',
+      text: 'Ranks over time, store figures with their source, texts, pictures and what changed on the store page.',
+    },
+    {
+      name: 'Mechanics',
+      text: 'An analysis names core mechanics and meta elements and quotes the sentence that proves each one.',
+    },
+    {
+      name: 'Ideas',
+      text: 'Mix games and ideas into a new one, talk it through, compare it with what is charting, print one page.',
+    },
+  ],
+};
+
 export const features = {
   title: ['Eight modules,', 'one line through all of them'],
-  text: 'Each module does one job and hands over to the next. Use one, or all eight.',
+  text: 'This is the kit. Each module does one job and hands over to the next. Use one, or all eight.',
 };
 
 export const modules: KitModule[] = [

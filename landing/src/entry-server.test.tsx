@@ -5,6 +5,7 @@ import {
   faqTitle,
   features,
   hero,
+  suite,
   howItWorks,
   links,
   modules,
@@ -50,7 +51,7 @@ function expectTexts(name: string, content: unknown): void {
 
 describe('the start page without script', () => {
   it('holds all its words', () => {
-    expectTexts('index', [hero, features, modules.map(({ name, text }) => [name, text]), howItWorks]);
+    expectTexts('index', [hero, suite, features, modules.map(({ name, text }) => [name, text]), howItWorks]);
     expectTexts('index', [tiers, pricing, faqTitle, questions, end, links]);
   });
 
@@ -85,6 +86,7 @@ describe('the start page without script', () => {
     expect(new Set(target('Get Started'))).toEqual(new Set(['/signup']));
     expect(target('Learn More')).toEqual(['#how-it-works']);
     expect(new Set(target('Sign In'))).toEqual(new Set(['/login']));
+    expect(new Set(target('Open back office'))).toEqual(new Set(['/admin']));
   });
 
   it('shows two captures of the product in both themes, sized, captioned and marked as sample data', () => {

@@ -35,8 +35,11 @@ export function Hero() {
           {hero.text}
         </p>
         <div className="acts">
-          <a className="btn btn-1" href={links.getStarted.href}>
+          <a className="btn btn-1 guest" href={links.getStarted.href}>
             {links.getStarted.label}
+          </a>
+          <a className="btn btn-1 member" href={links.backOffice.href}>
+            {links.backOffice.label}
           </a>
           <a className="btn btn-2" href={links.learnMore.href}>
             {links.learnMore.label}

@@ -14,8 +14,14 @@ export function TopBar({ home }: { home: '' | '/' }) {
             </a>
           ))}
         </nav>
-        <a className="btn btn-1 btn-s" href={links.getStarted.href}>
+        <a className="bar-sign-in guest" href={links.signIn.href}>
+          {links.signIn.label}
+        </a>
+        <a className="btn btn-1 btn-s guest" href={links.getStarted.href}>
           {links.getStarted.label}
+        </a>
+        <a className="btn btn-1 btn-s member" href={links.backOffice.href}>
+          {links.backOffice.label}
         </a>
         <details className="menu" id="menu">
           <summary aria-label={links.menu}>
@@ -30,7 +36,9 @@ export function TopBar({ home }: { home: '' | '/' }) {
                 {label}
               </a>
             ))}
-            <a href={links.signIn.href}>{links.signIn.label}</a>
+            <a className="guest" href={links.signIn.href}>
+              {links.signIn.label}
+            </a>
           </nav>
         </details>
       </div>

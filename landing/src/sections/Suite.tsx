@@ -1,0 +1,19 @@
+import { suite } from '../content';
+import { SectionHead } from './SectionHead';
+
+/** What the product does today. */
+export function Suite() {
+  return (
+    <section className="sec wrap" id="research">
+      <SectionHead title={suite.title} text={suite.text} />
+      <dl className="suite">
+        {suite.parts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
