@@ -44,6 +44,20 @@ test('the dashboard says how things stand, and its movers lead to the game', asy
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test('the figures of the day lead to where they come from', async ({ admin }) => {
+  for (const [figure, heading] of [
+    ['Tagged games that moved', 'Tags'],
+    ['Charts out of date', 'Game Rankings'],
+    ['Your ideas', 'Idea Generation'],
+    ['Games you analyzed', 'Completed Analyses'],
+    ['Active Tests', 'Prototypes'],
+  ] as const) {
+    await admin.goto('/admin');
+    await admin.getByRole('region', { name: figure }).getByRole('link', { name: figure }).click();
+    await expect(admin.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
 test('a dashboard that is not answered says what is down', async ({ admin }) => {
   await admin.route('**/api/dashboard', (route) => route.abort());
   await admin.goto('/admin');

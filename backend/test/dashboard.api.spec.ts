@@ -4,6 +4,7 @@ import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { RevenueService } from '../src/revenue/revenue.service.js';
 import { PrototypesService } from '../src/prototypes/prototypes.service.js';
 import { samplePrototypes, sampleRevenue } from '../src/seed/sample-office.js';
+import { importFile } from './support/jobs.js';
 import { join, signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -189,3 +190,70 @@ describe('the bell', () => {
     },
   );
 });
+
+describe('the day of the studio', () => {
+  it('tells the moves of tagged games, the age of charts, and my own ideas and analyses', async () => {
+    const day = async () =>
+      ((await studio.admin.get('/api/dashboard?country=nz').expect(200)).body as { day: Day }).day;
+    expect(await day()).toMatchObject({ taggedGames: 0, moves: [], moveCount: 0, ideas: 0 });
+    const now = studio.clock.now().getTime();
+    for (const [daysAgo, order] of [
+      [1, ['com.first', 'com.second', 'com.third']],
+      [0, ['com.third', 'com.first', 'com.second']],
+    ] as const) {
+      const date = new Date(now - daysAgo * 24 * 3_600_000).toISOString();
+      const rows = order.map((id, index) => `${date},android,nz,free,all,${index + 1},${id},Title ${id}`);
+      await importFile(
+        studio.admin,
+        'rankings',
+        ['date,platform,country,type,category,rank,bundle_id,title', ...rows].join('\n'),
+      );
+    }
+    const tag = (await studio.admin.post('/api/tags').send({ name: 'Watched' }).expect(201)).body as {
+      id: string;
+    };
+    for (const game of ['com.third', 'com.first']) {
+      await studio.admin.put(`/api/games/${game}/tags/${tag.id}`).expect(200);
+    }
+    await studio.admin
+      .post('/api/ideas')
+      .send({ name: 'Mine', coreMechanics: [], metaElements: [] })
+      .expect(201);
+    const today = await day();
+    expect(today).toMatchObject({
+      taggedGames: 2,
+      moveCount: 2,
+      ideas: 1,
+      recentIdeas: 1,
+      recentAnalyses: 0,
+    });
+    expect(today.moves.map(({ bundleId, from, to }) => [bundleId, from, to])).toEqual([
+      ['com.third', 3, 1],
+      ['com.first', 1, 2],
+    ]);
+    expect(today.storefronts.find(({ country }) => country === 'nz')).toMatchObject({
+      platform: 'android',
+      lists: 1,
+      sample: false,
+      stale: false,
+    });
+  });
+});
+
+it('has no unread news of what the reader started and what worked', async () => {
+  await studio.admin.post('/api/activity/read').send({}).expect(200);
+  const date = studio.clock.now().toISOString();
+  const file = `date,platform,country,type,category,rank,bundle_id,title\n${date},android,pt,free,all,1,com.own,Own`;
+  await importFile(studio.admin, 'rankings', file);
+  const lines = await studio.admin.get('/api/activity?filter={"kind":"rankings.imported"}').expect(200);
+  expect((lines.body as { read: boolean }[])[0]).toMatchObject({ read: true });
+  expect((await studio.admin.get('/api/activity/unread').expect(200)).body).toEqual({ count: 0 });
+});
+
+interface Day {
+  taggedGames: number;
+  moves: { bundleId: string; from: number; to: number }[];
+  moveCount: number;
+  storefronts: { platform: string; country: string; lists: number; sample: boolean; stale: boolean }[];
+  ideas: number;
+}

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { getAnalytics } from '../api/analytics';
 import type { Analytics as Figures } from '../api/types';
+import { useAuth } from '../auth/auth-context';
 import { LoadError } from '../components/LoadError';
 import { ExportMenu } from '../components/ExportMenu';
 import { FigureCard } from '../components/FigureCard';
@@ -15,6 +14,7 @@ import { formatCount, formatDollars, formatDollarsShort, formatMonth } from '../
 import { useMonths } from '../components/use-months';
 import { ROUTES } from '../routes';
 import { ScreenSpinner } from '../components/Spinner';
+import { MonthsTable } from './MonthsTable';
 
 const RANGES = [3, 6, 12, 24] as const;
 const DEFAULT_RANGE = 6;
@@ -64,40 +64,79 @@ export function Analytics() {
 }
 
 function AnalyticsFigures({ data }: { data: Figures }) {
-  const { users, revenue, captures, months, revenueSample } = data;
-  const rows = months.map((month) => ({ ...month }));
-  const last = months.at(-1);
+  const { users, revenue, captures, analyses } = data;
+  const { isAdmin } = useAuth();
   return (
     <>
       <div className="grid narrow">
-        <FigureCard title="Total Users" value={formatCount(users.value ?? 0)} {...pick(users)} />
-        <FigureCard title="Revenue" value={formatDollars(revenue.value ?? 0)} {...pick(revenue)} />
-        <FigureCard title="Charts Captured" value={formatCount(captures.value ?? 0)} {...pick(captures)} />
-      </div>
-      <div className="columns">
-        <MonthPlot
-          title="Users by month"
-          rows={rows}
-          series={[{ key: 'users', name: 'Users', color: 'var(--plot-1)' }]}
-          format={formatCount}
-          label={`Approved people at the end of each month; ${last ? `${formatCount(last.users)} in ${formatMonth(last.month)}` : ''}.`}
+        <FigureCard
+          title="Total Users"
+          value={formatCount(users.value ?? 0)}
+          to={isAdmin ? ROUTES.users : undefined}
+          {...pick(users)}
         />
-        <MonthPlot
-          title="Revenue by month"
-          mark={revenueSample && <SampleChip />}
-          aside={
-            <Button size="small" variant="text" component={Link} to={ROUTES.revenue}>
-              Entries
-            </Button>
-          }
-          rows={rows}
-          series={[{ key: 'revenue', name: 'Revenue', color: 'var(--plot-3)' }]}
-          format={formatDollarsShort}
-          formatExactly={formatDollars}
-          label={`Revenue by month; ${last ? `${formatDollars(last.revenue)} in ${formatMonth(last.month)}` : ''}.`}
+        <FigureCard
+          title="Revenue"
+          value={formatDollars(revenue.value ?? 0)}
+          to={ROUTES.revenue}
+          {...pick(revenue)}
+        />
+        <FigureCard
+          title="Charts Captured"
+          value={formatCount(captures.value ?? 0)}
+          to={ROUTES.rankings}
+          {...pick(captures)}
+        />
+        <FigureCard
+          title="Games Analyzed"
+          value={formatCount(analyses.value ?? 0)}
+          to={ROUTES.analyses}
+          {...pick(analyses)}
         />
       </div>
+      <MonthsTable data={data} />
+      <AnalyticsPlots data={data} />
     </>
+  );
+}
+
+function AnalyticsPlots({ data: { months, revenueSample } }: { data: Figures }) {
+  const rows = months.map((month) => ({ ...month }));
+  const last = months.at(-1);
+  const inLast = (text: string) => (last ? `; ${text} in ${formatMonth(last.month)}.` : '.');
+  return (
+    <div className="columns">
+      <MonthPlot
+        title="Users by month"
+        rows={rows}
+        series={[{ key: 'users', name: 'Users', color: 'var(--plot-1)' }]}
+        format={formatCount}
+        label={`Approved people at the end of each month${inLast(formatCount(last?.users ?? 0))}`}
+      />
+      <MonthPlot
+        title="Revenue by month"
+        mark={revenueSample && <SampleChip />}
+        rows={rows}
+        series={[{ key: 'revenue', name: 'Revenue', color: 'var(--plot-3)' }]}
+        format={formatDollarsShort}
+        formatExactly={formatDollars}
+        label={`Revenue by month${inLast(formatDollars(last?.revenue ?? 0))}`}
+      />
+      <MonthPlot
+        title="Charts captured by month"
+        rows={rows}
+        series={[{ key: 'captures', name: 'Charts', color: 'var(--plot-5)' }]}
+        format={formatCount}
+        label={`Charts captured by month${inLast(formatCount(last?.captures ?? 0))}`}
+      />
+      <MonthPlot
+        title="Games analyzed by month"
+        rows={rows}
+        series={[{ key: 'analyses', name: 'Analyses', color: 'var(--plot-6)' }]}
+        format={formatCount}
+        label={`Games analyzed by month${inLast(formatCount(last?.analyses ?? 0))}`}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon } from './Icon';
 import { SampleChip } from './chips';
 import { formatChange, formatChangeExactly } from './format';
@@ -14,15 +15,25 @@ interface FigureCardProps {
   /** What is counted and what the change is against. */
   basis: string;
   sample?: boolean;
+  /** Where the figure comes from; pressed wherever the card is. */
+  to?: string | undefined;
   children?: ReactNode;
 }
 
 /** One figure with its change and what it means. */
-export function FigureCard({ title, value, exact, change, basis, sample, children }: FigureCardProps) {
+export function FigureCard({ title, value, exact, change, basis, sample, to, children }: FigureCardProps) {
   return (
     <section className="card card-body stack close figure-card" aria-label={title}>
       <div className="row between">
-        <h2 className="text-13 muted">{title}</h2>
+        <h2 className="text-13 muted">
+          {to ? (
+            <Link className="covering" to={to}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
         <Change change={change} sample={sample} />
       </div>
       <p className={sample || value === null ? 'number muted' : 'number'} title={exact ?? basis}>

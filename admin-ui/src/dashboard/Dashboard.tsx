@@ -6,6 +6,7 @@ import { ApiProblem } from '../api/problem';
 import type { Dashboard as Figures, FigureStat } from '../api/types';
 import { ActivityList } from '../bell/ActivityList';
 import { useMarkRead } from '../bell/use-unread';
+import { useAuth } from '../auth/auth-context';
 import { Card } from '../components/Card';
 import { LoadError } from '../components/LoadError';
 import { EmptyState } from '../components/EmptyState';
@@ -26,6 +27,7 @@ import { useJobs } from '../jobs/jobs-context';
 import { ROUTES } from '../routes';
 import { ScreenSpinner } from '../components/Spinner';
 import { WaitingNote } from '../bell/WaitingNote';
+import { ChartAges, DayFigures, TaggedMoves } from './StudioDay';
 import { SystemStatus } from './SystemStatus';
 import { TopMovers } from './TopMovers';
 import './dashboard.css';
@@ -69,11 +71,15 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
   const markRead = useMarkRead();
   return (
     <>
-      <Stats stats={data.stats} />
+      <DayFigures day={data.day} />
       <RunningJobs />
       <div className="with-panel">
-        <TopMovers movers={data.movers} />
         <div className="stack">
+          <TaggedMoves day={data.day} />
+          <TopMovers movers={data.movers} />
+        </div>
+        <div className="stack">
+          <ChartAges day={data.day} />
           <SystemStatus parts={error ? unreachable(error) : data.system} />
           <Card title="Recent Activity" bare>
             {data.recentActivity.length > 0 ? (
@@ -89,17 +95,19 @@ function Board({ data, error }: { data: Figures; error: Error | null }) {
           </Card>
         </div>
       </div>
+      <Stats stats={data.stats} />
     </>
   );
 }
 
 function Stats({ stats }: { stats: Figures['stats'] }) {
+  const { isAdmin } = useAuth();
   return (
     <div className="grid narrow">
-      <Stat title="Total Users" stat={stats.totalUsers} />
-      <Stat title="Active Tests" stat={stats.activeTests} />
+      <Stat title="Total Users" stat={stats.totalUsers} to={isAdmin ? ROUTES.users : undefined} />
+      <Stat title="Active Tests" stat={stats.activeTests} to={ROUTES.prototypes} />
       <Stat title="Success Rate" stat={stats.successRate} />
-      <Stat title="Revenue" stat={stats.revenue} />
+      <Stat title="Revenue" stat={stats.revenue} to={ROUTES.revenue} />
     </div>
   );
 }
@@ -110,11 +118,12 @@ const FORMATS: Record<FigureStat['unit'], (value: number) => string> = {
   usd: formatDollars,
 };
 
-function Stat({ title, stat }: { title: string; stat: FigureStat }) {
+function Stat({ title, stat, to }: { title: string; stat: FigureStat; to?: string | undefined }) {
   const { value, unit, change, basis, sample } = stat;
   return (
     <FigureCard
       title={title}
+      to={to}
       value={value === null ? null : FORMATS[unit](value)}
       change={change}
       basis={basis}

@@ -47,6 +47,11 @@ export class AnalysesService implements OnModuleInit {
     return row ? toAnalysisDto(row) : null;
   }
 
+  /** Everybody's analyses by calendar month (UTC) since a month, `YYYY-MM`; samples are left out. */
+  countByMonth(since: string): Promise<Map<string, number>> {
+    return this.lists.countByMonth(since);
+  }
+
   /** Games that a person analyzed, each once with that person's newest answer. */
   listByPerson(query: ListQuery, userId: string): ListPage<AnalysisDto> {
     return this.lists.listByPerson(query, userId);

@@ -84,6 +84,18 @@ interface Chosen {
 export class AnalysisListsRepository {
   constructor(private readonly source: DataSource) {}
 
+  /** Analyses by calendar month (UTC) since a month, `YYYY-MM`; samples are left out. */
+  async countByMonth(since: string): Promise<Map<string, number>> {
+    const rows = await this.source.query<{ month: string; count: number }[]>(
+      `select to_char(analyzed_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as count
+       from game_analysis
+       where analyzed_by is not null and analyzed_at >= ($1 || '-01')::date::timestamp at time zone 'UTC'
+       group by 1`,
+      [since],
+    );
+    return new Map(rows.map(({ month, count }) => [month, count]));
+  }
+
   /** Games that a person analysed, each once with that person's newest answer. */
   listByPerson(query: ListQuery, userId: string): ListPage<AnalysisDto> {
     return this.list(query, { from: `${MINE} a ${ANALYSIS_JOINS}`, where: [], params: [userId] });

@@ -3,6 +3,7 @@ import { Transform } from 'class-transformer';
 import { ActivityDto } from '../activity/activity.dto.js';
 import type { Platform } from '../games/games.types.js';
 import { JobDto } from '../jobs/jobs.dto.js';
+import type { RankingType } from '../rankings/rankings.types.js';
 import { MoverDto } from '../rankings/movers/movers.dto.js';
 
 /** One figure of the dashboard. */
@@ -57,7 +58,56 @@ export class TopMoversDto {
   entries: MoverDto[];
 }
 
+/** A tagged game that moved in an overall chart. */
+export class TaggedMoveDto {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  platform: Platform;
+  country: string;
+  rankingType: RankingType;
+  sample: boolean;
+  /** Place in the capture before. */
+  from: number;
+  to: number;
+}
+
+/** How old the charts of one store and country are. */
+export class StorefrontAgeDto {
+  platform: Platform;
+  country: string;
+  capturedAt: Date;
+  sample: boolean;
+  /** Lists captured there. */
+  lists: number;
+  /** No real chart of the last two days. */
+  stale: boolean;
+}
+
+/** What the reader's team works with today. */
+export class StudioDayDto {
+  /** Games that carry any tag. */
+  taggedGames: number;
+  /** Moves of those games in the charts of the country, the largest first. */
+  moves: TaggedMoveDto[];
+  /** How many moves there are; `moves` has the largest of them. */
+  moveCount: number;
+  /** Stores and countries with charts, the oldest first. */
+  storefronts: StorefrontAgeDto[];
+  /** Ideas of the reader. */
+  ideas: number;
+  /** Those of them that changed in the last 7 days. */
+  recentIdeas: number;
+  /** Games that the reader analyzed in the last 7 days. */
+  recentAnalyses: number;
+  /** Background jobs that ended in the last 24 hours. */
+  completedJobs: number;
+  failedJobs: number;
+}
+
 export class DashboardDto {
+  day: StudioDayDto;
   stats: DashboardStatsDto;
   recentActivity: ActivityDto[];
   system: SystemPartDto[];
@@ -101,12 +151,15 @@ export class AnalyticsMonthDto {
   revenue: number;
   /** Charts captured in it. */
   captures: number;
+  /** Games analyzed in it, by anybody. */
+  analyses: number;
 }
 
 export class AnalyticsDto {
   users: StatDto;
   revenue: StatDto;
   captures: StatDto;
+  analyses: StatDto;
   /** Oldest first, months without anything included. */
   months: AnalyticsMonthDto[];
   /** True while the revenue is sample data. */

@@ -1,16 +1,29 @@
 import { Module } from '@nestjs/common';
+import { AnalysesModule } from '../analyses/analyses.module.js';
+import { IdeasModule } from '../ideas/ideas.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { ProfilesModule } from '../profiles/profiles.module.js';
 import { PrototypesModule } from '../prototypes/prototypes.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { RevenueModule } from '../revenue/revenue.module.js';
+import { TagsModule } from '../tags/tags.module.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
+import { StudioDay } from './studio-day.service.js';
 import { SystemStatus } from './system-status.service.js';
 
 @Module({
-  imports: [JobsModule, ProfilesModule, PrototypesModule, RankingsModule, RevenueModule],
+  imports: [
+    AnalysesModule,
+    IdeasModule,
+    JobsModule,
+    ProfilesModule,
+    PrototypesModule,
+    RankingsModule,
+    RevenueModule,
+    TagsModule,
+  ],
   controllers: [DashboardController],
-  providers: [DashboardService, SystemStatus],
+  providers: [DashboardService, StudioDay, SystemStatus],
 })
 export class DashboardModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ActivityService } from '../activity/activity.service.js';
+import { AnalysesService } from '../analyses/analyses.service.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
 import { percentChange } from '../common/percent-change.js';
@@ -14,11 +15,13 @@ import { RevenueService } from '../revenue/revenue.service.js';
 import { endOfMonth, lastMonths } from './months.js';
 import type {
   AnalyticsDto,
+  AnalyticsMonthDto,
   DashboardDto,
   DashboardStatsDto,
   StatDto,
   TopMoversDto,
 } from './dashboard.dto.js';
+import { StudioDay } from './studio-day.service.js';
 import { SystemStatus } from './system-status.service.js';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
@@ -31,6 +34,7 @@ const DEFAULT_MONTHS = 6;
 @Injectable()
 export class DashboardService {
   constructor(
+    private readonly analyses: AnalysesService,
     private readonly profiles: ProfilesService,
     private readonly requests: UserRequestsService,
     private readonly prototypes: PrototypesService,
@@ -39,17 +43,20 @@ export class DashboardService {
     private readonly rankings: RankingsService,
     private readonly movers: MoversService,
     private readonly activity: ActivityService,
+    private readonly day: StudioDay,
     private readonly system: SystemStatus,
     private readonly clock: Clock,
   ) {}
 
   /** @param country whose charts are looked at; by default the one that screens open at */
   async dashboard(reader: Principal, country?: string): Promise<DashboardDto> {
-    const [stats, system, latestCapture, movers, { pending }, runningJobs, recent] = await Promise.all([
+    const place = await this.findCountry(country);
+    const [day, stats, system, latestCapture, movers, { pending }, runningJobs, recent] = await Promise.all([
+      this.day.look(reader.userId, place),
       this.stats(),
       this.system.look(),
       this.rankings.findNewestCapture(),
-      this.topMovers(country),
+      this.topMovers(place),
       this.requests.countRequests(),
       this.jobs.listLive(SHOWN_JOBS),
       this.activity
@@ -57,6 +64,7 @@ export class DashboardService {
         .page(),
     ]);
     return {
+      day,
       stats,
       recentActivity: recent.rows,
       system,
@@ -67,52 +75,69 @@ export class DashboardService {
     };
   }
 
+  /** Of the months asked for and, to compare with, as many before them. */
   async analytics(months = DEFAULT_MONTHS): Promise<AnalyticsDto> {
-    const now = this.clock.now();
-    const names = lastMonths(now, months + 1);
-    const [users, income, revenueSample, captured] = await Promise.all([
-      this.profiles.countJoined(names.map((month) => endOfMonth(month, now))),
-      this.revenue.byMonth(),
-      this.revenue.hasSample(),
-      this.rankings.countCapturesByMonth(names[0] ?? ''),
-    ]);
-    const rows = names.map((month, index) => ({
-      month,
-      users: users[index] ?? 0,
-      newUsers: (users[index] ?? 0) - (users[index - 1] ?? 0),
-      revenue: income.find((row) => row.month === month)?.total ?? 0,
-      captures: captured.get(month) ?? 0,
-    }));
-    const [before, last] = rows.slice(-2);
-    const shown = rows.slice(1);
-    const total = (name: 'revenue' | 'captures') => shown.reduce((sum, row) => sum + row[name], 0);
-    // A month in which nothing came in yet has nothing to compare.
-    const against = 'this month against the whole month before';
+    const rows = await this.listMonths(2 * months);
+    const before = rows.slice(0, months);
+    const shown = rows.slice(months);
+    const sample = await this.revenue.hasSample();
+    const against = `the change is against the ${months} months before`;
+    const total = (of: AnalyticsMonthDto[], name: 'revenue' | 'captures' | 'analyses') =>
+      Math.round(of.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
+    const compare = (name: 'revenue' | 'captures' | 'analyses') => ({
+      value: total(shown, name),
+      change: percentChange(total(before, name), total(shown, name)),
+      sample: false,
+    });
     return {
       users: {
-        value: last?.users ?? 0,
-        change: percentChange(before?.users, last?.users),
+        value: shown.at(-1)?.users ?? 0,
+        change: percentChange(before.at(-1)?.users, shown.at(-1)?.users),
         unit: 'count',
         sample: false,
-        basis: 'Approved people; the change is against the end of last month.',
+        basis: `Approved people; the change is against ${months} months ago.`,
       },
       revenue: {
-        value: Math.round(total('revenue') * 100) / 100,
-        change: percentChange(before?.revenue, last?.revenue || null),
+        ...compare('revenue'),
         unit: 'usd',
-        sample: revenueSample,
-        basis: `Revenue of the months shown; the change is ${against}.`,
+        sample,
+        basis: `Revenue of the months shown; ${against}.`,
       },
       captures: {
-        value: total('captures'),
-        change: percentChange(before?.captures, last?.captures || null),
+        ...compare('captures'),
         unit: 'count',
-        sample: false,
-        basis: `Charts captured in the months shown; the change is ${against}.`,
+        basis: `Charts captured in the months shown; ${against}.`,
+      },
+      analyses: {
+        ...compare('analyses'),
+        unit: 'count',
+        basis: `Games analyzed in the months shown; ${against}.`,
       },
       months: shown,
-      revenueSample,
+      revenueSample: sample,
     };
+  }
+
+  private async listMonths(count: number): Promise<AnalyticsMonthDto[]> {
+    const now = this.clock.now();
+    const names = lastMonths(now, count + 1);
+    const since = names[0] ?? '';
+    const [users, income, captured, analyzed] = await Promise.all([
+      this.profiles.countJoined(names.map((month) => endOfMonth(month, now))),
+      this.revenue.byMonth(),
+      this.rankings.countCapturesByMonth(since),
+      this.analyses.countByMonth(since),
+    ]);
+    return names
+      .map((month, index) => ({
+        month,
+        users: users[index] ?? 0,
+        newUsers: (users[index] ?? 0) - (users[index - 1] ?? 0),
+        revenue: income.find((row) => row.month === month)?.total ?? 0,
+        captures: captured.get(month) ?? 0,
+        analyses: analyzed.get(month) ?? 0,
+      }))
+      .slice(1);
   }
 
   private async stats(): Promise<DashboardStatsDto> {
@@ -165,9 +190,11 @@ export class DashboardService {
     };
   }
 
-  private async topMovers(asked?: string): Promise<TopMoversDto[]> {
-    const country =
-      asked ?? (await this.rankings.findStart())?.country ?? (await this.rankings.getFirstMarket());
+  private async findCountry(asked?: string): Promise<string> {
+    return asked ?? (await this.rankings.findStart())?.country ?? (await this.rankings.getFirstMarket());
+  }
+
+  private async topMovers(country: string): Promise<TopMoversDto[]> {
     return Promise.all(
       PLATFORMS.map(async (platform) => {
         const moves = await this.movers.movers({

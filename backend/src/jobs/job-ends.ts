@@ -81,7 +81,7 @@ export class JobEnds {
   }
 
   private async decideEnd(
-    { id, kind, params, cancelRequested }: Job,
+    { id, kind, params, createdBy, cancelRequested }: Job,
     items: FinishedItem[],
   ): Promise<JobEnd> {
     const [first] = items;
@@ -93,7 +93,8 @@ export class JobEnds {
       return { state, result: first.outcome, error: first.reason };
     }
     try {
-      return { state: 'completed', result: await handler.summarize(items, { jobId: id, params }) };
+      const job = { jobId: id, params, createdBy: createdBy ?? undefined };
+      return { state: 'completed', result: await handler.summarize(items, job) };
     } catch (error) {
       if (error instanceof JobError) return { state: 'failed', error: error.message, result: error.result };
       if (isDatabaseAway(error)) throw error;

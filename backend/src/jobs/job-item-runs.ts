@@ -98,6 +98,7 @@ export class JobItemRuns {
       return await handler.run({
         jobId: item.jobId,
         params: item.jobParams,
+        createdBy: item.createdBy ?? undefined,
         signal,
         progress: (done, total, label) => progress.report(done, total, label),
         fail: (failure) => progress.fail(failure),

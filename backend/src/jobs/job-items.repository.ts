@@ -32,6 +32,7 @@ export interface ClaimedItem extends Claim {
   params: Record<string, unknown>;
   kind: string;
   jobParams: Record<string, unknown>;
+  createdBy: string | null;
   isJobQueued: boolean;
   cancelRequested: boolean;
 }
@@ -93,7 +94,7 @@ export class JobItemsRepository {
            started_at = coalesce(t.started_at, now())
          from next where (t.job_id, t.key) = (next.job_id, next.key)
          returning t.*)
-       select c.job_id as "jobId", c.key, c.attempts, c.lane, c.label, c.params, j.kind, j.params as "jobParams",
+       select c.job_id as "jobId", c.key, c.attempts, c.lane, c.label, c.params, j.kind, j.params as "jobParams", j.created_by as "createdBy",
          j.state = 'queued' as "isJobQueued", j.cancel_requested as "cancelRequested"
        from claimed c join jobs j on j.id = c.job_id order by c.position`,
       [lanes.map(({ lane }) => lane), lanes.map(({ free }) => free), this.events.processKey, onlyJob ?? null],

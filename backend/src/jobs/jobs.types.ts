@@ -15,6 +15,8 @@ export interface JobFailure {
 export interface JobContext {
   jobId: string;
   params: Record<string, unknown>;
+  /** Who started it; absent for schedules and the command line. */
+  createdBy?: string | undefined;
   /** Aborted when a person cancels the job, another process has taken it, or this process ends. */
   signal: AbortSignal;
   /** Says how far the work is; cheap to call often. */
@@ -28,7 +30,7 @@ export interface JobContext {
 }
 
 /** The part of a context that long work reports to, be it a job or the command line. */
-export type JobReporting = Pick<JobContext, 'signal' | 'progress' | 'fail' | 'totalBytes'>;
+export type JobReporting = Pick<JobContext, 'signal' | 'progress' | 'fail' | 'totalBytes' | 'createdBy'>;
 
 /** What a job tells at its end, if anything. */
 export type JobResult = Record<string, unknown> | undefined;
@@ -50,7 +52,7 @@ export interface ItemsHandler {
   summarize(items: FinishedItem[], job: SummarizedJob): Promise<JobResult>;
 }
 
-export type SummarizedJob = Pick<JobContext, 'jobId' | 'params'>;
+export type SummarizedJob = Pick<JobContext, 'jobId' | 'params' | 'createdBy'>;
 
 export interface NewJob {
   kind: string;

@@ -63,6 +63,12 @@ export class GameTagsRepository {
     );
   }
 
+  /** Every game that carries any tag. */
+  async listTaggedGames(): Promise<string[]> {
+    const rows = await this.source.query<{ game_id: string }[]>('select distinct game_id from game_tags');
+    return rows.map((row) => row.game_id);
+  }
+
   /** @returns the games that did not carry it */
   async insert(
     tagId: string,

@@ -57,6 +57,11 @@ export class GameTagsService implements OnModuleInit {
     return this.tagRows.listByGame(bundleId);
   }
 
+  /** Bundle ids of every game that carries any tag. */
+  listTaggedGames(): Promise<string[]> {
+    return this.rows.listTaggedGames();
+  }
+
   /** Which of these games carry which tags; unknown games carry none. */
   listCarriers(bundleIds: string[]): Promise<TagCarriersDto[]> {
     return this.rows.listCarriers(bundleIds);

@@ -99,7 +99,7 @@ export class ImportGames implements OnModuleInit {
     }
     await this.mergedGames.notify(manager, written.merged);
     const text = `Games imported: ${countNoun(result.rows, 'game')}`;
-    await this.activity.record({ kind: 'games.imported', text }, manager);
+    await this.activity.record({ kind: 'games.imported', text, userId: reporting.createdBy }, manager);
     return result;
   }
 }

@@ -102,6 +102,27 @@ const NEWEST_ABROAD = newestCaptures({
   icon: LOCAL_ICON,
 });
 
+/** How old the charts of one store and country are. */
+export interface StorefrontAge {
+  platform: Platform;
+  country: string;
+  capturedAt: Date;
+  sample: boolean;
+  /** Lists captured there. */
+  lists: number;
+}
+
+/** A game that is at another place of an overall list than in the capture before. */
+export interface ListedMove extends Omit<ChartKey, 'category'> {
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  sample: boolean;
+  from: number;
+  to: number;
+}
+
 const documentName = ({ platform, category, country }: ChartKey): string =>
   `${platform}/${category}/${country}`;
 
@@ -227,6 +248,31 @@ export class ListsRepository {
   /** Whether a storefront has any list. */
   hasLists({ platform, country }: Pick<ChartPlace, 'platform' | 'country'>): Promise<boolean> {
     return this.lists.existsBy({ platform, country });
+  }
+
+  /** Every store and country with charts, the oldest first; samples only where nothing else is. */
+  listStorefronts(): Promise<StorefrontAge[]> {
+    return this.lists.query<StorefrontAge[]>(
+      `select platform, country, bool_and(sample) as sample, count(*)::int as lists,
+         coalesce(max(captured_at) filter (where not sample), max(captured_at)) as "capturedAt"
+       from ranking_lists group by platform, country order by 5, platform, country`,
+    );
+  }
+
+  /** Those of the games that moved in the overall lists of a country, the largest steps first. */
+  listMoves(country: string, bundleIds: string[]): Promise<ListedMove[]> {
+    return this.lists.query<ListedMove[]>(
+      `select l.platform, l.country, l.ranking_type as "rankingType", l.sample, r.*
+       from ranking_lists l
+       cross join lateral (
+         select row ->> 'bundleId' as "bundleId", row ->> 'title' as title, row ->> 'developer' as developer,
+           row ->> 'iconUrl' as "iconUrl", (row ->> 'previousPosition')::int as "from",
+           (row ->> 'rankPosition')::int as "to"
+         from json_array_elements(l.rows::json) row) r
+       where l.category = 'all' and l.country = $1 and r."bundleId" = any($2::text[]) and r."from" <> r."to"
+       order by abs(r."from" - r."to") desc, r."to", r."bundleId", l.platform, l.ranking_type`,
+      [country, bundleIds],
+    );
   }
 
   /**

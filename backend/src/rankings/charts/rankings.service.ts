@@ -11,7 +11,12 @@ import { MarketsService } from '../markets/markets.service.js';
 import { type ChartPlace, RANKING_TYPES } from '../rankings.types.js';
 import { HistoryRepository } from './history.repository.js';
 import { ListRows } from './list-rows.service.js';
-import { ListsRepository, type NewestCapture } from './lists.repository.js';
+import {
+  type ListedMove,
+  ListsRepository,
+  type NewestCapture,
+  type StorefrontAge,
+} from './lists.repository.js';
 import { rankSeries } from './rank-series.js';
 import type {
   GamePositionDto,
@@ -144,6 +149,16 @@ export class RankingsService {
   /** The newest real capture, or the newest sample while there is no other; null before the first. */
   findNewestCapture(): Promise<NewestCapture | null> {
     return this.lists.findNewestCapture();
+  }
+
+  /** How old the charts of each store and country are, the oldest first. */
+  listStorefronts(): Promise<StorefrontAge[]> {
+    return this.lists.listStorefronts();
+  }
+
+  /** Those of the games that moved in the overall lists of a country, the largest steps first. */
+  listMoves(country: string, bundleIds: string[]): Promise<ListedMove[]> {
+    return bundleIds.length === 0 ? Promise.resolve([]) : this.lists.listMoves(country, bundleIds);
   }
 
   /** Real captures by calendar month (UTC) since a month, `YYYY-MM`. */

@@ -144,7 +144,8 @@ export class ImportRankings {
     if (result.added + result.changed > 0) {
       const { rows, charts, added } = result;
       const text = `Charts imported: ${countNoun(rows, 'row')} in ${countNoun(charts, 'chart')}, ${added.toLocaleString('en')} new`;
-      await this.activity.record({ kind: 'rankings.imported', text }, manager);
+      const userId = reporting.createdBy;
+      await this.activity.record({ kind: 'rankings.imported', text, userId }, manager);
       await this.log.insertImport(
         {
           id: importId,

@@ -6,6 +6,7 @@ import { JobSchedule } from '../../jobs/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import {
   type FinishedItem,
+  type SummarizedJob,
   JobError,
   type NewJob,
   type NewJobItem,
@@ -59,7 +60,7 @@ export class RefreshService implements OnModuleInit {
       kind: REFRESH_KIND,
       lanes: LANES,
       runItem: (item) => this.chart.run(item),
-      summarize: (items, { jobId }) => this.summarize(items, jobId),
+      summarize: (items, job) => this.summarize(items, job),
     });
     this.schedule.register({
       name: REFRESH_KIND,
@@ -123,13 +124,18 @@ export class RefreshService implements OnModuleInit {
     return { job: { kind: REFRESH_KIND, title: 'Refresh rankings', params }, items };
   }
 
-  private async summarize(items: FinishedItem[], jobId: string): Promise<Record<string, unknown>> {
+  private async summarize(
+    items: FinishedItem[],
+    { jobId, createdBy }: SummarizedJob,
+  ): Promise<Record<string, unknown>> {
     const result = refreshSummary(items);
     const text = refreshSentence(result);
     await this.markets
       .noteRuns(marketRuns(items, jobId))
       .catch((error: Error) => this.logger.warn(`The runs of markets were not noted: ${error.message}`));
-    await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: jobId });
+    // What somebody started and what worked is no news to them; a failure is.
+    const userId = hasFailed(result) ? undefined : createdBy;
+    await this.activity.tryRecord({ kind: 'rankings.refreshed', text, subject: jobId, userId });
     // The charts in the database are those from before, and whoever waits for new ones has to know.
     if (hasFailed(result)) throw new JobError(`${NOTHING_FETCHED}.`, { ...result });
     return { ...result };

@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import type { Dashboard } from '../api/types';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { FigureCard } from '../components/FigureCard';
+import { GameIcon } from '../components/GameIcon';
+import { StoreText } from '../components/StoreText';
+import { SampleChip, STORE_NAMES } from '../components/chips';
+import { capturedAgo, countryName, formatCaptured, formatCount } from '../components/format';
+import { ChangeMark } from '../rankings/ChangeMark';
+import { LISTS } from '../rankings/filters';
+import { ROUTES, gamePath, rankingsPath } from '../routes';
+
+type Day = Dashboard['day'];
+
+/** The figures of somebody's own work; each leads to where it comes from. */
+export function DayFigures({ day }: { day: Day }) {
+  const stale = day.storefronts.filter((place) => place.stale).length;
+  const moved = new Set(day.moves.map(({ bundleId }) => bundleId)).size;
+  const ended = day.completedJobs + day.failedJobs;
+  return (
+    <div className="grid narrow">
+      <FigureCard
+        title="Tagged games that moved"
+        to={ROUTES.tags}
+        value={day.taggedGames === 0 ? null : formatCount(moved)}
+        basis={
+          day.taggedGames === 0
+            ? 'Tag games to follow them here.'
+            : `Of ${count(day.taggedGames, 'tagged game', 'tagged games')}, against the capture before.`
+        }
+      />
+      <FigureCard
+        title="Charts out of date"
+        to={ROUTES.rankings}
+        value={day.storefronts.length === 0 ? null : formatCount(stale)}
+        basis={`Of ${count(day.storefronts.length, 'storefront', 'storefronts')}: no real capture in two days.`}
+      />
+      <FigureCard
+        title="Your ideas"
+        to={ROUTES.ideas}
+        value={formatCount(day.ideas)}
+        basis={`${formatCount(day.recentIdeas)} changed in the last 7 days.`}
+      />
+      <FigureCard
+        title="Games you analyzed"
+        to={ROUTES.analyses}
+        value={formatCount(day.recentAnalyses)}
+        basis="In the last 7 days."
+      />
+      <FigureCard
+        title="Failed jobs"
+        value={formatCount(day.failedJobs)}
+        basis={`Of ${count(ended, 'background job', 'background jobs')} that ended in the last 24 hours.`}
+      />
+    </div>
+  );
+}
+
+const count = (value: number, one: string, many: string) =>
+  `${formatCount(value)} ${value === 1 ? one : many}`;
+
+/** What moved among the games that carry a tag. */
+export function TaggedMoves({ day }: { day: Day }) {
+  return (
+    <Card title="Your tagged games" mark={day.moves.some(({ sample }) => sample) && <SampleChip />} bare>
+      {day.moves.length > 0 ? (
+        <>
+          <ol className="pad">
+            {day.moves.map((move) => (
+              <li key={`${move.bundleId} ${move.platform} ${move.rankingType}`}>
+                <MoveRow move={move} />
+              </li>
+            ))}
+          </ol>
+          <Link className="more-link pad text-13" to={ROUTES.tags}>
+            {day.moveCount > day.moves.length
+              ? `${formatCount(day.moveCount - day.moves.length)} more moves. All tagged games`
+              : 'All tagged games'}
+          </Link>
+        </>
+      ) : day.taggedGames > 0 ? (
+        <EmptyState title="None of your tagged games moved">
+          They stand where they stood in the capture before, or in no chart shown here.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="No tagged games yet"
+          action={
+            <Button component={Link} to={ROUTES.games}>
+              Choose games
+            </Button>
+          }
+        >
+          Tag the games you follow. Their moves in the charts appear here.
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function MoveRow({ move }: { move: Day['moves'][number] }) {
+  const list = LISTS.find(({ type }) => type === move.rankingType)?.short;
+  return (
+    <Link className="hit row far" to={gamePath(move.bundleId)} state={{ from: ROUTES.admin }}>
+      <GameIcon url={move.iconUrl} title={move.title} size="small" />
+      <span className="grow stack close">
+        <StoreText as="b" className="cut">
+          {move.title}
+        </StoreText>
+        <span className="cut text-12 muted">
+          {list}, {STORE_NAMES[move.platform]}, {countryName(move.country)}
+        </span>
+      </span>
+      <span className="row text-13">
+        <ChangeMark
+          change={move.to < move.from ? 'up' : 'down'}
+          rankPosition={move.to}
+          previousPosition={move.from}
+        />
+        <span className="muted">to {move.to}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** How old the charts of each store and country are, those to care for first. */
+export function ChartAges({ day }: { day: Day }) {
+  return (
+    <Card title="Charts" close>
+      {day.storefronts.length === 0 ? (
+        <EmptyState
+          title="No charts yet"
+          action={
+            <Button component={Link} to={ROUTES.rankings}>
+              Open the charts
+            </Button>
+          }
+        >
+          Refresh or import charts to see how current they are.
+        </EmptyState>
+      ) : (
+        <ul className="lines bare scroll">
+          {day.storefronts.map(({ platform, country, capturedAt, sample, stale }) => (
+            <li key={platform + country} className="row far between">
+              <Link className="link grow cut" to={rankingsPath({ platform, country, category: 'all' })}>
+                {STORE_NAMES[platform]}, {countryName(country)}
+              </Link>
+              <span className={stale ? 'text-13 waits' : 'text-13 muted'} title={formatCaptured(capturedAt)}>
+                {sample ? 'Sample data' : `${stale ? 'Out of date: ' : ''}${capturedAgo(capturedAt)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

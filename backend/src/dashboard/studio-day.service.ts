@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { AnalysesService } from '../analyses/analyses.service.js';
+import { Clock } from '../common/clock.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { IdeasService } from '../ideas/ideas.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { RankingsService } from '../rankings/charts/rankings.service.js';
+import { GameTagsService } from '../tags/game-tags.service.js';
+import type { StudioDayDto } from './dashboard.dto.js';
+
+const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+const STALE_MS = 2 * DAY_MS;
+const SHOWN_MOVES = 8;
+
+/** What somebody's own work looks like today: their tagged games, charts, ideas and analyses. */
+@Injectable()
+export class StudioDay {
+  constructor(
+    private readonly tags: GameTagsService,
+    private readonly rankings: RankingsService,
+    private readonly ideas: IdeasService,
+    private readonly analyses: AnalysesService,
+    private readonly jobs: JobsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param country whose charts the moves are of */
+  async look(userId: string, country: string): Promise<StudioDayDto> {
+    const now = this.clock.now();
+    const lastWeek = { updatedSince: new Date(now.getTime() - WEEK_MS) };
+    const [tagged, storefronts, ideas, recentIdeas, recentAnalyses, jobs] = await Promise.all([
+      this.tags.listTaggedGames(),
+      this.rankings.listStorefronts(),
+      countRows((query) => this.ideas.list(userId, query)),
+      countRows((query) => this.ideas.list(userId, query), lastWeek),
+      countRows((query) => this.analyses.listByPerson(query, userId), lastWeek),
+      this.jobs.countEnded(new Date(now.getTime() - DAY_MS), now),
+    ]);
+    const moves = await this.rankings.listMoves(country, tagged);
+    return {
+      taggedGames: tagged.length,
+      moves: moves.slice(0, SHOWN_MOVES),
+      moveCount: moves.length,
+      storefronts: storefronts.map((place) => ({
+        ...place,
+        stale: place.sample || now.getTime() - place.capturedAt.getTime() > STALE_MS,
+      })),
+      ideas,
+      recentIdeas,
+      recentAnalyses,
+      completedJobs: jobs.completed,
+      failedJobs: jobs.failed,
+    };
+  }
+}
+
+async function countRows(
+  list: (query: ListQuery) => ListPage<unknown>,
+  filter: ListQuery['filter'] = {},
+): Promise<number> {
+  return (await list({ sort: 'id', order: 'ASC', offset: 0, limit: 1, filter }).page()).total;
+}
