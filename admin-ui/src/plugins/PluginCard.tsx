@@ -32,16 +32,6 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
         </div>
         <IconButton
           size="small"
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Website of ${name}, opens a new tab`}
-          title={url}
-        >
-          <Icon name="external" />
-        </IconButton>
-        <IconButton
-          size="small"
           aria-label={`Delete ${name}`}
           title="Delete"
           onClick={() => onDelete(plugin)}
@@ -55,6 +45,11 @@ export function PluginCard({ plugin, onDelete, children }: PluginCardProps) {
         </div>
       )}
       <p className="text-13 muted clamp">{description ?? 'No description.'}</p>
+      <a className="row link text-13" href={url} target="_blank" rel="noreferrer" title={url}>
+        <span className="cut">Get it at {new URL(url).host}</span>
+        <Icon name="external" />
+        <span className="visually-hidden">, {name}, opens a new tab</span>
+      </a>
       {children}
     </article>
   );
@@ -94,7 +89,7 @@ export function ListedPlugin({ plugin, onDelete, onUse }: ListedPluginProps) {
         <Button
           size="small"
           aria-pressed={installed}
-          title={installed ? 'Press to uninstall' : undefined}
+          title={installed ? 'You use it. Press to take that back.' : 'Notes that you use it'}
           onClick={() => onUse(plugin, { installed: !installed })}
         >
           <Icon name={installed ? 'done' : 'download'} />

@@ -17,6 +17,7 @@ import { SampleNote } from '../components/SampleNote';
 import { Chip } from '../components/chips';
 import { formatCount } from '../components/format';
 import { ListPager } from '../components/list-parts';
+import { useScreenActions } from '../components/screen-actions';
 import { NoPlugins } from './NoPlugins';
 import { PluginBar } from './PluginBar';
 import { ListedPlugin, ReviewedPlugin } from './PluginCard';
@@ -56,6 +57,7 @@ function PluginsScreen() {
   const uses = usePluginUse();
   const review = useReview();
   const [submitting, setSubmitting] = useState(false);
+  useScreenActions([{ icon: 'plus', label: 'Submit Plugin', run: () => setSubmitting(true) }]);
   const problem = uses.problem ?? review.problem;
   const submit = (
     <Button variant="contained" color="primary" onClick={() => setSubmitting(true)}>
@@ -69,7 +71,7 @@ function PluginsScreen() {
       <PageHead
         title="Plugins"
         asOf={
-          <span>{total === undefined ? 'What can be added to the kit' : describeCount(filter, total)}</span>
+          <span>{total === undefined ? 'Add-ons for the kit, reviewed by your team' : describeCount(filter, total)}</span>
         }
         actions={
           <>
@@ -85,6 +87,11 @@ function PluginsScreen() {
           </>
         }
       />
+      <p className="muted">
+        This is a catalogue of links. A plugin is an add-on for the kit that somebody submitted and a
+        colleague approved. You get it on its website; Install notes that you use it and counts a download.
+        Nothing of it runs in Gamekit.
+      </p>
       {data?.some(({ sample }) => sample) && (
         <SampleNote what="plugins" clear={() => clearSamples('plugins')}>
           The marked plugins are invented, with their downloads and ratings, so that the screen can be tried.
@@ -190,5 +197,5 @@ function describeCount({ status, q, installed }: Partial<PluginFilter>, total: n
   const count = `${formatCount(total)} ${total === 1 ? 'plugin' : 'plugins'}`;
   if (q || installed !== undefined) return `${count} found`;
   if (status === 'submitted') return `${count} awaiting review`;
-  return status === 'rejected' ? `${count} rejected` : `${count} to install`;
+  return status === 'rejected' ? `${count} rejected` : `${count} listed`;
 }
