@@ -5,10 +5,13 @@ import path from 'node:path';
 import { ALL_PARTS, prepare } from './setup.mjs';
 import { root } from './steps.mjs';
 
-const LONG = ['soak', 'kill-nine', 'site'];
+const LONG = ['soak', 'kill-nine', 'site', 'screens'];
 const folder = path.join(root, 'backend/dist/bench');
 /** Benchmarks that live with another part: their file, and what must be built for them. */
-const ELSEWHERE = { site: { file: 'landing/scripts/measure.mjs', parts: ALL_PARTS } };
+const ELSEWHERE = {
+  site: { file: 'landing/scripts/measure.mjs', parts: ALL_PARTS },
+  screens: { file: 'admin-ui/bench/screens.mjs', parts: ALL_PARTS },
+};
 
 const asked = process.argv.slice(2);
 await prepare([...new Set(['backend', ...asked.flatMap((name) => ELSEWHERE[name]?.parts ?? [])])]);
