@@ -48,6 +48,11 @@ export const gamesPath = (words = ''): string =>
 export const addGamePath = (words: string): string =>
   `${ROUTES.games}?${new URLSearchParams({ add: words })}`;
 
+export const tagPath = (id: string): string => `${ROUTES.tags}?tag=${encodeURIComponent(id)}`;
+
+/** The screen of analyses with the dialog of one of them open. */
+export const analysisPath = (id: string): string => `${ROUTES.analyses}?analysis=${encodeURIComponent(id)}`;
+
 export const ideaPath = (id: string): string => `${ROUTES.ideas}?idea=${encodeURIComponent(id)}`;
 
 /** The screen of prototypes with one of them opened. */

@@ -6,6 +6,7 @@ import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
+import { useScreenActions } from '../components/screen-actions';
 import { AnalysisItems } from './AnalysisItems';
 import { AnalysisMenu } from './AnalysisMenu';
 import { AnalysisRunning } from './AnalysisRunning';
@@ -31,6 +32,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
   const feedback = useFeedback(analysis?.id ?? '', bundleId);
   const [versions, setVersions] = useState(false);
   const busy = run !== null;
+  useScreenActions(busy ? [] : [{ icon: 'ai', label: 'Analyze Game', run: () => void analyze(chosen) }]);
 
   return (
     <Card

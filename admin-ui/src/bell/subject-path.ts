@@ -1,6 +1,6 @@
 import type { ActivityLine } from '../api/types';
 import type { IconName } from '../components/Icon';
-import { ROUTES, gamePath } from '../routes';
+import { ROUTES, gamePath, tagPath } from '../routes';
 
 interface Subject {
   icon: IconName;
@@ -30,7 +30,7 @@ export function findSubject({ kind, subject }: Pick<ActivityLine, 'kind' | 'subj
     case 'note':
       return { icon: 'edit', to: game };
     case 'tag':
-      return { icon: 'tag', to: subject && !game ? `${ROUTES.tags}?tag=${subject}` : ROUTES.tags };
+      return { icon: 'tag', to: subject && !game ? tagPath(subject) : ROUTES.tags };
     case 'analysis':
     case 'analyses':
       return { icon: 'analyses', to: game ?? ROUTES.analyses };

@@ -3,8 +3,9 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Icon, type IconName } from './Icon';
+import { useScreenActions } from './screen-actions';
 
 export interface MoreAction {
   icon: IconName;
@@ -18,6 +19,16 @@ export interface MoreAction {
 
 /** What a page offers more rarely than its primary action. */
 export function MoreMenu({ actions }: { actions: MoreAction[] }) {
+  const navigate = useNavigate();
+  useScreenActions(
+    actions
+      .filter(({ disabled }) => !disabled)
+      .map(({ icon, label, action }) => ({
+        icon,
+        label,
+        run: typeof action === 'string' ? () => void navigate(action) : action,
+      })),
+  );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const picked = useRef<(() => void) | null>(null);
   // A dialog opens only after the menu has given the focus back, so that the dialog returns it here too.

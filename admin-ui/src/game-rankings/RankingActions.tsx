@@ -4,6 +4,7 @@ import { BatchDialog, type BatchTarget } from '../analysis/BatchDialog';
 import type { CurrentRankings } from '../api/types';
 import { Icon } from '../components/Icon';
 import { MoreMenu } from '../components/MoreMenu';
+import { useScreenActions, type ScreenAction } from '../components/screen-actions';
 import { STORE_NAMES } from '../components/chips';
 import { countryName } from '../components/format';
 import { categoryLabel } from '../rankings/categories';
@@ -14,6 +15,14 @@ import { RefreshButton } from './RefreshButton';
 import { useRankingExports } from './export/use-ranking-exports';
 import type { ShownLists } from './lists/use-shown-lists';
 import { useScreen } from './screen';
+
+/** Where the focus is in a list; the lists see to them themselves. */
+const LIST_KEYS: ScreenAction[] = [
+  { keys: '↑/↓', label: 'Previous / next row' },
+  { keys: '←/→', label: 'Previous / next list' },
+  { keys: 'Home/End', label: 'First row, last row' },
+  { keys: 'Enter', label: 'Open the game' },
+];
 
 interface RankingActionsProps {
   view: RankingsView;
@@ -33,6 +42,7 @@ export function RankingActions({ view, onView, rankings, lists, ...props }: Rank
   const { platform, country } = filters;
   const exports = useRankingExports(view, rankings, lists);
   const targets = listTargets(filters, rankings);
+  useScreenActions(LIST_KEYS, 'In rank lists');
   return (
     <>
       <ViewSwitch className="wide-only" view={view} onView={onView} />

@@ -1,10 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Icon } from '../components/Icon';
+import { useScreenActions } from '../components/screen-actions';
 import { useScreen } from './screen';
 
 /** Fetches newer charts of the chosen store and country. */
 export function RefreshButton(props: Pick<ButtonProps, 'size' | 'variant' | 'color'>) {
   const { refreshing, refresh } = useScreen();
+  useScreenActions(refreshing ? [] : [{ icon: 'refresh', label: 'Refresh Rankings', run: refresh }]);
   const label = refreshing ? 'Refreshing…' : 'Refresh Rankings';
   return (
     <Button {...props} aria-label={label} title={label} disabled={refreshing} onClick={refresh}>

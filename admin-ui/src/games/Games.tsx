@@ -12,6 +12,7 @@ import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { TableSkeleton } from '../components/Skeleton';
 import { formatCount } from '../components/format';
+import { useScreenActions } from '../components/screen-actions';
 import { ListExport, ListPager } from '../components/list-parts';
 import { ColumnsButton } from '../components/table/ColumnsButton';
 import { SelectionBar } from '../components/table/SelectionBar';
@@ -57,6 +58,7 @@ function GamesScreen() {
     setAdding(false);
     if (asked !== null) setAsked(null, { replace: true });
   };
+  useScreenActions([{ icon: 'plus', label: 'Add game', run: () => setAdding(true) }]);
   return (
     <>
       <GamesHead enrichment={enrichment} onAdd={add} />

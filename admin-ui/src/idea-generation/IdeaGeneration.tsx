@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PageHead } from '../components/PageHead';
+import { useScreenActions } from '../components/screen-actions';
 import { EngineProvider } from './engine/EngineProvider';
 import { RawMode } from './RawMode';
 import { useIdeaAddress, type IdeaMode } from './address';
@@ -11,6 +12,10 @@ import './ideas.css';
 /** /admin/idea-generation: my ideas, one of them opened, or the table where new ones are mixed. */
 export function IdeaGeneration() {
   const { address, go } = useIdeaAddress();
+  const other = address.mode === 'raw' ? 'brainstorm' : 'raw';
+  useScreenActions([
+    { icon: 'idea', label: other === 'raw' ? 'Raw Idea' : 'Brainstorm', run: () => go({ mode: other }) },
+  ]);
   if (address.idea && address.brief) {
     return <BriefPage key={address.idea} id={address.idea} onBack={() => go({ brief: false })} />;
   }

@@ -14,6 +14,7 @@ import { PageHead } from '../components/PageHead';
 import { formatCount } from '../components/format';
 import { ListPager } from '../components/list-parts';
 import { useCommand } from '../components/use-command';
+import { useScreenActions } from '../components/screen-actions';
 import { IdeaGrid } from './IdeaGrid';
 import { OpenedIdea } from './editor/OpenedIdea';
 import { useIdeaAddress } from './address';
@@ -67,6 +68,7 @@ function Ideas({ modes }: RawModeProps) {
   // The mutation says itself what failed.
   const making = useCommand(() => make.mutateAsync().catch(() => undefined));
   const { total } = list;
+  useScreenActions([{ icon: 'plus', label: 'New Idea', run: () => void making.run() }]);
   return (
     <>
       <PageHead

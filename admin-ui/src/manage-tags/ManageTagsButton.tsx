@@ -4,6 +4,7 @@ import type { Game } from '../api/types';
 import { Icon } from '../components/Icon';
 import { Chip } from '../components/chips';
 import { lazyScreen } from '../components/lazy-screen';
+import { useScreenActions } from '../components/screen-actions';
 
 const ManageTagsDialog = lazyScreen(() => import('./ManageTagsDialog').then((file) => file.ManageTagsDialog));
 
@@ -16,6 +17,7 @@ interface ManageTagsButtonProps {
 /** Opens the dialog that attaches tags to one game, or to several at once. */
 export function ManageTagsButton({ games, size = 'medium' }: ManageTagsButtonProps) {
   const [open, setOpen] = useState(false);
+  useScreenActions(games.length > 0 ? [{ icon: 'tag', label: 'Manage Tags', run: () => setOpen(true) }] : []);
   const [first] = games;
   const count = games.length === 1 ? (first?.tags?.length ?? 0) : 0;
   return (

@@ -71,7 +71,11 @@ function PluginsScreen() {
       <PageHead
         title="Plugins"
         asOf={
-          <span>{total === undefined ? 'Add-ons for the kit, reviewed by your team' : describeCount(filter, total)}</span>
+          <span>
+            {total === undefined
+              ? 'Add-ons for the kit, reviewed by your team'
+              : describeCount(filter, total)}
+          </span>
         }
         actions={
           <>

@@ -14,6 +14,7 @@ import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
 import { SampleNote } from '../components/SampleNote';
 import { formatCount } from '../components/format';
+import { useScreenActions } from '../components/screen-actions';
 import { useOpenedId } from '../components/use-address';
 import { Board } from './Board';
 import { BoardSkeleton } from './BoardCard';
@@ -47,6 +48,7 @@ function PrototypesScreen() {
   const moves = useMoves(data ?? NONE);
   const [form, setForm] = useState<Prototype | 'new' | null>(null);
 
+  useScreenActions([{ icon: 'plus', label: 'New Prototype', run: () => setForm('new') }]);
   const cards = useMemo(
     () =>
       moves.rows

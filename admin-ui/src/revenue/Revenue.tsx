@@ -17,6 +17,7 @@ import { SampleChip } from '../components/chips';
 import { formatDollars, formatDollarsShort, formatMonth } from '../components/format';
 import { useMonths } from '../components/use-months';
 import { ScreenSpinner } from '../components/Spinner';
+import { useScreenActions } from '../components/screen-actions';
 import { RevenueEntries } from './RevenueEntries';
 import { RevenueEntryDialog } from './RevenueEntryDialog';
 import { RevenueImportDialog } from './RevenueImportDialog';
@@ -37,6 +38,10 @@ export function Revenue() {
     queryFn: ({ signal }) => getRevenueOverview(months, signal),
     placeholderData: (before) => before,
   });
+  useScreenActions([
+    { icon: 'plus', label: 'Add entry', run: () => setEditing('new') },
+    { icon: 'upload', label: 'Import CSV', run: () => setImporting(true) },
+  ]);
   return (
     <>
       <PageHead

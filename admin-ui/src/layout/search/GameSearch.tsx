@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { listGames } from '../../api/games';
 import type { Game } from '../../api/types';
@@ -10,6 +10,7 @@ import { Icon } from '../../components/Icon';
 import { StoreText } from '../../components/StoreText';
 import { PLATFORM_NAMES } from '../../components/chips';
 import { formatCount } from '../../components/format';
+import { useSettled } from '../../components/use-settled';
 import { addGamePath, gamePath, gamesPath } from '../../routes';
 import './game-search.css';
 
@@ -19,12 +20,12 @@ type Option = { kind: 'game'; game: Game } | { kind: 'all'; total: number } | { 
 const SHOWN = 8;
 
 /** Finds a game of the whole catalogue, slips of the finger forgiven, and opens its page. */
-export function GameSearch({ onDone }: { onDone?: () => void }) {
+export function GameSearch() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const words = useSettled(text.trim());
+  const words = useSettled(text.trim(), 180);
   const { data, isFetching, isError } = useQuery({
     queryKey: ['games', 'search', words],
     queryFn: ({ signal }) => listGames({ filter: { q: words }, range: [0, SHOWN - 1] }, signal),
@@ -36,7 +37,6 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
   const go = (option: Option | null) => {
     if (!option) return;
     setText('');
-    onDone?.();
     const from = { state: { from: pathname + search } };
     if (option.kind === 'game') void navigate(gamePath(option.game.bundleId), from);
     else if (option.kind === 'all') void navigate(gamesPath(words));
@@ -73,7 +73,6 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
         <OutlinedInput
           {...params.slotProps.input}
           fullWidth
-          autoFocus={onDone !== undefined}
           inputProps={{
             ...params.slotProps.htmlInput,
             'aria-label': 'Search games',
@@ -84,7 +83,7 @@ export function GameSearch({ onDone }: { onDone?: () => void }) {
           }}
           placeholder="Search games"
           startAdornment={<Icon name="search" />}
-          endAdornment={onDone ? undefined : <kbd aria-hidden="true">/</kbd>}
+          endAdornment={<kbd aria-hidden="true">/</kbd>}
         />
       )}
     />
@@ -139,14 +138,4 @@ function OptionView({ option }: { option: Option }) {
       </span>
     </>
   );
-}
-
-/** The words once typing has paused. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), 180);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
 }

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useRef, useState, type ReactNode } from 'react';
 import { useAuth } from '../../auth/auth-context';
 import { BellDrawer, type BellTab } from '../../bell/BellDrawer';
 import { Icon } from '../../components/Icon';
@@ -11,10 +10,16 @@ import { JobToasts } from '../../jobs/JobToasts';
 import { JobsProvider } from '../../jobs/jobs-context';
 import { AccountSync } from '../AccountSync';
 import { BRAND } from '../frame/Brand';
+import { PaletteLoader } from '../palette/PaletteLoader';
+import { useRememberGames } from '../palette/recents';
 import { Header } from './Header';
 import { KeyList } from './KeyList';
 import { ScreenBoundary } from '../../components/ScreenBoundary';
 import { Sidebar } from './Sidebar';
+import { useFolded } from './use-folded';
+import { useRememberChart } from './use-last-chart';
+import { usePlaces } from './use-places';
+import { useShellActions } from './use-shell-actions';
 import { useShortcuts } from './use-shortcuts';
 import './shell.css';
 
@@ -22,15 +27,26 @@ import './shell.css';
 export function AppShell({ children }: { children: ReactNode }) {
   const { user, signOut } = useAuth();
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const [folded, fold] = useFolded();
   const [menuOpen, setMenuOpen] = useState(false);
   const [bell, setBell] = useState<{ open: boolean; first: BellTab }>({ open: false, first: 'activity' });
-  const [keysOpen, setKeysOpen] = useState(false);
+  const [overlay, setOverlay] = useState<'keys' | 'palette' | null>(null);
   const main = useRef<HTMLElement>(null);
-  const showKeys = useCallback(() => setKeysOpen(true), []);
-  useShortcuts(showKeys);
-  useFocusOnScreenChange(main);
-
   const leave = () => void signOut();
+  const showPalette = () => setOverlay('palette');
+  const showKeys = () => setOverlay('keys');
+  useShellActions({
+    onPalette: showPalette,
+    onKeys: showKeys,
+    onFold: fold,
+    onBell: () => setBell({ open: true, first: 'activity' }),
+    onSignOut: leave,
+  });
+  useShortcuts();
+  useRememberChart();
+  useRememberGames();
+  usePlaces(main);
+
   const email = user?.email ?? '';
 
   return (
@@ -38,11 +54,12 @@ export function AppShell({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <div className="app">
+      <div className={folded ? 'app folded' : 'app'}>
         <Header
           email={email}
           phone={phone}
           onOpenMenu={() => setMenuOpen(true)}
+          onOpenPalette={showPalette}
           onOpenBell={(first) => setBell({ open: true, first })}
           onSignOut={leave}
         />
@@ -71,7 +88,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           </Drawer>
         ) : (
           <nav className="side" aria-label="Main">
-            <Sidebar onShowKeys={showKeys} />
+            <Sidebar onShowKeys={showKeys} folded={folded} onFold={fold} />
           </nav>
         )}
         <main id="main" ref={main} tabIndex={-1}>
@@ -79,21 +96,10 @@ export function AppShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BellDrawer {...bell} onClose={() => setBell({ ...bell, open: false })} />
-      <KeyList open={keysOpen} onClose={() => setKeysOpen(false)} />
+      <KeyList open={overlay === 'keys'} onClose={() => setOverlay(null)} />
+      <PaletteLoader open={overlay === 'palette'} onClose={() => setOverlay(null)} />
       <JobToasts />
       <AccountSync />
     </JobsProvider>
   );
-}
-
-/** A new screen starts at its top, and the keyboard starts in it; the first screen leaves the focus alone. */
-function useFocusOnScreenChange(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    window.scrollTo(0, 0);
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname, main]);
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BellTab } from '../../bell/BellDrawer';
 import { useUnread } from '../../bell/use-unread';
 import { Icon } from '../../components/Icon';
+import { Keys } from '../../components/Keys';
 import { useJobs } from '../../jobs/jobs-context';
 import { useRequestCounts } from '../../bell/use-request-counts';
 import { BRAND, BrandMark } from '../frame/Brand';
@@ -17,12 +17,13 @@ interface HeaderProps {
   email: string;
   phone: boolean;
   onOpenMenu: () => void;
+  onOpenPalette: () => void;
   /** With the jobs in front while some run. */
   onOpenBell: (first: BellTab) => void;
   onSignOut: () => void;
 }
 
-export function Header({ email, phone, onOpenMenu, onOpenBell, onSignOut }: HeaderProps) {
+export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, onSignOut }: HeaderProps) {
   const running = useJobs().active.length;
   const waiting = useRequestCounts()?.pending ?? 0;
   const unread = useUnread();
@@ -31,8 +32,8 @@ export function Header({ email, phone, onOpenMenu, onOpenBell, onSignOut }: Head
     waiting > 0 && `${waiting} waiting for approval`,
     unread > 0 && `${unread} unread`,
   ];
-  const count = running + Math.max(waiting, unread);
-  const [searching, setSearching] = useState(false);
+  // As many as the two tabs behind the bell say; people who wait are counted in the menu.
+  const count = running + unread;
   return (
     <header className="top">
       {phone && (
@@ -45,13 +46,21 @@ export function Header({ email, phone, onOpenMenu, onOpenBell, onSignOut }: Head
         <span>{BRAND}</span>
       </Link>
       {!phone && (
-        <div className="find">
-          <GameSearch />
-        </div>
+        <>
+          <div className="find">
+            <GameSearch />
+          </div>
+          <Button size="small" variant="text" onClick={onOpenPalette} aria-keyshortcuts="Control+K Meta+K">
+            Commands
+            <span className="row" aria-hidden="true">
+              <Keys keys="Mod+k" />
+            </span>
+          </Button>
+        </>
       )}
       <span className="grow" />
       {phone && (
-        <IconButton onClick={() => setSearching(true)} aria-label="Search games">
+        <IconButton onClick={onOpenPalette} aria-label="Search and commands">
           <Icon name="search" />
         </IconButton>
       )}
@@ -72,14 +81,6 @@ export function Header({ email, phone, onOpenMenu, onOpenBell, onSignOut }: Head
         <Icon name="signOut" />
         Sign out
       </Button>
-      {phone && searching && (
-        <div className="search-over" onKeyDown={(event) => event.key === 'Escape' && setSearching(false)}>
-          <GameSearch onDone={() => setSearching(false)} />
-          <IconButton onClick={() => setSearching(false)} aria-label="Close the search">
-            <Icon name="close" />
-          </IconButton>
-        </div>
-      )}
     </header>
   );
 }

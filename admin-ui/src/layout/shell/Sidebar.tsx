@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { NavLink } from 'react-router';
-import { Icon } from '../../components/Icon';
+import { Icon, type IconName } from '../../components/Icon';
+import { Keys } from '../../components/Keys';
 import { WaitingCount } from '../../bell/WaitingCount';
 import { useRequestCounts } from '../../bell/use-request-counts';
 import { useMenu } from './menu';
@@ -10,10 +11,13 @@ import './sidebar.css';
 interface SidebarProps {
   onNavigate?: () => void;
   onShowKeys: () => void;
+  /** Only icons are shown. */
+  folded?: boolean;
+  onFold?: () => void;
 }
 
 /** The entries of the menu; Dashboard is active on its exact address only, the others below theirs as well. */
-export function Sidebar({ onNavigate, onShowKeys }: SidebarProps) {
+export function Sidebar({ onNavigate, onShowKeys, folded = false, onFold }: SidebarProps) {
   const waiting = useRequestCounts()?.pending ?? 0;
   const menu = useMenu();
   return (
@@ -32,17 +36,34 @@ export function Sidebar({ onNavigate, onShowKeys }: SidebarProps) {
           </li>
         ))}
       </ul>
-      <Button
-        variant="text"
-        size="small"
-        className="keys-button"
-        onClick={onShowKeys}
-        title="Keyboard shortcuts"
-      >
-        <Icon name="keys" />
-        <span>Keyboard shortcuts</span>
-        <kbd>?</kbd>
-      </Button>
+      <div className="side-foot">
+        <FootButton icon="keys" label="Keyboard shortcuts" keys="?" onClick={onShowKeys} />
+        {onFold && (
+          <FootButton
+            icon={folded ? 'unfold' : 'fold'}
+            label={folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
+            keys="["
+            onClick={onFold}
+          />
+        )}
+      </div>
     </>
+  );
+}
+
+interface FootButtonProps {
+  icon: IconName;
+  label: string;
+  keys: string;
+  onClick: () => void;
+}
+
+function FootButton({ icon, label, keys, onClick }: FootButtonProps) {
+  return (
+    <Button variant="text" size="small" onClick={onClick} title={label}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      <Keys keys={keys} />
+    </Button>
   );
 }

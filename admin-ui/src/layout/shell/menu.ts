@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAuth } from '../../auth/auth-context';
 import type { IconName } from '../../components/Icon';
 import { ROUTES } from '../../routes';
+import { useLastChart } from './use-last-chart';
 
 export interface MenuEntry {
   label: string;
@@ -10,31 +11,37 @@ export interface MenuEntry {
   /** Letter after `g` that goes there. */
   letter: string;
   /** A hairline stands above the first of each group. */
-  group: 1 | 2 | 3;
+  group: 1 | 2 | 3 | 4 | 5;
   /** Analysts do not see it. */
   adminOnly?: boolean;
 }
 
-const at = (path: string) => `${ROUTES.admin}/${path}`;
-
-/** The sidebar, in the order of the specification. */
+/** The sidebar; its second group holds what belongs to the charts above it. */
 const MENU: MenuEntry[] = [
   { label: 'Dashboard', to: ROUTES.admin, icon: 'dashboard', letter: 'd', group: 1 },
   { label: 'Game Rankings', to: ROUTES.rankings, icon: 'rankings', letter: 'r', group: 1 },
-  { label: 'Completed Analyses', to: ROUTES.analyses, icon: 'analyses', letter: 'c', group: 1 },
-  { label: 'Idea Generation', to: at('idea-generation'), icon: 'idea', letter: 'i', group: 1 },
-  { label: 'Tags', to: ROUTES.tags, icon: 'tag', letter: 't', group: 1 },
-  { label: 'Revenue', to: at('revenue'), icon: 'coin', letter: 'v', group: 2 },
-  { label: 'Prototypes', to: at('prototypes'), icon: 'box', letter: 'p', group: 2 },
-  { label: 'Plugins', to: at('plugins'), icon: 'plug', letter: 'l', group: 2 },
-  { label: 'User Requests', to: ROUTES.requests, icon: 'inbox', letter: 'q', group: 3, adminOnly: true },
-  { label: 'Analytics', to: at('analytics'), icon: 'chart', letter: 'a', group: 3 },
-  { label: 'Users', to: ROUTES.users, icon: 'users', letter: 'u', group: 3, adminOnly: true },
-  { label: 'Settings', to: ROUTES.settings, icon: 'gear', letter: 's', group: 3 },
+  { label: 'Games', to: ROUTES.games, icon: 'phone', letter: 'g', group: 2 },
+  { label: 'Completed Analyses', to: ROUTES.analyses, icon: 'analyses', letter: 'c', group: 3 },
+  { label: 'Idea Generation', to: ROUTES.ideas, icon: 'idea', letter: 'i', group: 3 },
+  { label: 'Tags', to: ROUTES.tags, icon: 'tag', letter: 't', group: 3 },
+  { label: 'Revenue', to: ROUTES.revenue, icon: 'coin', letter: 'v', group: 4 },
+  { label: 'Prototypes', to: ROUTES.prototypes, icon: 'box', letter: 'p', group: 4 },
+  { label: 'Plugins', to: ROUTES.plugins, icon: 'plug', letter: 'l', group: 4 },
+  { label: 'User Requests', to: ROUTES.requests, icon: 'inbox', letter: 'q', group: 5, adminOnly: true },
+  { label: 'Analytics', to: ROUTES.analytics, icon: 'chart', letter: 'a', group: 5 },
+  { label: 'Users', to: ROUTES.users, icon: 'users', letter: 'u', group: 5, adminOnly: true },
+  { label: 'Settings', to: ROUTES.settings, icon: 'gear', letter: 's', group: 5 },
 ];
 
-/** The entries that this person sees, wherever they are listed. */
+/** The entries that this person sees, wherever they are listed; Game Rankings leads to the chart seen last. */
 export function useMenu(): MenuEntry[] {
   const { isAdmin } = useAuth();
-  return useMemo(() => MENU.filter(({ adminOnly }) => isAdmin || !adminOnly), [isAdmin]);
+  const [chart] = useLastChart();
+  return useMemo(
+    () =>
+      MENU.filter(({ adminOnly }) => isAdmin || !adminOnly).map((entry) =>
+        entry.to === ROUTES.rankings && chart ? { ...entry, to: `${entry.to}?${chart}` } : entry,
+      ),
+    [isAdmin, chart],
+  );
 }

@@ -1,46 +1,49 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { useMenu } from './menu';
+import { getActionGroups, type ScreenAction } from '../../components/screen-actions';
 
+/** Two keys belong together when the second comes within this time, in ms. */
 const CHORD = 1200;
 
-/** `/` goes to the search, `g` and a letter to a screen, `?` calls for the list of keys. Silent while somebody types. */
-export function useShortcuts(onHelp: () => void): void {
-  const navigate = useNavigate();
-  const menu = useMenu();
+/** Runs the actions of the shell and of the screen by their keys. Single keys are silent while somebody types. */
+export function useShortcuts(): void {
   useEffect(() => {
-    let pressedG = 0;
+    let before = { key: '', at: 0 };
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target))
-        return;
-      if (event.key === '?') {
-        event.preventDefault();
-        onHelp();
-        return;
-      }
-      if (event.key === '/') {
-        const field = document.querySelector<HTMLElement>('[data-search-field]');
-        if (field) event.preventDefault();
-        field?.focus();
-        return;
-      }
-      const second = Date.now() - pressedG < CHORD;
-      pressedG = !second && event.key === 'g' ? Date.now() : 0;
-      const entry = second ? menu.find(({ letter }) => letter === event.key) : undefined;
-      if (!entry) return;
+      const key = nameKey(event);
+      if (!key || event.defaultPrevented || event.isComposing || isTaken(event.target, key)) return;
+      const chord = Date.now() - before.at < CHORD ? findAction(`${before.key} ${key}`) : undefined;
+      const action = chord ?? findAction(key);
+      before = { key: action ? '' : key, at: Date.now() };
+      if (!action) return;
       event.preventDefault();
-      void navigate(entry.to);
+      action.run?.();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [navigate, onHelp, menu]);
+  }, []);
+}
+
+function findAction(keys: string): ScreenAction | undefined {
+  return getActionGroups()
+    .flatMap(({ actions }) => actions)
+    .find((action) => action.keys === keys && action.run);
+}
+
+/** As actions name it, or null for what no action may use. AltGr is how some keyboards write "[". */
+function nameKey(event: KeyboardEvent): string | null {
+  if (event.getModifierState('AltGraph')) return event.key;
+  if (event.altKey) return null;
+  return event.ctrlKey || event.metaKey ? `Mod+${event.key.toLowerCase()}` : event.key;
 }
 
 /** In a field, or behind an open dialog: there the keys mean something else. */
-function isBusy(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
+function isTaken(target: EventTarget | null, key: string): boolean {
+  if (document.querySelector('.MuiDialog-root, .MuiDrawer-modal')) return true;
+  if (key.startsWith('Mod+') || !(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable ||
-    target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null
+    target.closest(
+      'input:not([type="checkbox"]), textarea, select, [role="menu"], [role="combobox"], [role="listbox"]',
+    ) !== null
   );
 }

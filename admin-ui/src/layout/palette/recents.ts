@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
+import type { IconName } from '../../components/Icon';
+import { TITLE_EVENT } from '../../components/use-document-title';
+import { ROUTES } from '../../routes';
+
+/** A place that somebody opened, to go back to. */
+export interface Recent {
+  to: string;
+  label: string;
+  icon: IconName;
+}
+
+const MOST = 8;
+const GAME_PAGE = `${ROUTES.rankings}/`;
+/** What a game's page is called until its game is known, and when there is none. */
+const NO_TITLES = ['Game', 'Error'];
+
+/** The places opened last, newest first, and how to add one. */
+export function useRecents() {
+  const [recents, setRecents] = useStore<Recent[]>('palette.recents', []);
+  const add = (recent: Recent) =>
+    setRecents((before: Recent[] = []) =>
+      [recent, ...before.filter(({ to }) => to !== recent.to)].slice(0, MOST),
+    );
+  return [recents, add] as const;
+}
+
+/** Remembers the games whose pages were opened, however people came there. */
+export function useRememberGames(): void {
+  const [, add] = useRecents();
+  useEffect(() => {
+    const onTitle = (event: Event) => {
+      const { detail: title } = event as CustomEvent<string>;
+      const { pathname } = window.location;
+      if (!pathname.startsWith(GAME_PAGE) || NO_TITLES.includes(title)) return;
+      add({ to: pathname, label: title, icon: 'phone' });
+    };
+    window.addEventListener(TITLE_EVENT, onTitle);
+    return () => window.removeEventListener(TITLE_EVENT, onTitle);
+  });
+}

@@ -1,0 +1,106 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useDataProvider, type DataProvider, type SortPayload } from 'react-admin';
+import type { Analysis, Game, Idea, Tag } from '../../api/types';
+import { PLATFORM_NAMES } from '../../components/chips';
+import { useSettled } from '../../components/use-settled';
+import { analysisPath, gamePath, ideaPath, tagPath } from '../../routes';
+import { matchItems, type PaletteGroup, type PaletteItem } from './palette-item';
+
+const PAUSE = 120;
+
+interface Source {
+  resource: string;
+  title: string;
+  sort: SortPayload;
+  most: number;
+  toItem: (row: never) => Omit<PaletteItem, 'id'>;
+}
+
+const SOURCES: Source[] = [
+  {
+    resource: 'games',
+    title: 'Games',
+    sort: { field: 'relevance', order: 'ASC' },
+    most: 6,
+    toItem: ({ bundleId, title, developer, iconUrl, platforms }: Game) => ({
+      label: title,
+      detail: [
+        developer || 'Unknown Developer',
+        platforms.map((platform) => PLATFORM_NAMES[platform]).join(' and '),
+      ].join(', '),
+      icon: 'phone',
+      iconUrl,
+      to: gamePath(bundleId),
+    }),
+  },
+  {
+    resource: 'tags',
+    title: 'Tags',
+    sort: { field: 'name', order: 'ASC' },
+    most: 3,
+    toItem: ({ id, name }: Tag) => ({ label: name, icon: 'tag', to: tagPath(id) }),
+  },
+  {
+    resource: 'ideas',
+    title: 'Ideas',
+    sort: { field: 'updatedAt', order: 'DESC' },
+    most: 3,
+    toItem: ({ id, name }: Idea) => ({ label: name, icon: 'idea', to: ideaPath(id) }),
+  },
+  {
+    resource: 'analyses',
+    title: 'Analyses',
+    sort: { field: 'analyzedAt', order: 'DESC' },
+    most: 3,
+    toItem: ({ id, title, developer }: Analysis) => ({
+      label: title ?? 'Unknown Game',
+      detail: developer ?? undefined,
+      icon: 'analyses',
+      to: analysisPath(id),
+    }),
+  },
+];
+
+/** What the server finds for these words. While it searches, what was found before and still matches stays. */
+export function useFoundGroups(words: string) {
+  const dataProvider = useDataProvider();
+  const settled = useSettled(words, PAUSE);
+  return useQueries({
+    queries: SOURCES.map((source) => ({
+      queryKey: ['palette', source.resource, settled],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readItems(dataProvider, source, settled, signal),
+      enabled: settled !== '',
+      placeholderData: (before: PaletteItem[] | undefined) => before,
+    })),
+    combine: (answers) => combineAnswers(answers, words, settled),
+  });
+}
+
+async function readItems(
+  dataProvider: DataProvider,
+  { resource, sort, most, toItem }: Source,
+  words: string,
+  signal: AbortSignal,
+): Promise<PaletteItem[]> {
+  const { data } = await dataProvider.getList(resource, {
+    filter: { q: words },
+    sort,
+    pagination: { page: 1, perPage: most },
+    signal,
+  });
+  return data.map((row) => ({ id: `${resource}/${row.id}`, ...toItem(row as never) }));
+}
+
+function combineAnswers(answers: UseQueryResult<PaletteItem[]>[], words: string, settled: string) {
+  const sure = words === settled;
+  const groups = answers.map(({ data = [], isPlaceholderData, isError }, index): PaletteGroup => ({
+    title: SOURCES[index]?.title ?? '',
+    items: isError || !words ? [] : sure && !isPlaceholderData ? data : matchItems(data, words),
+  }));
+  return {
+    groups,
+    searching: words !== '' && (!sure || answers.some(({ isFetching }) => isFetching)),
+    failed: sure && answers.some(({ isError }) => isError),
+    retry: () => answers.forEach(({ isError, refetch }) => isError && void refetch()),
+  };
+}

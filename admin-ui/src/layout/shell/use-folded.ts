@@ -1,0 +1,11 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useStore } from 'react-admin';
+
+/** Whether the sidebar shows only icons: what was chosen, else narrow windows have it so. A phone has a drawer. */
+export function useFolded(): [folded: boolean, turn: () => void] {
+  const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const wide = useMediaQuery('(min-width: 1360px)', { noSsr: true });
+  const [chosen, choose] = useStore<boolean | null>('sidebar.folded', null);
+  const folded = !phone && (chosen ?? !wide);
+  return [folded, () => choose(!folded)];
+}

@@ -1,0 +1,62 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useNavigate } from 'react-router';
+import { useScreenActions } from '../../components/screen-actions';
+import { TABLE_KEYS } from '../../components/table/table-keys';
+import { useThemeChoice } from '../theme/use-theme-choice';
+import { useMenu } from './menu';
+
+const GO_TO = 'Go to';
+const EVERYWHERE = 'Everywhere';
+/** Where the focus is in a table; the tables see to them themselves. */
+const LIST_KEYS = TABLE_KEYS.map(({ keys, does }) => ({ label: does, keys: keys.join('/') }));
+/** The groups that every screen has. */
+export const SHELL_GROUPS = [GO_TO, EVERYWHERE];
+
+interface ShellCommands {
+  onPalette: () => void;
+  onKeys: () => void;
+  onFold: () => void;
+  onBell: () => void;
+  onSignOut: () => void;
+}
+
+/** What can be done on every screen, with its keys. */
+export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }: ShellCommands): void {
+  const navigate = useNavigate();
+  const menu = useMenu();
+  const { colorScheme } = useColorScheme();
+  const [, chooseTheme] = useThemeChoice();
+  const other = colorScheme === 'light' ? 'dark' : 'light';
+  useScreenActions(
+    menu.map(({ label, letter, icon, to }) => ({
+      label,
+      keys: `g ${letter}`,
+      icon,
+      run: () => void navigate(to),
+    })),
+    GO_TO,
+  );
+  useScreenActions(
+    [
+      { label: 'Command palette', keys: 'Mod+k', icon: 'keys', run: onPalette },
+      { label: 'Search games', keys: '/', icon: 'search', run: focusSearch },
+      { label: 'Fold or unfold the sidebar', keys: '[', icon: 'menu', run: onFold },
+      { label: 'Keyboard shortcuts', keys: '?', icon: 'keys', run: onKeys },
+      { label: 'Close', keys: 'Esc' },
+      { label: 'Notifications and jobs', icon: 'bell', run: onBell },
+      {
+        label: `Switch to the ${other} theme`,
+        icon: other === 'light' ? 'sun' : 'moon',
+        // A failure is logged where it happens; the theme holds in this browser all the same.
+        run: () => void chooseTheme(other).catch(() => undefined),
+      },
+      { label: 'Sign out', icon: 'signOut', run: onSignOut },
+    ],
+    EVERYWHERE,
+  );
+  useScreenActions(LIST_KEYS, 'In lists');
+}
+
+function focusSearch() {
+  document.querySelector<HTMLElement>('[data-search-field]')?.focus();
+}

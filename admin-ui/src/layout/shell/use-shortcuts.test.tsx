@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useScreenActions } from '../../components/screen-actions';
+import { useShortcuts } from './use-shortcuts';
+
+const tags = vi.fn();
+const palette = vi.fn();
+const fold = vi.fn();
+
+function Shell() {
+  useShortcuts();
+  useScreenActions([
+    { label: 'Tags', keys: 'g t', run: tags },
+    { label: 'Palette', keys: 'Mod+k', run: palette },
+    { label: 'Fold', keys: '[', run: fold },
+    { label: 'Next row', keys: 'j' },
+  ]);
+  return <input aria-label="Name" />;
+}
+
+const press = (key: string, more = {}, on: Element = document.body) =>
+  fireEvent.keyDown(on, { key, ...more });
+
+beforeEach(() => {
+  [tags, palette, fold].forEach((action) => action.mockClear());
+  render(<Shell />);
+});
+
+it('runs an action by two keys after each other, and not by the second alone', () => {
+  press('t');
+  expect(tags).not.toHaveBeenCalled();
+  press('g');
+  press('t');
+  expect(tags).toHaveBeenCalledTimes(1);
+});
+
+it('leaves single keys to a field, but takes keys pressed together', () => {
+  const field = screen.getByLabelText('Name');
+  press('[', {}, field);
+  expect(fold).not.toHaveBeenCalled();
+  expect(press('k', { ctrlKey: true }, field)).toBe(false);
+  expect(palette).toHaveBeenCalledTimes(1);
+});
+
+it('takes a bracket that needs AltGr, and leaves Alt and keys that are only listed to others', () => {
+  press('[', { altKey: true });
+  expect(fold).not.toHaveBeenCalled();
+  press('[', { altKey: true, ctrlKey: true, modifierAltGraph: true });
+  expect(fold).toHaveBeenCalledTimes(1);
+  expect(press('j')).toBe(true);
+});
