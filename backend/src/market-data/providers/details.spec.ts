@@ -96,9 +96,14 @@ describe('Google Play', () => {
       "{id:(globalThis.wasRun = true, 'Ws7gDc')}",
     );
     expect(page).toContain('wasRun');
-    const send = jest
-      .spyOn(client, 'request')
-      .mockResolvedValue({ status: 200, headers: {}, text: page, bytes: 1, url: '' });
+    const send = jest.spyOn(client, 'request').mockResolvedValue({
+      status: 200,
+      headers: {},
+      text: page,
+      body: Buffer.from(page),
+      bytes: 1,
+      url: '',
+    });
     expect((await factsOf(ask(providers.play, android.bundleId))).facts.title).toBe(android.title);
     expect(send).toHaveBeenCalledTimes(1);
     expect((globalThis as { wasRun?: boolean }).wasRun).toBeUndefined();
@@ -198,6 +203,7 @@ describe('the hosted function', () => {
       status: 200,
       headers: {},
       text: JSON.stringify({ data }),
+      body: Buffer.alloc(0),
       bytes: 1,
       url: '',
     });
