@@ -40,7 +40,7 @@ export function Sidebar({ onNavigate, onShowKeys, folded = false, onFold }: Side
         <FootButton icon="keys" label="Keyboard shortcuts" keys="?" onClick={onShowKeys} />
         {onFold && (
           <FootButton
-            icon={folded ? 'unfold' : 'fold'}
+            icon={folded ? 'unfoldSide' : 'fold'}
             label={folded ? 'Unfold the sidebar' : 'Fold the sidebar'}
             keys="["
             onClick={onFold}
