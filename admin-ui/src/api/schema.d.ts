@@ -389,6 +389,13 @@ export interface paths {
      */
     get: operations['Mail_get'];
   };
+  '/api/pictures': {
+    /**
+     * A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked
+     *     at. The back office's `img` elements carry a cookie that is good for this address only.
+     */
+    get: operations['Pictures_get'];
+  };
   '/api/plugins': {
     /** Plugins with my own installation and stars; `status` submitted is the review list. */
     get: operations['Plugins_list'];
@@ -720,6 +727,7 @@ export interface components {
       users: components['schemas']['StatDto'];
       revenue: components['schemas']['StatDto'];
       captures: components['schemas']['StatDto'];
+      analyses: components['schemas']['StatDto'];
       /** @description Oldest first, months without anything included. */
       months: components['schemas']['AnalyticsMonthDto'][];
       /** @description True while the revenue is sample data. */
@@ -736,6 +744,8 @@ export interface components {
       revenue: number;
       /** @description Charts captured in it. */
       captures: number;
+      /** @description Games analyzed in it, by anybody. */
+      analyses: number;
     };
     ApiTokenDto: {
       id: string;
@@ -1071,6 +1081,7 @@ export interface components {
       perDay: number | null;
     };
     DashboardDto: {
+      day: components['schemas']['StudioDayDto'];
       stats: components['schemas']['DashboardStatsDto'];
       recentActivity: components['schemas']['ActivityDto'][];
       system: components['schemas']['SystemPartDto'][];
@@ -2645,6 +2656,18 @@ export interface components {
       /** @description Oldest first; days without a reading are missing. */
       days: components['schemas']['StoreFactsDayDto'][];
     };
+    StorefrontAgeDto: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      /** Format: date-time */
+      capturedAt: string;
+      sample: boolean;
+      /** @description Lists captured there. */
+      lists: number;
+      /** @description No real chart of the last two days. */
+      stale: boolean;
+    };
     StorefrontNameDto: {
       /** @enum {string} */
       platform: 'android' | 'ios';
@@ -2652,6 +2675,25 @@ export interface components {
       title: string;
       developer: string | null;
       iconUrl: string | null;
+    };
+    StudioDayDto: {
+      /** @description Games that carry any tag. */
+      taggedGames: number;
+      /** @description Moves of those games in the charts of the country, the largest first. */
+      moves: components['schemas']['TaggedMoveDto'][];
+      /** @description How many moves there are; `moves` has the largest of them. */
+      moveCount: number;
+      /** @description Stores and countries with charts, the oldest first. */
+      storefronts: components['schemas']['StorefrontAgeDto'][];
+      /** @description Ideas of the reader. */
+      ideas: number;
+      /** @description Those of them that changed in the last 7 days. */
+      recentIdeas: number;
+      /** @description Games that the reader analyzed in the last 7 days. */
+      recentAnalyses: number;
+      /** @description Background jobs that ended in the last 24 hours. */
+      completedJobs: number;
+      failedJobs: number;
     };
     SystemPartDto: {
       /** @enum {string} */
@@ -2711,6 +2753,21 @@ export interface components {
        * @description When the tag was attached.
        */
       taggedAt: string;
+    };
+    TaggedMoveDto: {
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      sample: boolean;
+      /** @description Place in the capture before. */
+      from: number;
+      to: number;
     };
     TextRangeDto: {
       from: number;
@@ -5058,6 +5115,26 @@ export interface operations {
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+    };
+  };
+  Pictures_get: {
+    parameters: {
+      query: {
+        /** @description The picture's https address on a server of Apple or Google, as `iconUrl` and `screenshots` hold it. */
+        url: string;
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { 'image/*': string } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      502: components['responses']['BadGateway'];
+      503: components['responses']['Unavailable'];
+      504: components['responses']['GatewayTimeout'];
     };
   };
   Plugins_list: {
