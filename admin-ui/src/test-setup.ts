@@ -22,3 +22,6 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+// jsdom has no CSS object; the names in tests need quotes and backslashes escaped, and dots.
+globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\.:/]/g, '\\$&') } as typeof CSS;

@@ -51,7 +51,9 @@ it('shows texts word by word, pictures as pictures and values as before and afte
   expect(
     [version!.querySelector('del'), version!.querySelector('ins')].map((tag) => tag?.textContent),
   ).toEqual(['1.2', '1.3']);
-  expect(within(pictures!).getByAltText('Added picture').getAttribute('src')).toContain('/b');
+  expect(within(pictures!).getByAltText('Added picture').getAttribute('src')).toContain(
+    encodeURIComponent('/b'),
+  );
   expect(order?.textContent).toBeDefined();
   expect(screen.getByText('The order changed.')).toBeTruthy();
   expect(screen.getByText('4 of 25')).toBeTruthy();
