@@ -4,9 +4,6 @@ import type { Prototype } from './types';
 
 type Schemas = components['schemas'];
 
-/** The longest texts and the most members that the server takes. */
-export const PROTOTYPE_LIMITS = { name: 120, description: 2_000, members: 20, member: 80 };
-
 /** `before` is the prototype it comes to stand before; null is the end of the column. */
 export type PrototypeMove = Required<Pick<Schemas['PrototypeChange'], 'status' | 'before'>>;
 

@@ -1,12 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { submitWith, useCommand } from './use-command';
+import { useCommand } from './use-command';
 
 function Form({ work }: { work: () => Promise<unknown> }) {
   const { busy, run } = useCommand(work);
   return (
-    <form onSubmit={submitWith(run)}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
       <input aria-label="Name" />
       <button type="submit">{busy ? 'Saving' : 'Save'}</button>
       <button type="button" onClick={() => void run()}>

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { isRepeatedInput } from './repeated-input';
 
 export interface Command<A extends unknown[], R> {
@@ -29,20 +29,3 @@ export function useCommand<A extends unknown[], R>(work: (...args: A) => Promise
   };
   return { busy, run };
 }
-
-/** A form's `onSubmit` that runs a command with what its fields hold. */
-export const submitFields =
-  (run: (field: (name: string) => string) => unknown) =>
-  (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    void run((name) => String(fields.get(name)));
-  };
-
-/** A form's `onSubmit` that runs a command. */
-export const submitWith =
-  (run: () => unknown) =>
-  (event: FormEvent): void => {
-    event.preventDefault();
-    void run();
-  };

@@ -245,8 +245,9 @@ describe('a description entered by hand', () => {
     const field = card.getByLabelText('Description');
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(20_003));
-    expect(card.getByText('Too long: remove 3 characters.')).toBeTruthy();
-    expect(save.disabled).toBe(true);
+    expect(card.getByText('3 characters too many. The limit is 20,000.')).toBeTruthy();
+    await userEvent.click(save);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
     await userEvent.clear(field);
     await userEvent.paste(entered.text);
     handlers[GAME] = () => ({ body: gameDetail({ enteredDescription: entered }) });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiProblem } from '../api/problem';
 import type { CurrentRankings, RankingType } from '../api/types';
 import { BatchJobs } from '../analysis/BatchJobs';
@@ -25,7 +25,6 @@ import { RankingActions } from './RankingActions';
 import { RankingFilterBar } from './RankingFilterBar';
 import { RankingJobs } from './RankingJobs';
 import { WrongFilterNote } from './WrongFilterNote';
-import { ImportDialog } from './import/ImportDialog';
 import { ChartsView } from './lists/ChartsView';
 import { ListSkeleton } from './lists/ListSkeleton';
 import { useShownLists } from './lists/use-shown-lists';
@@ -39,6 +38,7 @@ import { ScreenProvider } from './screen';
 import { useCurrentRankings } from './use-current-rankings';
 import './rankings.css';
 
+const ImportDialog = lazyScreen(() => import('./import/ImportDialog').then((file) => file.ImportDialog));
 // Brings the plot library, which the charts do without.
 const MoversView = lazyScreen(() => import('./movers/MoversView').then((file) => file.MoversView));
 
@@ -164,7 +164,9 @@ function Rankings({
             )}
           </>
         )}
-        <ImportDialog open={importing} onClose={() => setImporting(false)} onStarted={refresh.start} />
+        <Suspense>
+          {importing && <ImportDialog onClose={() => setImporting(false)} onStarted={refresh.start} />}
+        </Suspense>
       </div>
     </ScreenProvider>
   );

@@ -4,7 +4,8 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { describeError } from '../api/problem';
-import { PROTOTYPE_LIMITS, createPrototype } from '../api/prototypes';
+import limits from '../api/limits.json';
+import { createPrototype } from '../api/prototypes';
 import type { Prototype } from '../api/types';
 import { Icon } from '../components/Icon';
 import { formatCount } from '../components/format';
@@ -16,6 +17,7 @@ interface MakePrototypeButtonProps {
   idea: { id: string; name: string; description?: string };
 }
 
+const MAX_DESCRIPTION = limits.PrototypeInput.description.maxLength;
 const LONG_ENOUGH_TO_PRESS = 10_000;
 
 /** Makes a prototype of an idea with one click, and leads to it. */
@@ -25,7 +27,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
 
   const { busy, run: make } = useCommand(async () => {
     const description = idea.description ?? '';
-    const kept = truncate(description, PROTOTYPE_LIMITS.description);
+    const kept = truncate(description, MAX_DESCRIPTION);
     try {
       const made = await createPrototype({
         name: idea.name,
@@ -57,7 +59,7 @@ const describeCreated = ({ id, name }: Prototype, shortened: boolean) => (
   <SnackbarContent
     message={
       shortened
-        ? `“${name}” is a prototype now. Its description was shortened to ${formatCount(PROTOTYPE_LIMITS.description)} characters.`
+        ? `“${name}” is a prototype now. Its description was shortened to ${formatCount(MAX_DESCRIPTION)} characters.`
         : `“${name}” is a prototype now`
     }
     action={

@@ -1,7 +1,9 @@
-/** What the server accepts; the screens say so before it has to. */
-export const MAX_NAME = 120;
-export const MAX_ITEM = 1000;
-export const MAX_ITEMS = 60;
-export const MAX_QUESTION = 1000;
-export const MAX_MESSAGE = 4000;
-export const MAX_INPUTS = 3;
+import limits from '../api/limits.json';
+
+export const MAX_NAME = limits.IdeaInput.name.maxLength;
+export const MAX_ITEM = limits.IdeaItemInput.content.maxLength;
+/** Of both lists together. */
+export const MAX_ITEMS = limits.IdeaInput.coreMechanics.maxItems;
+export const MAX_QUESTION = limits.AssistRequestDto.question.maxLength;
+export const MAX_MESSAGE = limits.ChatInput.message.maxLength;
+export const MAX_INPUTS = limits.BrainstormRequestDto.inputs.maxItems;

@@ -221,7 +221,7 @@ it(
     answers['POST /api/plugins'] = ({ body }) => {
       bodies.push(body);
       if (bodies.length === 1) {
-        return problem(400, 'Wrong', { errors: { version: 'must be a version such as 1.2.0' } });
+        return problem(400, 'Wrong', { errors: { url: 'must be an https address' } });
       }
       rows = [...rows, plugin('p4', 'Heatmap', { status: 'submitted' })];
       return { status: 201, body: rows.at(-1) };
@@ -237,8 +237,11 @@ it(
     expect(send).toHaveProperty('disabled', true);
     await fill(dialog.getByLabelText('Web address'), 'https://plugins.example.com/h');
     await userEvent.click(send);
-    expect(await dialog.findByText('It must be a version such as 1.2.0.')).toBeTruthy();
+    expect(await dialog.findByText('Enter it as in 1.2.0.')).toBeTruthy();
+    expect(bodies).toEqual([]);
     await fill(version, '0.1.0');
+    await userEvent.click(send);
+    expect(await dialog.findByText('It must be an https address.')).toBeTruthy();
     await userEvent.click(send);
     await card('Heatmap');
     expect(address()).toBe('/admin/plugins?tab=review');

@@ -135,7 +135,7 @@ it(
     answers['POST /api/prototypes'] = ({ body }) => {
       bodies.push(body);
       return bodies.length === 1
-        ? problem(400, 'Wrong', { errors: { progress: 'must be 0 to 100' } })
+        ? problem(400, 'Wrong', { errors: { name: 'must be one line' } })
         : { status: 201, body: prototype(4, 'Tea houses') };
     };
     show();
@@ -153,12 +153,17 @@ it(
     const team = dialog.getByLabelText('Team (optional)');
     await userEvent.type(team, 'Mara{Enter}Bo,Mara,Cy');
     await userEvent.click(create);
-    expect(await dialog.findByText('It must be 0 to 100.')).toBeTruthy();
+    expect(await dialog.findByText('Enter 100 or less.')).toBeTruthy();
+    expect(bodies).toEqual([]);
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '10');
+    await userEvent.click(create);
+    expect(await dialog.findByText('It must be one line.')).toBeTruthy();
     expect(bodies[0]).toEqual({
       name: 'Tea houses',
       description: '',
       status: 'In Progress',
-      progress: 101,
+      progress: 10,
       team: ['Mara', 'Bo', 'Cy'],
     });
     await userEvent.clear(percent);

@@ -114,13 +114,10 @@ export function Revenue() {
         !error && <ScreenSpinner />
       )}
       {(data || error) && <RevenueEntries onEdit={setEditing} onAdd={() => setEditing('new')} />}
-      <RevenueEntryDialog
-        key={editing === null || editing === 'new' ? 'new' : editing.id}
-        open={editing !== null}
-        entry={editing === 'new' ? null : editing}
-        onClose={() => setEditing(null)}
-      />
-      <RevenueImportDialog open={importing} onClose={() => setImporting(false)} />
+      {editing && (
+        <RevenueEntryDialog entry={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+      {importing && <RevenueImportDialog onClose={() => setImporting(false)} />}
     </>
   );
 }

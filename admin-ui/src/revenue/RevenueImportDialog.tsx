@@ -3,13 +3,15 @@ import Dialog from '@mui/material/Dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import limits from '../api/limits.json';
-import { describeError, describeErrorSentence } from '../api/problem';
+import { describeError } from '../api/problem';
 import { importRevenue } from '../api/revenue';
 import type { RevenueImport } from '../api/types';
 import { Banner } from '../components/Banner';
 import { StaticTable, type Column } from '../components/DataTable';
 import { DialogHead } from '../components/DialogHead';
-import { FileDrop } from '../components/FileDrop';
+import { FileInput } from '../components/forms/FileInput';
+import { FormBanner } from '../components/forms/FormBanner';
+import { SaveForm } from '../components/forms/SaveForm';
 import { formatCount, formatDollarsExactly, formatMonth } from '../components/format';
 import { SOURCE_NAMES } from './sources';
 import { useCommand } from '../components/use-command';
@@ -17,28 +19,21 @@ import { useCommand } from '../components/use-command';
 const MAX_BYTES = limits.RevenueImportInput.csv.maxLength;
 
 type Step =
-  | { name: 'choose'; problem?: string }
-  | { name: 'reading' }
+  | { name: 'choose' }
   | { name: 'preview'; csv: string; file: string; found: RevenueImport; problem?: string; busy?: boolean }
   | { name: 'done'; written: number };
 
 /** A CSV in two steps: look at what it holds, then write it. */
-export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>({ name: 'choose' });
 
-  const look = async (file: File) => {
+  const look = async ({ file }: { file: File }) => {
     if (file.size > MAX_BYTES) {
-      setStep({ name: 'choose', problem: 'The file is larger than 900 kB. Split it, for instance by year.' });
-      return;
+      throw new Error('The file is larger than 900 kB. Split it, for instance by year.');
     }
-    setStep({ name: 'reading' });
-    try {
-      const csv = await file.text();
-      setStep({ name: 'preview', csv, file: file.name, found: await importRevenue(csv, true) });
-    } catch (error) {
-      setStep({ name: 'choose', problem: describeErrorSentence(error).replace(/^csv: /, '') });
-    }
+    const csv = await file.text();
+    setStep({ name: 'preview', csv, file: file.name, found: await importRevenue(csv, true) });
   };
   const { run: write } = useCommand(async () => {
     if (step.name !== 'preview') return;
@@ -52,36 +47,24 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
     }
   });
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby="revenue-import-title"
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ transition: { onExited: () => setStep({ name: 'choose' }) } }}
-    >
+    <Dialog open onClose={onClose} aria-labelledby="revenue-import-title" fullWidth maxWidth="sm">
       <DialogHead id="revenue-import-title" title="Import revenue" onClose={onClose} />
       <div className="dialog-body stack">
         {step.name === 'choose' && (
-          <>
-            {step.problem && (
-              <Banner tone="error" title="The file cannot be read">
-                <p>{step.problem} Nothing was imported.</p>
-              </Banner>
-            )}
-            <FileDrop
+          <SaveForm className="stack" onSubmit={look}>
+            <FormBanner failed="The file cannot be read" kept="Nothing was imported." />
+            <FileInput
+              source="file"
               title="Drop a CSV file here"
               label="File of revenue"
               accept=".csv,text/csv"
-              onFile={(file) => void look(file)}
             />
             <p className="text-13 muted">
               A header names the columns month, game, source and amount, in any order. Source is in-app
               purchases or advertisements. You’ll see a preview before anything is saved.
             </p>
-          </>
+          </SaveForm>
         )}
-        {step.name === 'reading' && <p className="muted">Loading the file…</p>}
         {step.name === 'preview' && <Preview {...step} />}
         {step.name === 'done' && (
           <Banner tone="good" title={`${entries(step.written)} imported`}>
@@ -108,7 +91,7 @@ export function RevenueImportDialog({ open, onClose }: { open: boolean; onClose:
             Done
           </Button>
         )}
-        {(step.name === 'choose' || step.name === 'reading') && <Button onClick={onClose}>Cancel</Button>}
+        {step.name === 'choose' && <Button onClick={onClose}>Cancel</Button>}
       </div>
     </Dialog>
   );

@@ -1,23 +1,24 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import { useId, useState } from 'react';
-import limits from '../api/limits.json';
+import { useState } from 'react';
 import { createToken } from '../api/account';
-import { readFieldErrors, describeError } from '../api/problem';
 import type { TokenScope } from '../api/types';
-import { useDraft } from '../auth/use-draft';
-import { Banner } from '../components/Banner';
-import { ChoiceList } from '../components/ChoiceList';
 import { CopyButton } from '../components/CopyButton';
-import { DialogHead } from '../components/DialogHead';
-import { FilterSelect } from '../components/FilterSelect';
-import { FormField } from '../components/FormField';
-import { submitWith, useCommand } from '../components/use-command';
+import { ChoiceInput } from '../components/forms/ChoiceInput';
+import { FormDialog } from '../components/forms/FormDialog';
+import { SelectInput } from '../components/forms/SelectInput';
+import { TextInput } from '../components/forms/TextInput';
 import { SCOPES } from './token-scopes';
 
 interface NewTokenDialogProps {
   onMade: () => void;
   onClose: () => void;
+}
+
+interface Entry {
+  name: string;
+  scope: TokenScope;
+  /** Days until it ends; empty for never. */
+  life: string;
 }
 
 const LIVES = [
@@ -26,93 +27,54 @@ const LIVES = [
   { value: '365', label: 'One year' },
   { value: '', label: 'Never' },
 ];
+const SCOPE_OPTIONS = (Object.keys(SCOPES) as TokenScope[]).map((value) => ({ value, ...SCOPES[value] }));
 const DAY = 24 * 3_600_000;
 
 /** Asks for name, scope and end; then shows the token, once. */
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
-  const id = useId();
-  const [name, setName, discard] = useDraft('token name');
-  const [scope, setScope] = useState<TokenScope>('read');
-  const [days, setDays] = useState('90');
-  const [failure, setFailure] = useState<unknown>(null);
   const [token, setToken] = useState<string | null>(null);
-
-  const { busy, run: submit } = useCommand(async () => {
-    setFailure(null);
-    try {
-      const expiresAt = days ? new Date(Date.now() + Number(days) * DAY).toISOString() : undefined;
-      const made = await createToken({ name: name.trim(), scope, expiresAt });
-      discard();
-      setToken(made.token);
-      onMade();
-    } catch (error) {
-      console.error('The token could not be made', error);
-      setFailure(error);
-    }
-  });
-  // The text is shown once and must not vanish by a stray click beside the dialog.
-  const close = (_event: unknown, reason?: string) => {
-    if (token && reason === 'backdropClick') return;
-    onClose();
+  const make = async ({ name, scope, life }: Entry) => {
+    const expiresAt = life ? new Date(Date.now() + Number(life) * DAY).toISOString() : undefined;
+    const made = await createToken({ name, scope, expiresAt });
+    setToken(made.token);
+    onMade();
   };
-
-  const errors = readFieldErrors(failure);
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogHead id={id} title={token ? 'Your new token' : 'New token'} onClose={onClose} />
-      {token ? (
-        <>
-          <div className="dialog-body stack">
-            <p>Copy it now: it is shown only this once, and nobody can look it up later.</p>
-            <code className="token-text well" tabIndex={0}>
-              {token}
-            </code>
-            <div>
-              <CopyButton text={token} label="Copy the token" />
-            </div>
-          </div>
-          <div className="dialog-foot">
-            <Button variant="contained" color="primary" onClick={onClose}>
-              Done
-            </Button>
-          </div>
-        </>
-      ) : (
-        <form onSubmit={submitWith(submit)}>
-          <div className="dialog-body stack">
-            {failure !== null && !errors.name && (
-              <Banner tone="error" title="The token could not be made">
-                <p>{describeError(failure)}</p>
-              </Banner>
-            )}
-            <FormField
-              label="Name"
-              value={name}
-              onChange={setName}
-              hint="What is it for?"
-              error={errors.name}
-              placeholder="Nightly export"
-              required
-              autoFocus
-              input={{ maxLength: limits.ApiTokenInput.name.maxLength }}
-            />
-            <ChoiceList
-              legend="Scope"
-              name="scope"
-              value={scope}
-              options={(Object.keys(SCOPES) as TokenScope[]).map((value) => ({ value, ...SCOPES[value] }))}
-              onChange={setScope}
-            />
-            <FilterSelect label="Ends after" value={days} options={LIVES} onChange={setDays} />
-          </div>
-          <div className="dialog-foot">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="contained" color="primary" disabled={busy || name.trim() === ''}>
-              Make token
-            </Button>
-          </div>
-        </form>
-      )}
-    </Dialog>
+    <FormDialog<Entry>
+      input="ApiTokenInput"
+      title={token ? 'Your new token' : 'New token'}
+      values={{ scope: 'read', life: '90' }}
+      draft="new token"
+      submitLabel="Make token"
+      failed="The token could not be made"
+      instead={token && <NewToken token={token} onDone={onClose} />}
+      onSubmit={make}
+      onClose={onClose}
+    >
+      <TextInput source="name" label="Name" hint="What is it for?" placeholder="Nightly export" autoFocus />
+      <ChoiceInput source="scope" label="Scope" options={SCOPE_OPTIONS} />
+      <SelectInput source="life" label="Ends after" options={LIVES} />
+    </FormDialog>
+  );
+}
+
+function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
+  return (
+    <>
+      <div className="dialog-body stack">
+        <p>Copy it now: it is shown only this once, and nobody can look it up later.</p>
+        <code className="token-text well" tabIndex={0}>
+          {token}
+        </code>
+        <div>
+          <CopyButton text={token} label="Copy the token" />
+        </div>
+      </div>
+      <div className="dialog-foot">
+        <Button variant="contained" color="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
   );
 }

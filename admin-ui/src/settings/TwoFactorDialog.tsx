@@ -1,47 +1,66 @@
-import Dialog from '@mui/material/Dialog';
-import { useEffect, useId, useState } from 'react';
-import { startSecondFactor } from '../api/account';
+import { useEffect, useState } from 'react';
+import { confirmSecondFactor, startSecondFactor } from '../api/account';
+import { describeErrorSentence } from '../api/problem';
 import type { SecondFactorSetup } from '../api/types';
-import { DialogHead } from '../components/DialogHead';
+import { Banner } from '../components/Banner';
+import { FormDialog } from '../components/forms/FormDialog';
+import { PasswordAgain } from './PasswordAgain';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TwoFactorScan } from './TwoFactorScan';
-import { TwoFactorStart } from './TwoFactorStart';
-import { useReauthentication } from './use-reauthentication';
+import { usePasswordAgain } from './use-password-again';
+
+interface Entry {
+  password?: string;
+  code: string;
+}
 
 /** Turns the second factor on: scan, confirm, keep the recovery codes. */
 export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
-  const id = useId();
-  const reauthentication = useReauthentication();
-  const { attempt } = reauthentication;
+  const { asked, attempt } = usePasswordAgain();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
 
-  const start = async () => {
-    const answer = await attempt(startSecondFactor);
-    if (answer) setSetup(answer);
-  };
+  const start = (password?: string) => attempt(startSecondFactor(password).then(setSetup));
   // Whoever has just signed in need not repeat anything: the dialog begins with the picture.
   useEffect(() => {
-    void start();
+    start().catch(setProblem);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens
   }, []);
+  const submit = async ({ password, code }: Entry) => {
+    setProblem(null);
+    if (setup) setCodes((await confirmSecondFactor(code.replace(/\s/g, ''))).recoveryCodes);
+    else await start(password);
+  };
 
-  // Codes that are shown once must not vanish by a stray key or click: only Done closes them.
-  const close = codes ? undefined : onClose;
   return (
-    <Dialog open onClose={close} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogHead
-        id={id}
-        title={codes ? 'Save your recovery codes' : 'Two-Factor Authentication'}
-        onClose={close}
-      />
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      ) : setup ? (
-        <TwoFactorScan setup={setup} onConfirmed={setCodes} onClose={onClose} />
-      ) : (
-        <TwoFactorStart reauthentication={reauthentication} onStart={start} onClose={onClose} />
+    <FormDialog<Entry>
+      wide
+      input={setup ? 'SecondFactorCodeInput' : 'ReauthenticateInput'}
+      title={codes ? 'Save your recovery codes' : 'Two-Factor Authentication'}
+      submitLabel={setup ? 'Turn on' : problem ? 'Retry' : 'Continue'}
+      {...(!setup && { failed: 'It could not be started', kept: 'Nothing was changed.' })}
+      instead={codes && <RecoveryCodes codes={codes} onDone={onClose} />}
+      onSubmit={submit}
+      // Codes that are shown once must not vanish by a stray key or click: only Done closes them.
+      onClose={codes ? undefined : onClose}
+    >
+      {problem !== null && (
+        <Banner tone="error" title="It could not be started">
+          <p>{describeErrorSentence(problem)} Nothing was changed.</p>
+        </Banner>
       )}
-    </Dialog>
+      {setup ? (
+        <TwoFactorScan setup={setup} />
+      ) : asked ? (
+        <PasswordAgain />
+      ) : (
+        problem === null && (
+          <p className="muted" role="status">
+            Making a key for you…
+          </p>
+        )
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { ApiProblem } from '../api/problem';
 import { ResetConfirm } from './ResetConfirm';
@@ -8,9 +8,11 @@ import { adviceFor, describeWait } from './advice';
 import { useAuth } from '../auth/auth-context';
 import { mayEnter } from '../auth/roles';
 import { session } from '../api/session';
-import { submitFields, useCommand } from '../components/use-command';
+import { SaveForm } from '../components/forms/SaveForm';
+import { FormContext } from '../components/forms/form-context';
 import { useLinkToken } from './use-link-token';
-import { AuthAlert, AuthField, AuthNote, AuthPage } from '../layout/frame/AuthPage';
+import { AuthPage } from '../layout/frame/AuthPage';
+import { AuthAlert, AuthField, AuthNote, AuthSubmit } from './AuthForm';
 import { NoAccess } from '../layout/access/NoAccess';
 import { ROUTES, afterSignIn } from '../routes';
 
@@ -27,79 +29,74 @@ export function Login() {
   return query.get('view') === 'reset' ? <ResetRequest /> : <SignInForm />;
 }
 
+interface Entry {
+  email: string;
+  password: string;
+}
+
 function SignInForm() {
   const { signIn } = useAuth();
-  const { state } = useLocation();
-  const [failure, setFailure] = useState<unknown>(null);
   /** The pair that was right and waits for its second factor. */
-  const [waiting, setWaiting] = useState<{ email: string; password: string } | null>(null);
-  const failed = failure !== null;
-  const { message } = session.snapshot();
-  // The password was right, but the account may not come in: that is told as it is, any other failure is not.
-  const refusal = failed && message && adviceFor(message.code) ? message : null;
-  // What ended the session, or what became of a sign-up.
-  const notice = !failed && (message?.about === 'check' || message?.about === 'requested') ? message : null;
-
-  const wrong = failed && !refusal;
-
-  const { busy, run: attempt } = useCommand(async (email: string, password: string, totp?: string) => {
-    setFailure(null);
+  const [waiting, setWaiting] = useState<Entry | null>(null);
+  const submit = async ({ email, password }: Entry) => {
     try {
-      await signIn(email, password, totp);
+      await signIn(email, password);
     } catch (error) {
-      if (totp === undefined && error instanceof ApiProblem && error.code === 'totp_required') {
-        setWaiting({ email, password });
-        return;
-      }
-      console.error('Signing in failed', error);
-      setFailure(error);
+      if (!(error instanceof ApiProblem) || error.code !== 'totp_required') throw error;
+      setWaiting({ email, password });
     }
-  });
-
+  };
   if (waiting) {
     return (
       <TotpForm
-        busy={busy}
-        failed={failed}
-        more={describeWait(failure)}
-        onCode={(code) => void attempt(waiting.email, waiting.password, code)}
-        onBack={() => {
-          setWaiting(null);
-          setFailure(null);
-        }}
+        onCode={(code) => signIn(waiting.email, waiting.password, code)}
+        onBack={() => setWaiting(null)}
       />
     );
   }
-
   return (
     <AuthPage scene="shut" title="Sign In">
-      <form onSubmit={submitFields((field) => attempt(field('email'), field('password')))}>
-        {failed && (
-          <AuthAlert more={refusal ? adviceFor(refusal.code) : describeWait(failure)}>
-            {refusal ? refusal.text : 'Failed to sign in'}
-          </AuthAlert>
-        )}
-        {notice && <AuthNote more={adviceFor(notice.code)}>{notice.text}</AuthNote>}
-        <AuthField label="Email" name="email" type="email" autoComplete="email" invalid={wrong} />
-        <AuthField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          invalid={wrong}
-          aside={
-            <Link to={ROUTES.reset} state={state}>
-              Forgot password?
-            </Link>
-          }
-        />
-        <button className="auth-button primary" disabled={busy}>
-          Sign In
-        </button>
+      <SaveForm<Entry> input="LoginInput" onSubmit={submit}>
+        <SignInFields />
+        <AuthSubmit>Sign In</AuthSubmit>
         <p className="auth-alt">
           No account yet? <Link to={ROUTES.signup}>Create Account</Link>
         </p>
-      </form>
+      </SaveForm>
     </AuthPage>
+  );
+}
+
+function SignInFields() {
+  const { state } = useLocation();
+  const { failure } = use(FormContext);
+  const { message } = session.snapshot();
+  // The password was right, but the account may not come in: that is told as it is, any other failure is not.
+  const refusal = failure && message && adviceFor(message.code) ? message : null;
+  // What ended the session, or what became of a sign-up.
+  const notice = !failure && (message?.about === 'check' || message?.about === 'requested') ? message : null;
+  const wrong = failure !== null && !refusal;
+  return (
+    <>
+      {failure && (
+        <AuthAlert more={refusal ? adviceFor(refusal.code) : describeWait(failure.error)}>
+          {refusal ? refusal.text : 'Failed to sign in'}
+        </AuthAlert>
+      )}
+      {notice && <AuthNote more={adviceFor(notice.code)}>{notice.text}</AuthNote>}
+      <AuthField source="email" label="Email" type="email" autoComplete="email" invalid={wrong} />
+      <AuthField
+        source="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        invalid={wrong}
+        aside={
+          <Link to={ROUTES.reset} state={state}>
+            Forgot password?
+          </Link>
+        }
+      />
+    </>
   );
 }

@@ -1,32 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { requestReset } from '../api/account';
-import { ApiProblem, describeError } from '../api/problem';
-import { submitFields, useCommand } from '../components/use-command';
-import { AuthAlert, AuthField, AuthPage } from '../layout/frame/AuthPage';
+import { AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
-import { describeWait } from './advice';
+import { AuthField, AuthForm } from './AuthForm';
 
-type State =
-  | { name: 'form' }
-  | { name: 'failed'; error: unknown }
-  | { name: 'sent'; email: string }
-  | { name: 'no-mail'; message: string };
+type State = { name: 'form' } | { name: 'sent'; email: string } | { name: 'no-mail'; message: string };
 
 /** /login?view=reset: asks for the link. The answer is the same whether or not the e-mail has an account. */
 export function ResetRequest() {
   const [state, setState] = useState<State>({ name: 'form' });
-
-  const { busy, run: submit } = useCommand(async (email: string) => {
-    setState({ name: 'form' });
-    try {
-      const { sendsMail, message } = await requestReset(email);
-      setState(sendsMail ? { name: 'sent', email } : { name: 'no-mail', message });
-    } catch (error) {
-      console.error('The reset could not be asked for', error);
-      setState({ name: 'failed', error });
-    }
-  });
+  const submit = async ({ email }: { email: string }) => {
+    const { sendsMail, message } = await requestReset(email);
+    setState(sendsMail ? { name: 'sent', email } : { name: 'no-mail', message });
+  };
 
   if (state.name === 'sent') {
     return (
@@ -61,22 +48,18 @@ export function ResetRequest() {
   return (
     <AuthPage scene="shut" title="Forgot your password?">
       <p className="auth-lead">We send you a link for a new one. Your current password works until then.</p>
-      <form onSubmit={submitFields((field) => submit(field('email').trim()))}>
-        {state.name === 'failed' && (
-          <AuthAlert more={describeWait(state.error)}>
-            {state.error instanceof ApiProblem && state.error.status === 400
-              ? 'This is not an e-mail address.'
-              : describeError(state.error)}
-          </AuthAlert>
-        )}
-        <AuthField label="Email" name="email" type="email" autoComplete="email" autoFocus />
-        <button className="auth-button primary" disabled={busy}>
-          Send the link
-        </button>
-        <p className="auth-alt">
-          Remembered it? <Link to={ROUTES.login}>Sign In</Link>
-        </p>
-      </form>
+      <AuthForm<{ email: string }>
+        input="PasswordResetInput"
+        submitLabel="Send the link"
+        onSubmit={submit}
+        foot={
+          <>
+            Remembered it? <Link to={ROUTES.login}>Sign In</Link>
+          </>
+        }
+      >
+        <AuthField source="email" label="Email" type="email" autoComplete="email" autoFocus />
+      </AuthForm>
     </AuthPage>
   );
 }

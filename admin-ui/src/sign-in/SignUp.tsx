@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { readFieldErrors } from '../api/problem';
 import { SignUpConfirm } from './SignUpConfirm';
 import { useAuth } from '../auth/auth-context';
 import { PASSWORD_HINT } from '../auth/password-hint';
-import { submitFields, useCommand } from '../components/use-command';
-import { useLinkToken } from './use-link-token';
-import { describeWait } from './advice';
-import { AuthAlert, AuthField, AuthPage } from '../layout/frame/AuthPage';
+import { AuthPage } from '../layout/frame/AuthPage';
 import { ROUTES } from '../routes';
+import { AuthField, AuthForm } from './AuthForm';
+import { useLinkToken } from './use-link-token';
 
 /** /signup: the form, then the thank-you screen; or what the link of the confirmation mail opens. */
 export function SignUp() {
@@ -16,25 +14,20 @@ export function SignUp() {
   return token ? <SignUpConfirm token={token} onLeave={leave} /> : <SignUpForm />;
 }
 
+interface Entry {
+  email: string;
+  password: string;
+}
+
 function SignUpForm() {
   const { signUp } = useAuth();
-  const [state, setState] = useState<'form' | 'failed' | 'thanks'>('form');
-  const [failure, setFailure] = useState<unknown>(null);
+  const [thanks, setThanks] = useState(false);
+  const submit = async ({ email, password }: Entry) => {
+    await signUp(email, password);
+    setThanks(true);
+  };
 
-  const { busy, run: submit } = useCommand(async (email: string, password: string) => {
-    setState('form');
-    setFailure(null);
-    try {
-      await signUp(email, password);
-      setState('thanks');
-    } catch (error) {
-      console.error('Signing up failed', error);
-      setState('failed');
-      setFailure(error);
-    }
-  });
-
-  if (state === 'thanks') {
+  if (thanks) {
     return (
       <AuthPage scene="flag" title="Thank You for Signing Up!">
         <div role="status">
@@ -54,28 +47,29 @@ function SignUpForm() {
     );
   }
 
-  const errors = readFieldErrors(failure);
   return (
     <AuthPage scene="open" title="Create Account">
       <p className="auth-lead">Free to try. Our team looks at each request before the account opens.</p>
-      <form onSubmit={submitFields((field) => submit(field('email'), field('password')))}>
-        {state === 'failed' && <AuthAlert more={describeWait(failure)}>Failed to create account</AuthAlert>}
-        <AuthField label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
+      <AuthForm<Entry>
+        input="SignUpInput"
+        failed="Failed to create account"
+        submitLabel="Create Account"
+        onSubmit={submit}
+        foot={
+          <>
+            Have an account? <Link to={ROUTES.login}>Sign In</Link>
+          </>
+        }
+      >
+        <AuthField source="email" label="Email" type="email" autoComplete="email" />
         <AuthField
+          source="password"
           label="Password"
-          name="password"
           type="password"
           autoComplete="new-password"
           hint={PASSWORD_HINT}
-          error={errors.password}
         />
-        <button className="auth-button primary" disabled={busy}>
-          Create Account
-        </button>
-        <p className="auth-alt">
-          Have an account? <Link to={ROUTES.login}>Sign In</Link>
-        </p>
-      </form>
+      </AuthForm>
     </AuthPage>
   );
 }

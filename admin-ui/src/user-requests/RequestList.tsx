@@ -151,7 +151,6 @@ function Requests() {
         <RejectDialog
           requests={asked.requests}
           onReject={(reason) => decide({ decision: 'reject', reason })}
-          busy={busy}
           onClose={() => setAsked(null)}
         />
       )}

@@ -18,8 +18,10 @@ interface FormDialogProps<T> extends Omit<SaveFormProps<T>, 'className' | 'onDir
   failed?: string;
   /** What still holds when it did not work. */
   kept?: ReactNode;
-  /** A question before something that hurts: the keyboard starts on Cancel. */
+  /** Something that hurts. */
   danger?: boolean;
+  /** The keyboard starts on Cancel. */
+  focusCancel?: boolean;
   wide?: boolean;
   /** Stands in place of the form once that has done its work. */
   instead?: ReactNode;
@@ -36,6 +38,7 @@ export function FormDialog<T extends object>({
   failed,
   kept,
   danger,
+  focusCancel,
   wide,
   instead,
   onClose,
@@ -51,21 +54,19 @@ export function FormDialog<T extends object>({
       open
       // What is shown only once must not vanish by a stray click beside the dialog.
       onClose={(_event, reason) => (instead && reason === 'backdropClick' ? undefined : close?.())}
-      role={danger ? 'alertdialog' : 'dialog'}
       aria-labelledby={id}
-      aria-describedby={danger ? `${id}-body` : undefined}
       maxWidth={wide ? 'sm' : 'xs'}
       fullWidth
     >
       <DialogHead id={id} title={title} onClose={close} />
       {instead ?? (
         <SaveForm {...form} className="dialog-form" onDirty={setDirty}>
-          <div className="dialog-body stack" id={`${id}-body`}>
+          <div className="dialog-body stack">
             <FormBanner failed={failed} kept={kept} />
             {children}
           </div>
           <div className="dialog-foot">
-            <Button onClick={close} autoFocus={danger}>
+            <Button onClick={close} autoFocus={focusCancel}>
               {cancelLabel}
             </Button>
             <SubmitButton

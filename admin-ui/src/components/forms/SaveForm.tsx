@@ -5,11 +5,13 @@ import { readFieldErrors } from '../../api/problem';
 import { useCommand } from '../use-command';
 import { findRules, toInput, type InputName } from './field-rules';
 import { FormContext, type FormFailure } from './form-context';
-import { useFormDraft } from './use-form-draft';
+import { discardFormDraft, useFormDraft } from './use-form-draft';
 
 export interface SaveFormProps<T> {
   /** The API's name of what is sent; its document says what each field must be. */
   input?: InputName;
+  /** What cannot be left blank here, though the API would take it. */
+  required?: readonly string[];
   /** What is changed, or what a new thing begins with. */
   values?: Partial<T>;
   /** Rejects when it did not work: what was typed stays, and the form says why. */
@@ -29,6 +31,7 @@ export interface SaveFormProps<T> {
  */
 export function SaveForm<T extends object>({
   input,
+  required = NONE,
   values,
   onSubmit,
   draft,
@@ -40,12 +43,13 @@ export function SaveForm<T extends object>({
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [saves, setSaves] = useState(0);
   const element = useRef<HTMLFormElement | null>(null);
-  const rules = useMemo(() => findRules(input), [input]);
+  const rules = useMemo(() => findRules(input, required), [input, required]);
 
   const { busy, run } = useCommand(async (typed: Record<string, unknown>) => {
     setFailure(null);
     try {
       await onSubmit(toInput(typed, rules) as T);
+      discardFormDraft(draft);
       setSaves((count) => count + 1);
       return undefined;
     } catch (error) {
@@ -80,6 +84,7 @@ export function SaveForm<T extends object>({
 }
 
 const NOTHING = {};
+const NONE: readonly string[] = [];
 /** A record that was read again does not take away what is being typed. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
@@ -92,18 +97,17 @@ interface FormEffectsProps extends Pick<SaveFormProps<never>, 'draft' | 'onDirty
 function FormEffects({ element, saves, draft, onDirty }: FormEffectsProps) {
   const { reset } = useFormContext();
   const { isDirty, submitCount } = useFormState();
-  const { discard } = useFormDraft(draft);
+  useFormDraft(draft);
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [element, submitCount]);
   useEffect(() => {
     if (saves === 0) return;
-    discard();
     reset();
     // The button that was pressed may be disabled now.
     element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [element, saves, reset, discard]);
+  }, [element, saves, reset]);
   return null;
 }
 

@@ -21,8 +21,14 @@ export interface FieldRules {
   itemLength?: number;
 }
 
-export const findRules = (input: InputName | undefined): Record<string, FieldRules> =>
-  input ? (limits[input] as Record<string, FieldRules>) : {};
+export function findRules(
+  input: InputName | undefined,
+  required: readonly string[],
+): Record<string, FieldRules> {
+  const rules: Record<string, FieldRules> = input ? { ...limits[input] } : {};
+  for (const name of required) rules[name] = { ...rules[name], required: true };
+  return rules;
+}
 
 /** Form values may not have arrived yet; blanks are no text. */
 export const isBlank = (value: unknown): boolean =>
@@ -40,8 +46,9 @@ function checkText(value: string, { minLength = 0, maxLength, pattern, example, 
     return textLimit(value, maxLength).words;
   if ([...value.trim()].length < minLength) return `Use at least ${minLength} characters.`;
   if (format === 'email' && !/^\S+@\S+$/.test(value.trim())) return 'Enter an email address.';
-  // Without an example nobody could tell what is wrong; the server has words for it.
-  if (pattern && example && !new RegExp(pattern, 'u').test(value.trim())) return `Enter it as in ${example}.`;
+  // Without an example nobody could tell what is wrong; the server has words for it. Codes are often typed in groups.
+  if (pattern && example && !new RegExp(pattern, 'u').test(value.replace(/\s/g, '')))
+    return `Enter it as in ${example}.`;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { session } from '../../api/session';
 import { draftKey, readDraft, writeDraft } from '../../drafts';
@@ -16,8 +16,6 @@ export function useFormDraft(name: string | undefined) {
         writeDraft(formDraftKey(name), isDirty === false ? '' : JSON.stringify(values)),
     });
   }, [name, getValues, reset, subscribe]);
-  const discard = useCallback(() => discardFormDraft(name), [name]);
-  return { discard };
 }
 
 export function discardFormDraft(name: string | undefined): void {

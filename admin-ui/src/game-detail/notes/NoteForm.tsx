@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import limits from '../../api/limits.json';
-import { readFieldErrors, describeError } from '../../api/problem';
-import { FormField } from '../../components/FormField';
-import { submitWith, useCommand } from '../../components/use-command';
+import type { KeyboardEvent } from 'react';
+import { FormBanner } from '../../components/forms/FormBanner';
+import { SaveForm } from '../../components/forms/SaveForm';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextInput } from '../../components/forms/TextInput';
 
 interface NoteFormProps {
   label: string;
   action: string;
+  /** Where the text is kept while it is being typed. */
+  draft: string;
   /** The text to begin with. */
   text?: string;
   onSave: (text: string) => Promise<unknown>;
@@ -15,37 +17,29 @@ interface NoteFormProps {
 }
 
 /** A few lines of text; what was typed stays when saving fails. */
-export function NoteForm({ label, action, text: initial = '', onSave, onCancel }: NoteFormProps) {
-  const [text, setText] = useState(initial);
-  const [problem, setProblem] = useState<string>();
-
-  const { busy, run: save } = useCommand(async () => {
-    if (!text.trim()) return;
-    setProblem(undefined);
-    try {
-      await onSave(text.trim());
-      setText('');
-    } catch (error) {
-      console.error('The note could not be saved', error);
-      setProblem(readFieldErrors(error).text ?? describeError(error));
+export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: NoteFormProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.currentTarget.closest('form')?.requestSubmit();
     }
-  });
+    if (event.key === 'Escape') onCancel?.();
+  };
   return (
-    <form className="note-form" onSubmit={submitWith(save)}>
-      <FormField
+    <SaveForm<{ text: string }>
+      className="stack tight"
+      input="GameNoteInput"
+      values={{ text }}
+      draft={draft}
+      warnWhenUnsavedChanges
+      onSubmit={(note) => onSave(note.text)}
+    >
+      <FormBanner failed="The note could not be saved" />
+      <TextInput
+        source="text"
         label={label}
-        value={text}
-        onChange={setText}
         rows={2}
         autoFocus={onCancel !== undefined}
-        {...(problem && { error: problem })}
-        input={{
-          maxLength: limits.GameNoteInput.text.maxLength,
-          onKeyDown: (event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
-            if (event.key === 'Escape') onCancel?.();
-          },
-        }}
+        onKeyDown={onKeyDown}
       />
       <div className="row note-form-actions">
         {onCancel && (
@@ -53,10 +47,10 @@ export function NoteForm({ label, action, text: initial = '', onSave, onCancel }
             Cancel
           </Button>
         )}
-        <Button size="small" type="submit" disabled={!text.trim() || busy}>
-          {busy ? 'Saving…' : action}
-        </Button>
+        <SubmitButton size="small" variant="outlined" color="inherit" busyLabel="Saving…">
+          {action}
+        </SubmitButton>
       </div>
-    </form>
+    </SaveForm>
   );
 }

@@ -24,6 +24,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
         <NoteForm
           label={`Note of ${author}`}
           action="Save"
+          draft={`note ${note.id}`}
           text={note.text}
           onCancel={() => setEditing(false)}
           onSave={async (text) => {

@@ -50,6 +50,7 @@ export function Notes({ bundleId }: { bundleId: string }) {
         <NoteForm
           label="New note"
           action="Add note"
+          draft={`note on ${bundleId}`}
           onSave={async (text) => {
             await addNote(bundleId, text);
             await reload();

@@ -3,12 +3,13 @@ import Dialog from '@mui/material/Dialog';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isOver } from '../../api/jobs';
-import { isAbort, describeError } from '../../api/problem';
+import { isAbort } from '../../api/problem';
 import { type ImportOptions, importRankings } from '../../api/rankings';
 import { Banner } from '../../components/Banner';
 import { DialogHead } from '../../components/DialogHead';
-import { FileDrop } from '../../components/FileDrop';
-import { useCommand } from '../../components/use-command';
+import { FileInput } from '../../components/forms/FileInput';
+import { FormBanner } from '../../components/forms/FormBanner';
+import { SaveForm } from '../../components/forms/SaveForm';
 import { formatBytes } from '../../components/format';
 import { FailureList } from '../../jobs/FailureList';
 import { JobProgress, ProgressRow } from '../../jobs/ProgressRow';
@@ -18,43 +19,46 @@ import { describeOutcome } from '../../jobs/outcome';
 import { ImportOptionFields } from './ImportOptionFields';
 
 interface ImportDialogProps {
-  open: boolean;
   onClose: () => void;
   onStarted: (jobId: string) => void;
 }
 
+type ImportEntry = ImportOptions & { file: File };
+
 type Step =
-  | { name: 'choose'; problem?: string }
+  | { name: 'choose' }
   | { name: 'sending'; file: File; sent: number; stop: AbortController }
   | { name: 'reading'; jobId: string };
 
 const COLUMNS = 'date, platform, country, type, category, rank, bundle_id, title, developer, icon_url, url';
 
 /** Takes a file of charts and shows it through: sending, reading, outcome line by line. */
-export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
+export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [options, setOptions] = useState<ImportOptions>({});
   const [hasFailed, setHasFailed] = useState(false);
   const { jobs, cancel } = useJobs();
   const job = step.name === 'reading' ? jobs.find(({ id }) => id === step.jobId) : undefined;
 
-  const { run: send } = useCommand(async (file: File) => {
+  const send = async ({ file, ...chosen }: ImportEntry) => {
+    const known = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
+    setOptions(known);
     const stop = new AbortController();
     setStep({ name: 'sending', file, sent: 0, stop });
     try {
       const { jobId } = await importRankings(
         file,
-        options,
+        known,
         (sent) => setStep({ name: 'sending', file, sent, stop }),
         stop.signal,
       );
       onStarted(jobId);
       setStep({ name: 'reading', jobId });
     } catch (error) {
-      if (!isAbort(error)) console.error('The file could not be sent', error);
-      setStep({ name: 'choose', problem: isAbort(error) ? undefined : describeError(error) });
+      setStep({ name: 'choose' });
+      if (!isAbort(error)) throw error;
     }
-  });
+  };
 
   // Closing leaves a running job alone (it reports on the screen) but ends an upload, which lives in this page.
   const close = () => {
@@ -69,36 +73,26 @@ export function ImportDialog({ open, onClose, onStarted }: ImportDialogProps) {
   };
 
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      aria-labelledby="import-title"
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ transition: { onExited: () => setStep({ name: 'choose' }) } }}
-    >
+    <Dialog open onClose={close} aria-labelledby="import-title" fullWidth maxWidth="sm">
       <DialogHead id="import-title" title="Import rankings" onClose={close} />
       <div className="dialog-body stack">
-        {step.name === 'choose' && (
-          <>
-            {step.problem && (
-              <Banner tone="error" title="The file could not be sent">
-                <p>{step.problem} Nothing was imported.</p>
-              </Banner>
-            )}
-            <FileDrop
+        {/* The form stays where it is while its file is sent, so that it can say what became of it. */}
+        <div hidden={step.name !== 'choose'}>
+          <SaveForm<ImportEntry> className="stack" values={options} onSubmit={send}>
+            <FormBanner failed="The file could not be sent" kept="Nothing was imported." />
+            <FileInput
+              source="file"
               title="Drop a CSV, JSON or JSONL file here"
               label="File of rankings"
               accept=".csv,.json,.jsonl,.ndjson,text/csv,application/json"
-              onFile={send}
             />
             <p className="text-13 muted">
               A header line names the columns, in any order: {COLUMNS}. A numeric bundle_id is read as an App
               Store ID. Importing the same file twice changes nothing.
             </p>
-            <ImportOptionFields options={options} onChange={setOptions} open={hasFailed} />
-          </>
-        )}
+            <ImportOptionFields open={hasFailed} />
+          </SaveForm>
+        </div>
         {step.name === 'sending' && (
           <ProgressRow
             title={`Sending ${step.file.name}`}

@@ -1,23 +1,20 @@
 import IconButton from '@mui/material/IconButton';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { PROTOTYPE_LIMITS } from '../api/prototypes';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../components/Icon';
+import { FieldFrame, belowId } from '../components/forms/FieldFrame';
+import { useField } from '../components/forms/use-field';
 import { textLimit } from '../components/text-limit';
-import { useFocusWhenWrong } from '../components/use-focus-when-wrong';
 
-interface TeamFieldProps {
-  team: string[];
-  onTeam: (team: string[]) => void;
-  error?: string;
-}
+const NOBODY: string[] = [];
 
 /** Names as chips: Enter or a comma adds one, Backspace in the empty field takes the last one off. */
-export function TeamField({ team, onTeam, error }: TeamFieldProps) {
-  const id = useId();
+export function TeamInput({ source, label }: { source: string; label: string }) {
+  const { id, field, rules, error } = useField(source, label, NOBODY);
+  const team = field.value as string[];
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const field = useFocusWhenWrong(error);
-  const full = team.length >= PROTOTYPE_LIMITS.members;
+  const { maxItems = Infinity, itemLength = Infinity } = rules;
+  const full = team.length >= maxItems;
 
   // What does not fit stays in the field.
   const add = (typed: string) => {
@@ -25,20 +22,19 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
       (name) => name !== '' && !team.includes(name),
     );
     const taken = names
-      .filter((name) => textLimit(name, PROTOTYPE_LIMITS.member).over === 0)
-      .slice(0, PROTOTYPE_LIMITS.members - team.length);
-    if (taken.length > 0) onTeam([...team, ...taken]);
+      .filter((name) => textLimit(name, itemLength).over === 0)
+      .slice(0, maxItems - team.length);
+    if (taken.length > 0) field.onChange([...team, ...taken]);
     setText(names.filter((name) => !taken.includes(name)).join(', '));
   };
   const tooLong = text
     .split(',')
-    .map((name) => textLimit(name, PROTOTYPE_LIMITS.member))
+    .map((name) => textLimit(name, itemLength))
     .find(({ over }) => over > 0);
-  const leftOut =
-    full && text.trim() !== '' ? `Up to ${PROTOTYPE_LIMITS.members} members. Left out: ${text}` : undefined;
+  const leftOut = full && text.trim() !== '' ? `Up to ${maxItems} members. Left out: ${text}` : undefined;
   const wrong = error ?? leftOut ?? tooLong?.words;
   const remove = (name: string) => {
-    onTeam(team.filter((each) => each !== name));
+    field.onChange(team.filter((each) => each !== name));
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,8 +48,12 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
   };
 
   return (
-    <div className="form-field" ref={field}>
-      <label htmlFor={id}>Team (optional)</label>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={wrong}
+      hint={full ? `Up to ${maxItems} members.` : 'Enter or a comma adds a name.'}
+    >
       <div className={wrong ? 'team-field wrong' : 'team-field'} onClick={() => input.current?.focus()}>
         {team.map((name) => (
           <span key={name} className="chip removable">
@@ -68,13 +68,14 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
         <input
           ref={input}
           id={id}
+          name={source}
           value={text}
           disabled={full}
           dir="auto"
           placeholder={team.length === 0 ? 'Mara Lind' : full ? '' : 'Add a name'}
           autoComplete="off"
           aria-invalid={wrong !== undefined}
-          aria-describedby={`${id}-below`}
+          aria-describedby={belowId(id)}
           onChange={(event) =>
             event.target.value.includes(',') ? add(event.target.value) : setText(event.target.value)
           }
@@ -82,9 +83,6 @@ export function TeamField({ team, onTeam, error }: TeamFieldProps) {
           onBlur={() => add(text)}
         />
       </div>
-      <small id={`${id}-below`} className={wrong ? 'wrong' : 'muted'}>
-        {wrong ?? (full ? `Up to ${PROTOTYPE_LIMITS.members} members.` : 'Enter or a comma adds a name.')}
-      </small>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { TeamField } from './TeamField';
-
-function Team() {
-  const [team, setTeam] = useState<string[]>([]);
-  return <TeamField team={team} onTeam={setTeam} />;
-}
+import { SaveForm } from '../components/forms/SaveForm';
+import { TeamInput } from './TeamInput';
 
 it('leaves in the field what is too long or too much', async () => {
-  render(<Team />);
+  render(
+    <MemoryRouter>
+      <SaveForm input="PrototypeInput" onSubmit={() => Promise.resolve()}>
+        <TeamInput source="team" label="Team (optional)" />
+      </SaveForm>
+    </MemoryRouter>,
+  );
   const field = screen.getByLabelText<HTMLInputElement>('Team (optional)');
   const long = 'x'.repeat(85);
   await userEvent.click(field);

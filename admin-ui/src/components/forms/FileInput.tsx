@@ -1,27 +1,34 @@
 import Button from '@mui/material/Button';
 import { useRef, useState, type DragEvent } from 'react';
-import { Icon } from './Icon';
-import './empty-state.css';
-import './file-drop.css';
+import { ValidationError } from 'react-admin';
+import { Icon } from '../Icon';
+import { useField } from './use-field';
+import '../empty-state.css';
+import '../file-drop.css';
 
-interface FileDropProps {
+interface FileInputProps {
+  source: string;
   /** "Drop a CSV file here". */
   title: string;
-  /** Name of the field for who cannot see it. */
+  /** Name of the field for those who cannot see it. */
   label: string;
   accept: string;
-  onFile: (file: File) => void;
 }
 
-/** Takes a file by drop or by choice. */
-export function FileDrop({ title, label, accept, onFile }: FileDropProps) {
+/** Takes a file by drop or by choice, and sends the form with it. */
+export function FileInput({ source, title, label, accept }: FileInputProps) {
+  const { field, error } = useField(source, label, null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    field.onChange(file);
+    input.current?.form?.requestSubmit();
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    take(event.dataTransfer.files[0]);
   };
   return (
     <div
@@ -42,18 +49,23 @@ export function FileDrop({ title, label, accept, onFile }: FileDropProps) {
       </Button>
       <input
         ref={input}
+        name={source}
         type="file"
         className="visually-hidden"
         tabIndex={-1}
         aria-label={label}
         accept={accept}
         onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
+          take(event.target.files?.[0]);
           // The same file may be chosen again once it was mended.
           event.target.value = '';
         }}
       />
+      {error && (
+        <small className="wrong" role="alert">
+          <ValidationError error={error} />
+        </small>
+      )}
     </div>
   );
 }

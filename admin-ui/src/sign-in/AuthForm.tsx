@@ -1,0 +1,125 @@
+import { use, useState, type ReactNode } from 'react';
+import { describeError, readFieldErrors } from '../api/problem';
+import { Icon } from '../components/Icon';
+import { FieldFrame, belowId } from '../components/forms/FieldFrame';
+import { SaveForm, type SaveFormProps } from '../components/forms/SaveForm';
+import { FormContext } from '../components/forms/form-context';
+import { useField } from '../components/forms/use-field';
+import { describeWait } from './advice';
+
+interface AuthFormProps<T> extends SaveFormProps<T> {
+  /** The one text for every failure; without it the server's is shown, unless it stands at a field. */
+  failed?: string;
+  submitLabel: string;
+  /** Below the button. */
+  foot?: ReactNode;
+}
+
+/** A form in front of the back office. It does without the component library, so that signing in stays light. */
+export function AuthForm<T extends object>({
+  failed,
+  submitLabel,
+  foot,
+  children,
+  ...form
+}: AuthFormProps<T>) {
+  return (
+    <SaveForm {...form}>
+      <AuthFailure failed={failed} />
+      {children}
+      <AuthSubmit>{submitLabel}</AuthSubmit>
+      {foot && <p className="auth-alt">{foot}</p>}
+    </SaveForm>
+  );
+}
+
+export function AuthSubmit({ children }: { children: string }) {
+  return (
+    <button className="auth-button primary" disabled={use(FormContext).busy}>
+      {children}
+    </button>
+  );
+}
+
+function AuthFailure({ failed }: { failed?: string }) {
+  const { failure } = use(FormContext);
+  if (!failure || (failure.atFields && !failed)) return null;
+  const text = failed ?? readFieldErrors(failure.error).token ?? describeError(failure.error);
+  return <AuthAlert more={describeWait(failure.error)}>{text}</AuthAlert>;
+}
+
+interface AuthFieldProps {
+  source: string;
+  label: string;
+  type: 'email' | 'password' | 'text';
+  autoComplete: string;
+  hint?: string;
+  /** Marks it as wrong without saying why. */
+  invalid?: boolean;
+  autoFocus?: boolean;
+  /** At the right end of the label's line. */
+  aside?: ReactNode;
+}
+
+export function AuthField({ source, label, hint, invalid, aside, type, ...input }: AuthFieldProps) {
+  const { id, field, error } = useField(source, label);
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="auth-field">
+      <FieldFrame id={id} label={label} aside={aside} error={error} hint={hint}>
+        <div className="auth-input">
+          <input
+            {...input}
+            {...field}
+            id={id}
+            type={shown ? 'text' : type}
+            aria-required
+            aria-describedby={error || hint ? belowId(id) : undefined}
+            aria-invalid={invalid || error !== undefined || undefined}
+          />
+          {type === 'password' && (
+            <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+              {shown ? 'Hide' : 'Show'}
+              <span className="visually-hidden"> what I type</span>
+            </button>
+          )}
+        </div>
+      </FieldFrame>
+    </div>
+  );
+}
+
+interface AuthMessageProps {
+  children: string;
+  /** What to do about it, below. */
+  more?: string;
+}
+
+export function AuthAlert({ children, more }: AuthMessageProps) {
+  return (
+    <>
+      <p className="auth-alert row far" role="alert">
+        <Icon name="warning" />
+        {children}
+      </p>
+      {more && (
+        <p className="text-13 muted" role="status">
+          {more}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Something to know before signing in; nothing on this page went wrong. */
+export function AuthNote({ children, more }: AuthMessageProps) {
+  return (
+    <>
+      <p className="auth-alert note row far" role="status">
+        <Icon name="info" className="accent" />
+        {children}
+      </p>
+      {more && <p className="text-13 muted">{more}</p>}
+    </>
+  );
+}
