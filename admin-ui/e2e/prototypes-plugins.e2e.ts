@@ -22,7 +22,7 @@ test('a prototype is made, moved on the board by keys and by mouse, changed and 
   await form.getByLabel('Progress in percent').fill('250');
   await form.getByLabel('Team (optional)').fill('Mara Lind,');
   await form.getByRole('button', { name: 'Create' }).click();
-  await expect(form.getByText('It must be 0 to 100.')).toBeVisible();
+  await expect(form.getByText('Enter a number from 0 to 100.')).toBeVisible();
   await form.getByLabel('Progress in percent').fill('25');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(named(admin, name).getByText('25%')).toBeVisible();
@@ -106,9 +106,10 @@ test('a plugin is submitted, approved, installed, rated and deleted', async ({ a
   await form.getByLabel('Version').fill('one');
   await form.getByLabel('Web address').fill('http://plugins.example.com');
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(form.getByText('It must be a version such as 1.2.0.')).toBeVisible();
-  await expect(form.getByText('It must be an https address.')).toBeVisible();
+  await expect(form.getByText('Enter it as in 1.2.0.')).toBeVisible();
   await form.getByLabel('Version').fill('1.0.0');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByText('It must be an https address.')).toBeVisible();
   await form.getByLabel('Web address').fill('https://plugins.example.com/heatmap');
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(admin).toHaveURL(/tab=review/);

@@ -153,7 +153,7 @@ it(
     const team = dialog.getByLabelText('Team (optional)');
     await userEvent.type(team, 'Mara{Enter}Bo,Mara,Cy');
     await userEvent.click(create);
-    expect(await dialog.findByText('Enter 100 or less.')).toBeTruthy();
+    expect(await dialog.findByText('Enter a number from 0 to 100.')).toBeTruthy();
     expect(bodies).toEqual([]);
     await userEvent.clear(percent);
     await userEvent.type(percent, '10');

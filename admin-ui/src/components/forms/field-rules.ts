@@ -58,6 +58,7 @@ function checkNumber(value: string, { minimum = -Infinity, maximum = Infinity }:
   if (number >= minimum && number <= maximum) return undefined;
   const least = minimum.toLocaleString('en-US');
   const most = maximum.toLocaleString('en-US');
+  if (Number.isFinite(minimum) && Number.isFinite(maximum)) return `Enter a number from ${least} to ${most}.`;
   return number < minimum ? `Enter ${least} or more.` : `Enter ${most} or less.`;
 }
 
