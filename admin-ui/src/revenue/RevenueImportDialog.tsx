@@ -28,7 +28,7 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>({ name: 'choose' });
 
-  const look = async ({ file }: { file: File }) => {
+  const look = async ({ csv: file }: { csv: File }) => {
     if (file.size > MAX_BYTES) {
       throw new Error('The file is larger than 900 kB. Split it, for instance by year.');
     }
@@ -54,7 +54,7 @@ export function RevenueImportDialog({ onClose }: { onClose: () => void }) {
           <SaveForm className="stack" onSubmit={look}>
             <FormBanner failed="The file cannot be read" kept="Nothing was imported." />
             <FileInput
-              source="file"
+              source="csv"
               title="Drop a CSV file here"
               label="File of revenue"
               accept=".csv,text/csv"

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Settings } from '../api/types';
 import { useAuth } from '../auth/auth-context';
@@ -12,8 +13,11 @@ export function ProfileSection({ settings }: { settings: Settings }) {
   const { user } = useAuth();
   const notify = useNotify();
   const save = useSaveSettings();
-  const submit = async ({ displayName }: { displayName: string }) => {
+  // The settings on screen change before the server has taken them; the form goes by what it has.
+  const [stored, setStored] = useState({ displayName: settings.displayName ?? '' });
+  const submit = async ({ displayName }: typeof stored) => {
     await save({ displayName: displayName || null });
+    setStored({ displayName });
     notify('Name saved', { type: 'success' });
   };
   return (
@@ -21,7 +25,7 @@ export function ProfileSection({ settings }: { settings: Settings }) {
       <SaveForm
         className="card card-body stack"
         input="SettingsInput"
-        values={{ displayName: settings.displayName ?? '' }}
+        values={stored}
         draft="display name"
         warnWhenUnsavedChanges
         onSubmit={submit}

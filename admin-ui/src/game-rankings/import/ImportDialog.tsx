@@ -41,7 +41,8 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
   const job = step.name === 'reading' ? jobs.find(({ id }) => id === step.jobId) : undefined;
 
   const send = async ({ file, ...chosen }: ImportEntry) => {
-    const known = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
+    const given = Object.entries(chosen).filter(([, value]) => value !== '');
+    const known: ImportOptions = Object.fromEntries(given);
     setOptions(known);
     const stop = new AbortController();
     setStep({ name: 'sending', file, sent: 0, stop });
