@@ -27,7 +27,7 @@ export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFor
   };
   return (
     <SaveForm
-      className="stack tight"
+      className="note-form"
       input="GameDescriptionInput"
       values={{ text }}
       draft={`description of ${bundleId}`}

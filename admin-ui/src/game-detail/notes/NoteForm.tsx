@@ -26,7 +26,7 @@ export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: 
   };
   return (
     <SaveForm<{ text: string }>
-      className="stack tight"
+      className="note-form"
       input="GameNoteInput"
       values={{ text }}
       draft={draft}
