@@ -42,7 +42,7 @@ export function ImportDialog({ onClose, onStarted }: ImportDialogProps) {
 
   const send = async ({ file, ...chosen }: ImportEntry) => {
     const given = Object.entries(chosen).filter(([, value]) => value !== '');
-    const known: ImportOptions = Object.fromEntries(given);
+    const known = Object.fromEntries(given) as ImportOptions;
     setOptions(known);
     const stop = new AbortController();
     setStep({ name: 'sending', file, sent: 0, stop });
