@@ -7,13 +7,17 @@ import type { ReactNode } from 'react';
 import { ApiProblem } from '../api/problem';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
-import { ChoiceList } from '../components/ChoiceList';
 import { PlatformBadge, SampleChip, Chip } from '../components/chips';
 import { ClampedText } from '../components/ClampedText';
 import { CopyButton } from '../components/CopyButton';
 import { EmptyState } from '../components/EmptyState';
 import { FigureCard } from '../components/FigureCard';
 import { FilterSelect } from '../components/FilterSelect';
+import { ChoiceInput } from '../components/forms/ChoiceInput';
+import { FormBanner } from '../components/forms/FormBanner';
+import { SaveForm } from '../components/forms/SaveForm';
+import { SubmitButton } from '../components/forms/SubmitButton';
+import { TextInput } from '../components/forms/TextInput';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { ReadStates } from '../components/ListStates';
@@ -26,6 +30,10 @@ import { Toggle } from '../components/Toggle';
 import './catalog.css';
 
 const nothing = () => undefined;
+const SCOPES = [
+  { value: 'read', label: 'Read', hint: 'Can read everything you can.' },
+  { value: 'write', label: 'Write', hint: 'Can change what you can change.' },
+];
 const LONG = 'A text that a person wrote, longer than its place. '.repeat(20);
 
 /** A list in one of its states. */
@@ -124,17 +132,18 @@ const SAMPLES: [name: string, sample: ReactNode][] = [
   ['FilterSelect, SearchField', <Filters />],
   ['Toggle', <Toggle label="Product updates" hint="Email about new features." checked onChange={nothing} />],
   [
-    'ChoiceList',
-    <ChoiceList
-      legend="Scope"
-      name="catalog-scope"
-      value="read"
-      options={[
-        { value: 'read', label: 'Read', hint: 'Can read everything you can.' },
-        { value: 'write', label: 'Write', hint: 'Can change what you can change.' },
-      ]}
-      onChange={nothing}
-    />,
+    'SaveForm',
+    <SaveForm
+      className="stack"
+      input="ApiTokenInput"
+      values={{ scope: 'read' }}
+      onSubmit={() => Promise.reject(new Error('This form sends nothing.'))}
+    >
+      <FormBanner failed="The token could not be made" />
+      <TextInput source="name" label="Name" hint="What is it for?" />
+      <ChoiceInput source="scope" label="Scope" options={SCOPES} />
+      <SubmitButton>Make token</SubmitButton>
+    </SaveForm>,
   ],
   ['FigureCard', <FigureCard title="Revenue" value="$1.2 M" change={12.5} basis="Oct against Sep" />],
   ['LinearProgress', <LinearProgress variant="determinate" value={40} aria-label="Progress" />],

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { isRepeatedInput } from './repeated-input';
 
 export interface Command<A extends unknown[], R> {
@@ -29,3 +29,11 @@ export function useCommand<A extends unknown[], R>(work: (...args: A) => Promise
   };
   return { busy, run };
 }
+
+/** A form's `onSubmit` that runs a command, where each choice is kept elsewhere. */
+export const submitWith =
+  (run: () => unknown) =>
+  (event: FormEvent): void => {
+    event.preventDefault();
+    void run();
+  };
