@@ -65,11 +65,9 @@ function GamesScreen() {
       <EnrichJobs enrichment={enrichment} />
       <GameFilters />
       <GameList enrichment={enrichment} onAdd={add} />
-      <AddGameDialog
-        open={adding || asked !== null}
-        words={asked ?? String(filterValues.q ?? '')}
-        onClose={closeDialog}
-      />
+      {(adding || asked !== null) && (
+        <AddGameDialog words={asked ?? String(filterValues.q ?? '')} onClose={closeDialog} />
+      )}
     </>
   );
 }
