@@ -141,7 +141,8 @@ it('keeps a reason that is being typed when the session runs out', async () => {
   unmount();
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^Reject… mina/ }));
-  expect(await screen.findByLabelText('Reason (optional)')).toHaveProperty('value', 'Half a sen');
+  const reason = await screen.findByLabelText('Reason (optional)');
+  await waitFor(() => expect(reason).toHaveProperty('value', 'Half a sen'));
 });
 
 it('lists kept mail with its text in the outbox', async () => {
