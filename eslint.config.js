@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 const scripts = [
   'scripts/**',
   '*/scripts/**',
+  'admin-ui/bench/**',
   '**/*.config.{js,ts,mjs}',
   '**/*.cjs',
   '.dependency-cruiser.cjs',
@@ -188,6 +189,10 @@ export default tseslint.config(
           'clearTimeout',
           'fetch',
           '__dirname',
+          // What a bench runs inside a page.
+          'document',
+          'requestAnimationFrame',
+          'KeyboardEvent',
         ].map((name) => [name, 'readonly']),
       ),
     },

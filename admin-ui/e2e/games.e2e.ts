@@ -246,9 +246,10 @@ test('of a thousand rows only those in sight are drawn, and scrolling keeps up',
   );
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)]?.toFixed(1);
-  console.log(
-    `frames while scrolling 1,000 rows: median ${at(0.5)} ms, 95th ${at(0.95)} ms, ${frames.length} frames`,
-  );
+  test.info().annotations.push({
+    type: 'frames',
+    description: `scrolling 1,000 rows: median ${at(0.5)} ms, 95th ${at(0.95)} ms, ${frames.length} frames`,
+  });
   await admin.keyboard.press('j');
   await expect(admin.getByRole('rowheader', { name: /Game number 0/ })).toBeVisible();
   await admin.locator('.table-frame').evaluate((frame) => (frame.scrollTop = frame.scrollHeight));

@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { AnalysisItem, ItemKind } from '../api/types';
+import { lazyScreen } from '../components/lazy-screen';
 import { ConfidenceBadge } from './ConfidenceBadge';
-import { CorrectDialog } from './CorrectDialog';
 import { Evidence } from './Evidence';
 import { ItemMenu } from './ItemMenu';
 import { VerdictLine } from './VerdictLine';
 import { itemKey, saidItem } from './said-item';
 import type { Words } from './use-feedback';
+
+const CorrectDialog = lazyScreen(() => import('./CorrectDialog').then((file) => file.CorrectDialog));
 
 export const KIND_TITLES: Record<ItemKind, string> = {
   mechanics: 'Core Mechanics',
@@ -82,13 +84,15 @@ function Item({ kind, item, onEvidence, busy = false, onFeedback }: ItemProps) {
           onUndo={onFeedback && (() => void give({ verdict: null }))}
         />
       )}
-      {correcting && (
-        <CorrectDialog
-          item={said}
-          onSave={(words) => give({ verdict: 'corrected', ...words })}
-          onClose={() => setCorrecting(false)}
-        />
-      )}
+      <Suspense>
+        {correcting && (
+          <CorrectDialog
+            item={said}
+            onSave={(words) => give({ verdict: 'corrected', ...words })}
+            onClose={() => setCorrecting(false)}
+          />
+        )}
+      </Suspense>
     </li>
   );
 }

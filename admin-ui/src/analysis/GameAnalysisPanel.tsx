@@ -1,22 +1,24 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Analysis, GameDetail } from '../api/types';
 import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { formatDateTime } from '../components/format';
+import { lazyScreen } from '../components/lazy-screen';
 import { useScreenActions } from '../components/screen-actions';
 import { AnalysisItems } from './AnalysisItems';
 import { AnalysisMenu } from './AnalysisMenu';
 import { AnalysisRunning } from './AnalysisRunning';
 import { NotAnalyzed } from './NotAnalyzed';
-import { VersionsDialog } from './VersionsDialog';
 import { answeredBy, readFrom } from './engine-words';
 import { useAnalyze } from './use-analyze';
 import { useEngines } from './use-engines';
 import { useFeedback } from './use-feedback';
 import './analysis-panel.css';
+
+const VersionsDialog = lazyScreen(() => import('./VersionsDialog').then((file) => file.VersionsDialog));
 
 interface GameAnalysisPanelProps {
   game: GameDetail;
@@ -126,7 +128,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
           'Not analyzed yet'
         )}
       </footer>
-      {versions && <VersionsDialog game={game} onClose={() => setVersions(false)} />}
+      <Suspense>{versions && <VersionsDialog game={game} onClose={() => setVersions(false)} />}</Suspense>
     </Card>
   );
 }

@@ -1,14 +1,22 @@
+import { useMemo } from 'react';
 import type { Analytics } from '../api/types';
 import { Card } from '../components/Card';
+import { StaticTable, type Column } from '../components/DataTable';
 import { Icon } from '../components/Icon';
 import { SampleChip } from '../components/chips';
 import { formatCount, formatDollars, formatMonth } from '../components/format';
-import '../components/table.css';
 
 type Month = Analytics['months'][number];
-type Column = Exclude<keyof Month, 'month'>;
+type Figure = Exclude<keyof Month, 'month'>;
 
-const COLUMNS: { key: Column; title: string; format: (value: number) => string }[] = [
+interface Row {
+  month: Month;
+  before: Month | undefined;
+  /** The month that is not over. */
+  running: boolean;
+}
+
+const FIGURES: { key: Figure; title: string; format: (value: number) => string }[] = [
   { key: 'users', title: 'Users', format: formatCount },
   { key: 'newUsers', title: 'New users', format: formatCount },
   { key: 'revenue', title: 'Revenue, US$', format: formatDollars },
@@ -16,42 +24,54 @@ const COLUMNS: { key: Column; title: string; format: (value: number) => string }
   { key: 'analyses', title: 'Games analyzed', format: formatCount },
 ];
 
+const COLUMNS: Column<Row>[] = [
+  {
+    label: 'Month',
+    cell: ({ month, running }) => (
+      <>
+        {formatMonth(month.month)}
+        {running && <span className="muted"> to date</span>}
+      </>
+    ),
+  },
+  ...FIGURES.map(({ key, title, format }) => ({
+    label: title,
+    end: true,
+    labelOnCards: true,
+    cell: ({ month, before, running }: Row) => (
+      <>
+        {format(month[key])}
+        {/* A month that is not over has less than a whole one. */}
+        {before && !running && <Step by={month[key] - before[key]} format={format} />}
+      </>
+    ),
+  })),
+];
+
+const monthKey = ({ month }: Row) => month.month;
+
 /** All figures by month, the newest first, each with how it differs from the month before. */
 export function MonthsTable({ data: { months, revenueSample } }: { data: Analytics }) {
-  const newest = months.map((month, index) => ({ month, before: months[index - 1] })).toReversed();
+  const rows = useMemo(
+    () =>
+      months
+        .map((month, index) => ({
+          month,
+          before: months[index - 1],
+          running: index === months.length - 1,
+        }))
+        .toReversed(),
+    [months],
+  );
   return (
     <Card title="Month by month" mark={revenueSample && <SampleChip>Sample revenue</SampleChip>} bare>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label="Figures by month">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              {COLUMNS.map(({ key, title }) => (
-                <th key={key} scope="col" className="end">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {newest.map(({ month, before }, index) => (
-              <tr key={month.month}>
-                <th scope="row">
-                  {formatMonth(month.month)}
-                  {index === 0 && <span className="muted"> to date</span>}
-                </th>
-                {COLUMNS.map(({ key, title, format }) => (
-                  <td key={key} className="end" data-label={title}>
-                    {format(month[key])}
-                    {/* A month that is not over has less than a whole one. */}
-                    {before && index > 0 && <Step by={month[key] - before[key]} format={format} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StaticTable
+        rows={rows}
+        rowKey={monthKey}
+        columns={COLUMNS}
+        cardsBelow={700}
+        label="Figures by month"
+      />
     </Card>
   );
 }

@@ -6,7 +6,6 @@ type Schemas = components['schemas'];
 export type Market = Schemas['MarketDto'];
 export type DefaultMarket = Schemas['DefaultMarketDto'];
 export type DefaultMarkets = Schemas['DefaultMarketsDto'];
-export type MarketInput = Schemas['MarketInput'];
 
 /** Whose default market: mine, or that of everybody who has not chosen. */
 export type DefaultOwner = keyof DefaultMarkets;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { GameAnalysisPanel } from '../analysis/GameAnalysisPanel';
 import type { GameDetail as Game } from '../api/types';
@@ -8,14 +8,12 @@ import { useDocumentTitle } from '../components/use-document-title';
 import { ScreenBoundary } from '../components/ScreenBoundary';
 import { Spinner } from '../components/Spinner';
 import { lazyScreen } from '../components/lazy-screen';
-import { ChangeLog } from './changes/ChangeLog';
 import { Description, type LitSentences } from './description/Description';
 import { DetailsBanner } from './DetailsBanner';
 import { FatalError } from './FatalError';
 import { GameHead } from './GameHead';
 import { GameSkeleton } from './GameSkeleton';
 import { ListingsTable } from './storefront/ListingsTable';
-import { Notes } from './notes/Notes';
 import { PositionsTable } from './ranks/PositionsTable';
 import { Screenshots } from './media/Screenshots';
 import { SimilarApps, StoreLinks, VersionInfo } from './SidePanels';
@@ -25,6 +23,9 @@ import { gameView } from './game-view';
 import { isMissing, useGamePage } from './use-game-page';
 import { useWayBack } from './way-back';
 import './game-detail.css';
+
+const ChangeLog = lazyScreen(() => import('./changes/ChangeLog').then((file) => file.ChangeLog));
+const Notes = lazyScreen(() => import('./notes/Notes').then((file) => file.Notes));
 
 // The plot brings its library; the page does not wait for it.
 const RankHistory = lazyScreen(() => import('./ranks/RankHistory').then((file) => file.RankHistory));
@@ -125,7 +126,9 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
           <Description game={game} texts={view.descriptions} lit={lit} fetch={fetch} />
           <Screenshots view={view} fetch={fetch} />
           <ListingsTable game={game} />
-          <ChangeLog bundleId={game.bundleId} />
+          <Suspense>
+            <ChangeLog bundleId={game.bundleId} />
+          </Suspense>
         </div>
         <aside className="stack" aria-label="About the game">
           <GameAnalysisPanel game={game} onEvidence={light} />
@@ -137,7 +140,9 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
             fetch={fetch}
           />
           <StoreLinks game={game} />
-          <Notes bundleId={game.bundleId} />
+          <Suspense>
+            <Notes bundleId={game.bundleId} />
+          </Suspense>
         </aside>
       </div>
       <DetailsBanner

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { GameDetail } from '../../api/types';
+import { lazyScreen } from '../../components/lazy-screen';
 import { Card } from '../../components/Card';
 import { Icon } from '../../components/Icon';
 import { StoreText } from '../../components/StoreText';
 import { STORE_NAMES, SampleChip } from '../../components/chips';
-import { DescriptionForm } from './DescriptionForm';
 import { EnteredBy } from '../EnteredBy';
 import { NotFetched, type StoreFetch } from '../NotFetched';
 import { findSentence, litStretches } from './find-sentences';
 import type { GameView } from '../game-view';
+
+const DescriptionForm = lazyScreen(() => import('./DescriptionForm').then((file) => file.DescriptionForm));
 
 /** Sentences that somebody quotes; `reveal` brings the first of them into view. */
 export interface LitSentences {
@@ -55,7 +57,9 @@ export function Description({ game, texts, lit, fetch }: DescriptionProps) {
           </NotFetched>
         )}
         {editing ? (
-          <DescriptionForm bundleId={bundleId} text={entered?.text} onClose={() => setEditing(false)} />
+          <Suspense>
+            <DescriptionForm bundleId={bundleId} text={entered?.text} onClose={() => setEditing(false)} />
+          </Suspense>
         ) : (
           entered && (
             <section className={shown ? 'stack tight foot' : 'stack tight'}>

@@ -140,23 +140,34 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
           ))}
         </ul>
       </div>
-      {kinds.length > 0 && (
-        <ul className="plot-kinds row wrap text-12 muted" aria-hidden="true">
-          {kinds.map(({ kind, text }) => (
-            <li key={kind} className="row">
-              <svg width="14" height="10" aria-hidden="true">
-                {kind === 'uncaptured' ? (
-                  <rect width="14" height="10" fill={`url(#${hatch})`} />
-                ) : (
-                  <AbsenceShape kind={kind} x={7} y={5} color="var(--muted)" />
-                )}
-              </svg>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {kinds.length > 0 && <GapKinds kinds={kinds} hatch={hatch} />}
     </figure>
+  );
+}
+
+interface GapKindsProps {
+  kinds: ReturnType<typeof describeGaps>;
+  /** Id of the pattern of spans without captures. */
+  hatch: string;
+}
+
+/** What the gaps of the lines mean. */
+function GapKinds({ kinds, hatch }: GapKindsProps) {
+  return (
+    <ul className="plot-kinds row wrap text-12 muted" aria-hidden="true">
+      {kinds.map(({ kind, text }) => (
+        <li key={kind} className="row">
+          <svg width="14" height="10" aria-hidden="true">
+            {kind === 'uncaptured' ? (
+              <rect width="14" height="10" fill={`url(#${hatch})`} />
+            ) : (
+              <AbsenceShape kind={kind} x={7} y={5} color="var(--muted)" />
+            )}
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { BatchDialog } from '../../analysis/BatchDialog';
 import { MAX_TAGGED_AT_ONCE } from '../../api/tags';
@@ -8,7 +8,7 @@ import type { CurrentRankings } from '../../api/types';
 import { ExportMenu } from '../../components/ExportMenu';
 import { Icon, type IconName } from '../../components/Icon';
 import { formatCount } from '../../components/format';
-import { ManageTagsDialog } from '../../manage-tags/ManageTagsDialog';
+import { ManageTagsDialog } from '../../manage-tags/ManageTagsButton';
 import { nameFile, shownRows, toDay } from '../export/rows';
 import type { ShownLists } from '../lists/use-shown-lists';
 import { MOST_COMPARED, MOST_MIXED, useBulkActions } from './use-bulk-actions';
@@ -88,7 +88,7 @@ export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
       <Button size="small" variant="text" aria-label="Done" onClick={done}>
         {phone ? <Icon name="close" /> : 'Done'}
       </Button>
-      {dialog === 'tags' && <ManageTagsDialog games={games} onClose={close} />}
+      <Suspense>{dialog === 'tags' && <ManageTagsDialog games={games} onClose={close} />}</Suspense>
       {dialog === 'analyze' && (
         <BatchDialog
           targets={[{ label: 'the selected games', games: count, scope: { bundleIds } }]}

@@ -141,23 +141,32 @@ export class ImportRankings {
     await this.mergedGames.notify(manager, written.merged);
     await this.finish(manager, [...touched.values()], result, reporting);
     await this.captures.dateToEnd(manager);
-    if (result.added + result.changed > 0) {
-      const { rows, charts, added } = result;
-      const text = `Charts imported: ${countNoun(rows, 'row')} in ${countNoun(charts, 'chart')}, ${added.toLocaleString('en')} new`;
-      const userId = reporting.createdBy;
-      await this.activity.record({ kind: 'rankings.imported', text, userId }, manager);
-      await this.log.insertImport(
-        {
-          id: importId,
-          fileName: file.name,
-          jobId: file.jobId ?? null,
-          rowCount: added + result.changed,
-          chartCount: charts,
-        },
-        manager,
-      );
-    }
+    if (result.added + result.changed > 0)
+      await this.recordImport(manager, importId, result, reporting, file);
     return result;
+  }
+
+  private async recordImport(
+    manager: EntityManager,
+    importId: string,
+    result: ImportResult,
+    reporting: JobReporting,
+    file: ImportedFile,
+  ): Promise<void> {
+    const { rows, charts, added } = result;
+    const text = `Charts imported: ${countNoun(rows, 'row')} in ${countNoun(charts, 'chart')}, ${added.toLocaleString('en')} new`;
+    const userId = reporting.createdBy;
+    await this.activity.record({ kind: 'rankings.imported', text, userId }, manager);
+    await this.log.insertImport(
+      {
+        id: importId,
+        fileName: file.name,
+        jobId: file.jobId ?? null,
+        rowCount: added + result.changed,
+        chartCount: charts,
+      },
+      manager,
+    );
   }
 
   private async finish(

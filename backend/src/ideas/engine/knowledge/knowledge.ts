@@ -60,13 +60,3 @@ export function knownEntry(id: string): KnownEntry | undefined {
   const known = entry && (mechanicKnowledge[id] ?? metaKnowledge[id]);
   return entry && known ? { entry, known } : undefined;
 }
-
-/** Ids that go well with an entry, most fitting first: the taxonomy's neighbours, then the designer's additions. */
-export function goesWith(id: string): string[] {
-  const found = knownEntry(id);
-  return found ? [...new Set([...(found.entry.related ?? []), ...(found.known.with ?? [])])] : [];
-}
-
-/** True when either names the other as a good partner. */
-export const fitTogether = (a: string, b: string): boolean =>
-  goesWith(a).includes(b) || goesWith(b).includes(a);
