@@ -291,6 +291,7 @@ test('an analyst has the research screens and no accounts', async ({ chief, else
   await expect(menu.getByRole('link')).toHaveText([
     'Dashboard',
     'Game Rankings',
+    'Games',
     'Completed Analyses',
     'Idea Generation',
     'Tags',

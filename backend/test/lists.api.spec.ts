@@ -240,10 +240,12 @@ describe('exports', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="games.csv"');
     const lines = (answer.body as string).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('id,bundleId,title,developer,iconUrl,platforms,categories,sample,updatedAt');
+    expect(lines[0]).toMatch(
+      /^id,bundleId,title,developer,iconUrl,platforms,categories,sample,updatedAt,rank,/,
+    );
     expect(lines).toHaveLength(GAMES + 1);
     expect(lines[4]).toMatch(
-      /^com\.list\.n003,com\.list\.n003,Title of com\.list\.n003,Studio,,android,,false,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+      /^com\.list\.n003,com\.list\.n003,Title of com\.list\.n003,Studio,,android,,false,\d{4}-\d\d-\d\dT[\d:.]+Z,/,
     );
     const filtered = await whole('games', 'text/csv', `filter=${encodeURIComponent('{"q":"n00"}')}`).expect(
       200,

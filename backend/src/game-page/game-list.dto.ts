@@ -46,8 +46,8 @@ export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
   id: 'text',
   columns: [
     ...(['id', 'bundleId', 'title', 'developer', 'iconUrl', 'platforms', 'categories'] as const),
-    ...(['rank', 'previousRank', 'rankChange', 'rankedIn', 'rating', 'ratings', 'tags'] as const),
-    ...(['analyzedAt', 'sample', 'updatedAt'] as const),
+    ...(['sample', 'updatedAt', 'rank', 'previousRank', 'rankChange', 'rankedIn', 'rating'] as const),
+    ...(['ratings', 'tags', 'analyzedAt'] as const),
   ],
   // The first is the default: best matches of `q`, or titles when nothing is searched.
   sort: [

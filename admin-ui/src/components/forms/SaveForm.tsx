@@ -76,8 +76,9 @@ export function SaveForm<T extends object>({
       resetOptions={KEEP_TYPED}
     >
       <FormContext value={context}>
-        <FormEffects element={element} saves={saves} draft={draft} onDirty={onDirty} />
         {children}
+        {/* Behind the inputs, so that they are known before a draft is put into them. */}
+        <FormEffects element={element} saves={saves} draft={draft} onDirty={onDirty} />
       </FormContext>
     </Form>
   );

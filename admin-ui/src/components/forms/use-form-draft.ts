@@ -5,17 +5,18 @@ import { draftKey, readDraft, writeDraft } from '../../drafts';
 
 /** Keeps what is typed into the form around it in this tab, for this person; without a name it keeps nothing. */
 export function useFormDraft(name: string | undefined) {
-  const { getValues, reset, subscribe } = useFormContext();
+  const { setValue, subscribe } = useFormContext();
   useEffect(() => {
     if (name === undefined) return;
     const typed = parseDraft(readDraft(formDraftKey(name)));
-    if (typed) reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+    // Marked as changed, because the form puts back everything else when its record comes.
+    for (const [field, value] of Object.entries(typed ?? {})) setValue(field, value, { shouldDirty: true });
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) =>
         writeDraft(formDraftKey(name), isDirty === false ? '' : JSON.stringify(values)),
     });
-  }, [name, getValues, reset, subscribe]);
+  }, [name, setValue, subscribe]);
 }
 
 export function discardFormDraft(name: string | undefined): void {
