@@ -54,7 +54,9 @@ test('an analyst analyzes a game, follows its evidence, and says what is wrong',
   await evidence.hover();
   const lit = admin.getByRole('region', { name: 'Description', exact: true }).locator('mark');
   await expect(lit.first()).toContainText(words);
-  await evidence.click();
+  // By keyboard: going to the sentence moves the page, and another item's evidence may come under the pointer.
+  await admin.mouse.move(5, 5);
+  await evidence.press('Enter');
   await expect(evidence).toHaveAttribute('aria-expanded', 'true');
   await expect(lit.first()).toHaveText(((await evidence.locator('q').first().textContent()) ?? '').trim());
   await expect(lit.first()).toBeInViewport();
