@@ -240,7 +240,7 @@ describe('a description entered by hand', () => {
     await userEvent.click(await card.findByRole('button', { name: 'Fetch store details' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     await userEvent.click(card.getByRole('button', { name: 'Paste a description' }));
-    const save = card.getByRole<HTMLButtonElement>('button', { name: 'Save description' });
+    const save = await card.findByRole<HTMLButtonElement>('button', { name: 'Save description' });
     expect(save.disabled).toBe(true);
     const field = card.getByLabelText('Description');
     await userEvent.click(field);
