@@ -19,6 +19,9 @@ const SCREENS = [
   '/signup',
 ];
 
+/** Share of the window; 0.1 counts as disturbing. Still below it: a count that comes behind the word of a tab. */
+const VISIBLE = 0.01;
+
 interface Shift {
   value: number;
   nodes: string[];
@@ -58,7 +61,12 @@ for (const [size, viewport] of [
       // What came last may still be placed.
       await admin.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 300))));
       const shifts = await admin.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      expect.soft(shifts, path).toEqual([]);
+      expect
+        .soft(
+          shifts.filter(({ value }) => value >= VISIBLE),
+          path,
+        )
+        .toEqual([]);
     }
   });
 }
