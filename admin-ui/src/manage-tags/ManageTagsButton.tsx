@@ -6,7 +6,9 @@ import { Chip } from '../components/chips';
 import { lazyScreen } from '../components/lazy-screen';
 import { useScreenActions } from '../components/screen-actions';
 
-export const ManageTagsDialog = lazyScreen(() => import('./ManageTagsDialog').then((file) => file.ManageTagsDialog));
+export const ManageTagsDialog = lazyScreen(() =>
+  import('./ManageTagsDialog').then((file) => file.ManageTagsDialog),
+);
 
 interface ManageTagsButtonProps {
   /** One game or several, at most 500; what is known of one game's tags gives the button its count. */
