@@ -1,4 +1,4 @@
-/* global document, window, Image, localStorage -- parts of this file run in the browser */
+/* global window, Image, localStorage -- parts of this file run in the browser */
 // Takes the pictures of the product that the landing page and the README show: starts the built product with its sample
 // catalogue, signs in, and photographs what is there. Run it after the screens changed, then build the landing page.
 import { chromium } from '@playwright/test';
