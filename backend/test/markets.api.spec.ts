@@ -34,8 +34,8 @@ const markets = async (from = studio) => {
 const names = async (from = studio) => (await markets(from)).map(({ name }) => name);
 const add = (input: object) => studio.admin.post('/api/markets').send(input);
 const change = (country: string, input: object) => studio.admin.put(`/api/markets/${country}`).send(input);
-const fieldsOf = (body: unknown) => Object.keys((body as { errors: object }).errors);
-const codeOf = (body: unknown) => (body as { code: string }).code;
+const readFields = (body: unknown) => Object.keys((body as { errors: object }).errors);
+const readCode = (body: unknown) => (body as { code: string }).code;
 
 describe('markets without environment variables', () => {
   it('begin with the United States, refreshed by hand', async () => {
@@ -50,7 +50,7 @@ describe('markets without environment variables', () => {
       },
     ]);
     const { body } = await studio.admin.delete('/api/markets/us').expect(409);
-    expect(codeOf(body)).toBe('last_market');
+    expect(readCode(body)).toBe('last_market');
   });
 
   it('are added beside it, with the stores that are there', async () => {
@@ -76,14 +76,14 @@ describe('markets without environment variables', () => {
     [{ country: 'de', paused: 'yes' }, 'paused'],
   ])('refuse %j', async (input, field) => {
     const { body } = await add(input).expect(400);
-    expect(fieldsOf(body)).toEqual([field]);
+    expect(readFields(body)).toEqual([field]);
     expect(await names()).toEqual(['China', 'Japan', 'United States']);
   });
 
   it('name a store that is not in the country', async () => {
     const { body } = await change('cn', { platforms: ['android', 'ios'] }).expect(400);
     expect(body).toMatchObject({ errors: { platforms: 'Google Play has no storefront in China' } });
-    expect(codeOf((await add({ country: 'jp' }).expect(409)).body)).toBe('market_exists');
+    expect(readCode((await add({ country: 'jp' }).expect(409)).body)).toBe('market_exists');
     await change('de', { paused: true }).expect(404);
   });
 
@@ -101,7 +101,7 @@ describe('markets without environment variables', () => {
     for (const country of [...known.split(' '), 'pe', 'ph', 'pk', 'pl', 'pt', 'ro', 'sa', 'se', 'sg', 'th'])
       await add({ country, paused: true }).expect(201);
     expect(await markets()).toHaveLength(50);
-    expect(codeOf((await add({ country: 'tr' }).expect(409)).body)).toBe('too_many_markets');
+    expect(readCode((await add({ country: 'tr' }).expect(409)).body)).toBe('too_many_markets');
     const { body } = await studio.admin.get('/api/rankings/refresh').expect(200);
     expect(body).toMatchObject({ countries: ['cn', 'jp', 'us'] });
   });
@@ -194,9 +194,9 @@ describe('the default market', () => {
   it('is checked', async () => {
     const put = (input: object) => studio.admin.put('/api/markets/default/installation').send(input);
     const fr = { platform: 'ios', country: 'tw' };
-    expect(fieldsOf((await put(fr).expect(400)).body)).toEqual(['country']);
+    expect(readFields((await put(fr).expect(400)).body)).toEqual(['country']);
     const wrong = { platform: 'ios', country: 'jp', category: 'puzzle' };
-    expect(fieldsOf((await put(wrong).expect(400)).body)).toEqual(['category']);
+    expect(readFields((await put(wrong).expect(400)).body)).toEqual(['category']);
     await mina.api
       .put('/api/markets/default/installation')
       .send({ platform: 'ios', country: 'jp' })
@@ -228,9 +228,9 @@ describe('markets of the environment', () => {
 
   it('stay as the variable says, but may have a schedule of their own', async () => {
     const put = (input: object) => fixed.admin.put('/api/markets/de').send(input);
-    expect(codeOf((await put({ paused: true }).expect(409)).body)).toBe('market_pinned');
-    expect(codeOf((await put({ platforms: ['ios'] }).expect(409)).body)).toBe('market_pinned');
-    expect(codeOf((await fixed.admin.delete('/api/markets/de').expect(409)).body)).toBe('market_pinned');
+    expect(readCode((await put({ paused: true }).expect(409)).body)).toBe('market_pinned');
+    expect(readCode((await put({ platforms: ['ios'] }).expect(409)).body)).toBe('market_pinned');
+    expect(readCode((await fixed.admin.delete('/api/markets/de').expect(409)).body)).toBe('market_pinned');
     const { body } = await put({ cron: '0 9 * * 1' }).expect(200);
     expect(body).toMatchObject({ cron: '0 9 * * 1', schedule: '0 9 * * 1', pinned: true });
     await fixed.admin.post('/api/markets').send({ country: 'jp' }).expect(201);

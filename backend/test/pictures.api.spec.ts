@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => replay.setMode('ok'));
 
-const asked = (name: string) => replay.calls().filter(({ what }) => what.includes(name)).length;
+const countCalls = (name: string) => replay.calls().filter(({ what }) => what.includes(name)).length;
 
 describe('a picture of a store', () => {
   it('is fetched once, then answered from the copy, and a browser that has it gets no second one', async () => {
@@ -33,7 +33,7 @@ describe('a picture of a store', () => {
     expect((first.body as Buffer).subarray(1, 4).toString()).toBe('PNG');
     expect(first.headers['cache-control']).toMatch(/^private, max-age=86400/);
     await studio.admin.get(address(icon('one'))).expect(200);
-    expect(asked('/one/')).toBe(1);
+    expect(countCalls('/one/')).toBe(1);
     const again = await studio.admin
       .get(address(icon('one')))
       .set('If-None-Match', String(first.headers.etag))
@@ -43,7 +43,7 @@ describe('a picture of a store', () => {
 
   it('is asked for once when many ask at the same time', async () => {
     await Promise.all([1, 2, 3, 4].map(() => studio.admin.get(address(icon('many'))).expect(200)));
-    expect(asked('/many/')).toBe(1);
+    expect(countCalls('/many/')).toBe(1);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a picture of a store', () => {
     replay.setMode('missing');
     await studio.admin.get(address(icon('gone'))).expect(404);
     await studio.admin.get(address(icon('gone'))).expect(404);
-    expect(asked('/gone/')).toBe(1);
+    expect(countCalls('/gone/')).toBe(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { cutAroundProof, markProof } from './quote-parts';
 
 const SENTENCE =
   'Features: merge two items into one, join a guild with your friends from all over the world, climb the leaderboard and open a chest every single day.';
-const rangeOf = (words: string) => {
+const findRange = (words: string) => {
   const from = SENTENCE.indexOf(words);
   return { from, to: from + words.length };
 };
@@ -25,10 +25,10 @@ describe('a quotation', () => {
   });
 
   it('is cut around them, at words', () => {
-    expect(read(cutAroundProof(SENTENCE, [rangeOf('leaderboard')]))).toBe(
+    expect(read(cutAroundProof(SENTENCE, [findRange('leaderboard')]))).toBe(
       '… from all over the world, climb the [leaderboard] and open a chest every single day.',
     );
-    expect(read(cutAroundProof(SENTENCE, [rangeOf('guild')]))).toBe(
+    expect(read(cutAroundProof(SENTENCE, [findRange('guild')]))).toBe(
       'Features: merge two items into one, join a [guild] with your friends from all over the world, climb the leaderboard and …',
     );
   });

@@ -32,7 +32,7 @@ import { MoversFilters } from './movers/MoversFilters';
 import { readCompared, writeCompared, type Compared } from './movers/compare';
 import { KINDS } from './movers/moves';
 import { RefreshStatus, isAllSample } from './refresh/RefreshStatus';
-import { keptList } from './refresh/kept-list';
+import { findKeptList } from './refresh/kept-list';
 import { isRefresh, useRefresh } from './refresh/use-refresh';
 import { ScreenProvider } from './screen';
 import { useCurrentRankings } from './use-current-rankings';
@@ -70,9 +70,9 @@ function Rankings({
   const lists = useShownLists(refused ? null : filters, rankings);
   const refresh = useRefresh(filters);
   const countryName = useCountryName(filters.country);
-  const kept = (type: RankingType) =>
+  const findKept = (type: RankingType) =>
     rankings
-      ? keptList(refresh.known, { ...rankings, countryName }, type, rankings.lists[type].capturedAt)
+      ? findKeptList(refresh.known, { ...rankings, countryName }, type, rankings.lists[type].capturedAt)
       : null;
 
   const [importing, setImporting] = useState(false);
@@ -127,7 +127,7 @@ function Rankings({
           <RefreshStatus
             state={refresh.state}
             rankings={rankings}
-            kept={LISTS.flatMap(({ type }) => kept(type) ?? [])}
+            kept={LISTS.flatMap(({ type }) => findKept(type) ?? [])}
           />
         )}
         <BatchJobs />
@@ -157,7 +157,7 @@ function Rankings({
                 key={chart}
                 rankings={rankings}
                 lists={lists}
-                kept={kept}
+                kept={findKept}
                 selecting={selecting}
                 onSelecting={setSelecting}
               />

@@ -102,22 +102,22 @@ const SORT_KEYS: Record<string, SortKey> = {
   },
 };
 
-const hasOneOf = (games: string): string => `g.bundle_id in (select bundle_id from ${games})`;
+const isAmongGames = (games: string): string => `g.bundle_id in (select bundle_id from ${games})`;
 
-const IS_ANALYZED = hasOneOf('game_analysis a where a.is_current');
+const IS_ANALYZED = isAmongGames('game_analysis a where a.is_current');
 
 const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
-  maxRank: { sql: (n) => hasOneOf(`current_ranks r where ${IN_MARKET} and r.rank_position <= ${n}`) },
-  rankChange: { sql: (n) => hasOneOf(`${BEST_RANKS} best where rank_change = any(${n})`) },
+  maxRank: { sql: (n) => isAmongGames(`current_ranks r where ${IN_MARKET} and r.rank_position <= ${n}`) },
+  rankChange: { sql: (n) => isAmongGames(`${BEST_RANKS} best where rank_change = any(${n})`) },
   minRating: {
     sql: (n) =>
-      hasOneOf(
+      isAmongGames(
         `game_listings l where l.rating ->> 'score' is not null and ${SCORE} >= ${n}::numeric and ${onPlatforms('l')}`,
       ),
   },
   // Two conditions rather than a comparison, which PostgreSQL would compute for every game.
   analyzed: { sql: (n) => `${n}::boolean is not null and ${analyzed ? '' : 'not '}${IS_ANALYZED}` },
-  analyzedSince: { sql: (n) => hasOneOf(`game_analysis a where a.is_current and a.analyzed_at >= ${n}`) },
+  analyzedSince: { sql: (n) => isAmongGames(`game_analysis a where a.is_current and a.analyzed_at >= ${n}`) },
 });
 
 const ROWS = `

@@ -15,7 +15,7 @@ export interface KeptList {
  * Why a list is older than a refresh that tried to renew it, from the newest such refresh; null when none tried in vain
  * since its capture. Failures name their chart in words only, so the words are compared.
  */
-export function keptList(
+export function findKeptList(
   jobs: Job[],
   chart: ChartKey & { countryName: string },
   type: RankingType,

@@ -8,7 +8,7 @@ import { parseRows } from './rows.js';
 import { settings } from './settings/settings.js';
 import { businessRows, progressionRows, twistRows } from './shapes.js';
 
-const idsOf = (kind: string) => taxonomyEntries.filter((one) => one.kind === kind).map(({ id }) => id);
+const listIds = (kind: string) => taxonomyEntries.filter((one) => one.kind === kind).map(({ id }) => id);
 const unique = (list: readonly string[]) => expect(new Set(list).size).toBe(list.length);
 
 describe('settings', () => {
@@ -48,8 +48,8 @@ describe('settings', () => {
 
 describe('plays', () => {
   it('tell every mechanic and every meta element, and leave no gap open', () => {
-    expect([...plays.keys()].sort()).toEqual(idsOf('mechanic').sort());
-    expect([...returns.keys()].sort()).toEqual(idsOf('meta').sort());
+    expect([...plays.keys()].sort()).toEqual(listIds('mechanic').sort());
+    expect([...returns.keys()].sort()).toEqual(listIds('meta').sort());
     const [setting] = settings;
     for (const play of plays.values()) {
       const texts = [
