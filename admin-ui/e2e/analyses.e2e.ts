@@ -101,7 +101,7 @@ test('an analyst analyzes a game, follows its evidence, and says what is wrong',
   await expect(detail.getByText('Named by me')).toBeVisible();
   await detail.getByRole('link', { name: 'Open the game' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await admin.locator('.way-back').click();
+  await admin.getByRole('link', { name: /^Back to/ }).click();
   await expect(admin).toHaveURL(/completed-analyses\?q=/);
 });
 

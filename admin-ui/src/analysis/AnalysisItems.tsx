@@ -2,7 +2,7 @@ import { Suspense, useId, useState } from 'react';
 import type { AnalysisItem, ItemKind } from '../api/types';
 import { lazyScreen } from '../components/lazy-screen';
 import { ConfidenceBadge } from './ConfidenceBadge';
-import { Evidence } from './Evidence';
+import { Evidence, type Light } from './Evidence';
 import { ItemMenu } from './ItemMenu';
 import { VerdictLine } from './VerdictLine';
 import { itemKey, saidItem } from './said-item';
@@ -19,7 +19,7 @@ interface AnalysisItemsProps {
   kind: ItemKind;
   items: AnalysisItem[];
   /** Lights up sentences in the description, where there is one on the page. */
-  onEvidence?: (sentences: string[] | null, reveal?: boolean) => void;
+  onEvidence?: Light;
   busy?: boolean;
   /** Stores an analyst's word; without it the items are only shown. Gives what went wrong, or null. */
   onFeedback?: (kind: ItemKind, item: AnalysisItem, words: Words) => Promise<string | null | undefined>;

@@ -3,12 +3,17 @@ import type { AnalysisItem } from '../api/types';
 import { cutAroundProof, markProof } from './quote-parts';
 import './evidence.css';
 
+/**
+ * Lights up sentences where they stand; null puts the light out. What was pressed outlasts a glance at another item;
+ * `reveal` also scrolls to it.
+ */
+export type Light = (sentences: string[] | null, pressed?: { reveal: boolean }) => void;
+
 interface EvidenceProps {
   sentences: string[];
   /** The words of the first sentence that prove the item. */
   proof?: AnalysisItem['proof'];
-  /** Lights up these sentences where they stand; null puts the light out. `reveal` also scrolls to them. */
-  onEvidence?: (sentences: string[] | null, reveal?: boolean) => void;
+  onEvidence?: Light;
 }
 
 /**
@@ -20,12 +25,10 @@ export function Evidence({ sentences, proof, onEvidence }: EvidenceProps) {
   const [open, setOpen] = useState(false);
   const more = sentences.length - 1;
   const look = () => onEvidence?.(sentences);
-  // Going to the sentence takes the panel away from under the pointer; that must not put the light out.
-  const lookAway = () => !open && onEvidence?.(null);
+  const lookAway = () => onEvidence?.(null);
   const toggle = () => {
     setOpen(!open);
-    if (open) onEvidence?.(null);
-    else onEvidence?.(sentences, matchMedia('(min-width: 1200px)').matches);
+    onEvidence?.(open ? null : sentences, { reveal: !open && matchMedia('(min-width: 1200px)').matches });
   };
   return (
     <div className="evidence stack close">
@@ -50,7 +53,7 @@ export function Evidence({ sentences, proof, onEvidence }: EvidenceProps) {
         {more > 0 && !open && <span className="muted">and {more} more</span>}
       </button>
       {open && onEvidence && (
-        <button type="button" className="link-button" onClick={() => onEvidence(sentences, true)}>
+        <button type="button" className="link-button" onClick={() => onEvidence(sentences, { reveal: true })}>
           Show in the description
         </button>
       )}

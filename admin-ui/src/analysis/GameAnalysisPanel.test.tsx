@@ -163,10 +163,9 @@ it('lights evidence up while it is looked at, and unfolds it with a press', asyn
   await userEvent.click(evidence);
   expect(evidence.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('Line up three.')).toBeTruthy();
-  await userEvent.unhover(evidence);
-  expect(onEvidence).toHaveBeenLastCalledWith([QUOTE, 'Line up three.'], true);
+  expect(onEvidence).toHaveBeenLastCalledWith([QUOTE, 'Line up three.'], { reveal: true });
   await userEvent.click(evidence);
-  expect(onEvidence).toHaveBeenLastCalledWith(null);
+  expect(onEvidence).toHaveBeenLastCalledWith(null, { reveal: false });
 });
 
 const choose = async (about: string, choice: string) => {

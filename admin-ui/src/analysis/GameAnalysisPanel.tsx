@@ -11,6 +11,7 @@ import { useScreenActions } from '../components/screen-actions';
 import { AnalysisItems } from './AnalysisItems';
 import { AnalysisMenu } from './AnalysisMenu';
 import { AnalysisRunning } from './AnalysisRunning';
+import type { Light } from './Evidence';
 import { NotAnalyzed } from './NotAnalyzed';
 import { answeredBy, readFrom } from './engine-words';
 import { useAnalyze } from './use-analyze';
@@ -23,7 +24,7 @@ const VersionsDialog = lazyScreen(() => import('./VersionsDialog').then((file) =
 interface GameAnalysisPanelProps {
   game: GameDetail;
   /** Lights up sentences in the description of this page; null puts the light out. */
-  onEvidence?: (sentences: string[] | null, reveal?: boolean) => void;
+  onEvidence?: Light;
 }
 
 /** What the newest analysis says of the game's mechanics, and the button that asks for one. */

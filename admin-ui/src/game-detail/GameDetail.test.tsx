@@ -330,6 +330,11 @@ it('lights up a quoted sentence where it stands in the description', async () =>
   });
   Element.prototype.scrollIntoView = vi.fn();
   show();
-  await userEvent.click(await screen.findByRole('button', { name: /Evidence/ }));
+  const button = await screen.findByRole('button', { name: /Evidence/ });
+  await userEvent.click(button);
   await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe(evidence));
+  await userEvent.unhover(button);
+  expect(document.querySelector('mark')?.textContent).toBe(evidence);
+  await userEvent.click(button);
+  await waitFor(() => expect(document.querySelector('mark')).toBeNull());
 });

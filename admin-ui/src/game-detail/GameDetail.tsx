@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import type { Light } from '../analysis/Evidence';
 import { GameAnalysisPanel } from '../analysis/GameAnalysisPanel';
 import type { GameDetail as Game } from '../api/types';
 import { Icon } from '../components/Icon';
@@ -92,11 +93,12 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
     () => gameView(game, details.data, platform, country),
     [game, details.data, platform, country],
   );
-  const [lit, setLit] = useState<LitSentences | null>(null);
-  const light = useCallback(
-    (sentences: string[] | null, reveal = false) => setLit(sentences && { sentences, reveal }),
-    [],
-  );
+  const [lit, setLit] = useState<(LitSentences & { pressed: boolean }) | null>(null);
+  // What was pressed stays lit while the pointer passes over others; a page that moves brings them under it.
+  const light = useCallback<Light>((sentences, pressed) => {
+    const next = sentences && { sentences, reveal: pressed?.reveal ?? false, pressed: Boolean(pressed) };
+    setLit((before) => (before?.pressed && !pressed ? before : next));
+  }, []);
   const asking = details.isFetching;
   // An answer, not a failure: this store does not sell the game.
   const absent = isMissing(details.error);

@@ -48,13 +48,11 @@ function ScoreBars({ parts }: { parts: ScorePart[] }) {
               <span className="text-12 muted">Not enough data</span>
             ) : (
               <>
-                <LinearProgress
-                  variant="determinate"
-                  value={score * 10}
-                  role="img"
-                  aria-label={`${score.toFixed(1)} of 10`}
-                />
-                <b aria-hidden="true">{score.toFixed(1)}</b>
+                <LinearProgress variant="determinate" value={score * 10} aria-hidden="true" />
+                <b>
+                  {score.toFixed(1)}
+                  <span className="visually-hidden"> of 10</span>
+                </b>
               </>
             )}
           </div>
