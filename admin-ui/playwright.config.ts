@@ -34,7 +34,7 @@ export default defineConfig({
   // In CI a slow machine must not stop a landing. Elsewhere `npm test` fails for a journey that passes only on retry; it
   // is tried again all the same, so that the summary can tell it from one that is broken.
   retries: process.env.CI ? 2 : 1,
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

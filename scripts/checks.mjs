@@ -11,7 +11,7 @@ import { root, run } from './steps.mjs';
 import { readExit, RunnerResult } from './test-results.mjs';
 
 /** Only what hangs is ended by it; how long the whole takes is looked at, not tested. */
-const TIMEOUT_MS = 25 * 60_000;
+const TIMEOUT_MS = 45 * 60_000;
 const bin = (file) => path.join(root, 'node_modules', file);
 const exists = (place) => fs.existsSync(path.join(root, place));
 
