@@ -6,6 +6,7 @@ import { session } from '../../api/session';
 import { useScreenActions } from '../../components/screen-actions';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { gameRow } from '../../testing/games';
+import { madeIdea } from '../../testing/idea-server';
 import { showScreen } from '../../testing/show-screen';
 import { CommandPalette } from './CommandPalette';
 
@@ -73,6 +74,28 @@ it('finds games once typing pauses and searches once for all letters', async () 
   await userEvent.type(screen.getByRole('combobox'), 'quay');
   expect(await screen.findByRole('option', { name: /Quay Quest/ })).toBeTruthy();
   expect(words).toEqual(['quay']);
+});
+
+it('selects the first row until the reader moves, also when what is above it arrives later', async () => {
+  let answerGames = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answerGames = resolve));
+  await show({
+    'GET /api/ideas': () => page([madeIdea('i1', { name: 'Quay at Night' })]),
+    'GET /api/games': async () => {
+      await asked;
+      return Response.json([gameRow('com.quay', 'Quay Quest')], {
+        headers: { 'content-range': 'items 0-0/1' },
+      });
+    },
+  });
+  await userEvent.type(screen.getByRole('combobox'), 'quay');
+  const isSelected = (name: RegExp) =>
+    screen.getByRole('option', { name }).getAttribute('aria-selected') === 'true';
+  await waitFor(() => expect(isSelected(/Quay at Night/)).toBe(true));
+  answerGames();
+  await waitFor(() => expect(isSelected(/Quay Quest/)).toBe(true));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(isSelected(/Quay at Night/)).toBe(true);
 });
 
 it('says that the search failed and keeps what needs no server', async () => {

@@ -58,6 +58,9 @@ interface PaletteContentProps {
 
 function PaletteContent({ phone, onPick, onClose }: PaletteContentProps) {
   const [text, setText] = useState('');
+  // The first row stays selected while answers arrive above it, until the reader moves.
+  const [moved, setMoved] = useState<string | null>(null);
+  const moving = useRef(false);
   const words = text.trim();
   const [recents, remember] = useRecents();
   const navigate = useNavigate();
@@ -77,20 +80,34 @@ function PaletteContent({ phone, onPick, onClose }: PaletteContentProps) {
       void navigate(to, { state: { from: pathname + search } });
     });
   const onKeyDown = (event: KeyboardEvent) => {
+    moving.current = /^(Arrow|Home|End|Page)/.test(event.key);
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onClose();
   };
   const nothing = groups.length === 0 && !found.searching && !found.failed;
+  const first = groups[0]?.items[0]?.id ?? (found.failed ? 'retry' : 'add');
 
   return (
-    <Command shouldFilter={false} loop vimBindings={false} label="Command palette" onKeyDown={onKeyDown}>
+    <Command
+      shouldFilter={false}
+      loop
+      vimBindings={false}
+      label="Command palette"
+      value={moved ?? first}
+      onValueChange={(value) => moving.current && setMoved(value)}
+      onKeyDown={onKeyDown}
+      onPointerMove={() => (moving.current = true)}
+    >
       <div className="palette-field">
         <Icon name="search" />
         <Command.Input
           autoFocus
           value={text}
-          onValueChange={setText}
+          onValueChange={(next) => {
+            setText(next);
+            setMoved(null);
+          }}
           maxLength={200}
           placeholder="Search or run a command"
         />
