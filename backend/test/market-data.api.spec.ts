@@ -230,44 +230,46 @@ describe('the facts of a game by day', () => {
   const nextDay = async (days = 1) => {
     studio.clock.advance(days * 86_400_000);
     await market(GAME.bundleId, '?fresh=true');
-    return (await facts()).days.at(-1)!;
+    return (await facts()).rows.at(-1)!;
   };
 
   it('tell installs and ratings a day, a correction as such, and seldom things only where they change', async () => {
     const had = { installs: GAME.installs, version: GAME.version, ratings: GAME.ratings };
     await market(GAME.bundleId, '?fresh=true');
     try {
-      const first = (await facts()).days.at(-1)!;
+      const first = (await facts()).rows.at(-1)!;
       GAME.installs += 300;
       GAME.ratings += 30;
       const grown = await nextDay(3);
-      expect(grown.installs).toEqual({ state: 'measured', difference: 600, days: 3, perDay: 200 });
-      expect(grown.ratings).toEqual({ state: 'measured', difference: 30, days: 3, perDay: 10 });
+      expect(grown.changes.installs).toEqual({ state: 'measured', difference: 600, days: 3, perDay: 200 });
+      expect(grown.changes.ratings).toEqual({ state: 'measured', difference: 30, days: 3, perDay: 10 });
       expect(grown).toMatchObject({ version: first.version, contentRating: 'Everyone', others: {} });
       GAME.ratings += 1;
       const quiet = await nextDay();
       expect(quiet).toMatchObject({
         version: first.version,
-        ratings: { perDay: 1 },
-        installs: { perDay: 0 },
+        ratingsPerDay: 1,
+        installsPerDay: 0,
+        state: 'measured',
+        source: 'Google Play',
       });
       const [stored] = await studio.source.query<{ facts: object | null }[]>(
         `select facts from listing_snapshots where store_id = $1 and day = $2`,
-        [GAME.storeId, quiet.day],
+        [GAME.storeId, quiet.date],
       );
       expect(stored).toEqual({ facts: null });
 
       Object.assign(GAME, { installs: GAME.installs - 100, version: '99.1' });
       const corrected = await nextDay();
-      expect(corrected.installs).toEqual({ state: 'corrected', difference: -200, days: 1, perDay: null });
-      const { days } = await facts();
-      const counted = days.filter(({ installCount }) => installCount !== null);
-      const sum = days.reduce((all, { installs }) => all + (installs.difference ?? 0), 0);
-      expect(sum).toBe(counted.at(-1)!.installCount! - counted[0]!.installCount!);
+      expect(corrected.changes.installs).toEqual({ state: 'corrected', difference: -200, days: 1, perDay: null });
+      const { rows } = await facts();
+      const counted = rows.filter(({ installs }) => installs !== null);
+      const sum = rows.reduce((all, { changes }) => all + (changes.installs.difference ?? 0), 0);
+      expect(sum).toBe(counted.at(-1)!.installs! - counted[0]!.installs!);
       // A second reading on a day is no second day.
       await market(GAME.bundleId, '?fresh=true');
-      expect((await facts()).days).toHaveLength(days.length);
-      expect((await facts(`?from=${corrected.day}`)).days).toMatchObject([{ day: corrected.day }]);
+      expect((await facts()).rows).toHaveLength(rows.length);
+      expect((await facts(`?from=${corrected.date}`)).rows).toMatchObject([{ date: corrected.date }]);
     } finally {
       Object.assign(GAME, had);
     }
@@ -276,7 +278,7 @@ describe('the facts of a game by day', () => {
   it('are asked for by day, store and country', async () => {
     const ask = (query: string, status: number) =>
       studio.admin.get(`/api/games/${GAME.bundleId}/facts?${query}`).expect(status);
-    expect((await ask('country=se', 200)).body).toMatchObject({ country: 'se', days: [] });
+    expect((await ask('country=se', 200)).body).toMatchObject({ country: 'se', rows: [] });
     for (const bad of ['from=2026-13-01', 'from=yesterday', 'to=2026', 'country=deu', 'platform=windows'])
       expect(((await ask(bad, 400)).body as ProblemDto).errors).toHaveProperty(bad.split('=')[0]!);
     await ask('from=2026-02-01&to=2026-01-01', 400);

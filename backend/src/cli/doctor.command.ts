@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
+import { nextRun } from '../common/cron.js';
 import type { Env } from '../config/env.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
@@ -23,6 +24,7 @@ export function doctorCommand(program: Command, context: CliContext): void {
         await app.init();
         const findings = [
           ...(await checkDatabase(app.get(DataSource), app.get(JobsService))),
+          ...checkSchedules(env),
           ...checkFiles(env),
         ];
         for (const { what, ok, detail } of findings) {
@@ -64,6 +66,14 @@ async function checkDatabase(source: DataSource, jobs: JobsService): Promise<Fin
         stuck === 0 ? 'none is stuck' : `${stuck} have no worker: start the product with ROLE=all or worker`,
     },
   ];
+}
+
+/** Work that starts by itself; without a schedule nothing is wrong, but history has gaps. */
+function checkSchedules(env: Env): Finding[] {
+  return (['RANKINGS_CRON', 'FACTS_CRON'] as const).map((what) => {
+    const next = nextRun(env[what], new Date());
+    return { what, ok: true, detail: next ? `"${env[what]}", next ${next.toISOString()}` : 'not set' };
+  });
 }
 
 function checkFiles(env: Env): Finding[] {

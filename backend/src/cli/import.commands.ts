@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DATE_ORDERS, type DateOrder } from '../common/tabular/dates.js';
-import { ImportGames } from '../games/import/import-games.service.js';
+import { GameImports } from '../game-page/game-imports.service.js';
 import { JobError, type JobReporting } from '../jobs/jobs.types.js';
 import { type ImportResult, ImportRankings } from '../rankings/import/import-rankings.js';
 import type { GivenFacts } from '../rankings/import/chart-columns.js';
@@ -46,10 +46,11 @@ export function importCommands(program: Command, context: CliContext): void {
       await importFiles(
         files,
         context,
-        (app) => ({ run: (bytes, reporting) => app.get(ImportGames).run(bytes, reporting) }),
-        ({ rows, badLines, skippedNotGames }) =>
+        (app) => ({ run: (bytes, reporting) => app.get(GameImports).run(bytes, reporting) }),
+        ({ rows, days, badLines, skippedNotGames }) =>
           [
             countNoun(rows, 'listing'),
+            ...(days > 0 ? [countNoun(days, 'day of facts', 'days of facts')] : []),
             ...(skippedNotGames > 0 ? [`${countNoun(skippedNotGames, 'record')} of other apps skipped`] : []),
             ...(badLines > 0 ? [skippedLines(badLines)] : []),
           ].join('; '),

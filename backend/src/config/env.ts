@@ -66,6 +66,8 @@ export function readEnv(
     HTTPS_PROXY: settings.url('HTTPS_PROXY', ['http:', 'https:']),
     /** Schedule of the markets that have none of their own: five fields, UTC. */
     RANKINGS_CRON: settings.cron('RANKINGS_CRON'),
+    /** Schedule that reads the store facts of games anew: five fields, UTC. */
+    FACTS_CRON: settings.cron('FACTS_CRON'),
     /** Countries that are markets whatever is set on screen. */
     RANKINGS_COUNTRIES: settings.list('RANKINGS_COUNTRIES', [], (code) =>
       countryCode(code) === null ? 'is not a two-letter country code' : undefined,

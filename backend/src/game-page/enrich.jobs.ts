@@ -1,28 +1,49 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { formatDay } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
+import { JobSchedule } from '../jobs/job-schedule.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
+import type { ScheduleTick, StartedJob } from '../jobs/jobs.types.js';
 import { EnrichGames } from '../market-data/details/enrich-games.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
+import { FactsQueueRepository } from './facts-queue.repository.js';
 
 const KIND = 'games.enrich';
+const SCHEDULE = 'games.facts';
 
-/** Fills the details of games as a job: of the named ones, or of all that stand in current charts. */
+/** What is to be filled: named games, all charting games, or what the schedule reads on a day. */
+type Params = { bundleIds: string[] } | { day: string } | Record<string, never>;
+
+/** Fills the details of games as a job: of the named ones, of all that chart, or by schedule of everything. */
 @Injectable()
 export class EnrichJobs implements OnModuleInit {
   constructor(
     private readonly jobs: JobsService,
     private readonly handlers: JobHandlers,
+    private readonly schedule: JobSchedule,
     private readonly games: EnrichGames,
     private readonly rankings: RankingsService,
+    private readonly queue: FactsQueueRepository,
+    @Inject(ENV) private readonly env: Env,
   ) {}
 
   onModuleInit(): void {
     this.handlers.register({
       kind: KIND,
       run: async (context) => {
-        const named = context.params.bundleIds as string[] | undefined;
-        return this.games.run(context, named ?? (await this.rankings.listChartingGames()));
+        const params = context.params as Params;
+        if ('day' in params) {
+          // Since midnight: two runs a little less than a day apart still read every day.
+          return this.games.run(context, await this.queue.listGames(), new Date(params.day));
+        }
+        return this.games.run(context, params.bundleIds ?? (await this.rankings.listChartingGames()));
       },
+    });
+    this.schedule.register({
+      name: SCHEDULE,
+      cron: this.env.FACTS_CRON,
+      start: (tick) => this.startScheduled(tick),
     });
   }
 
@@ -37,5 +58,16 @@ export class EnrichJobs implements OnModuleInit {
       createdBy,
     });
     return jobId;
+  }
+
+  /** Reads the facts of the day, or joins the run that does; does nothing when the tick was taken before. */
+  startScheduled(tick: ScheduleTick): Promise<StartedJob | undefined> {
+    const day = formatDay(tick.at);
+    return this.jobs.startAtTick(tick, {
+      kind: KIND,
+      title: `Store facts of ${day}`,
+      params: { day, scheduled: true },
+      joinKey: SCHEDULE,
+    });
   }
 }

@@ -7,6 +7,8 @@ import { RankingsModule } from '../rankings/rankings.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { AddGamesController } from './add-games.controller.js';
 import { EnrichJobs } from './enrich.jobs.js';
+import { FactsQueueRepository } from './facts-queue.repository.js';
+import { GameImports } from './game-imports.service.js';
 import { GameListRepository } from './game-list.repository.js';
 import { GamePageService } from './game-page.service.js';
 import { GamesController } from './games.controller.js';
@@ -14,7 +16,7 @@ import { GamesController } from './games.controller.js';
 @Module({
   imports: [AnalysesModule, GamesModule, JobsModule, MarketDataModule, RankingsModule, TagsModule],
   controllers: [AddGamesController, GamesController],
-  providers: [EnrichJobs, GameListRepository, GamePageService],
-  exports: [GamePageService],
+  providers: [EnrichJobs, FactsQueueRepository, GameImports, GameListRepository, GamePageService],
+  exports: [GameImports, GamePageService],
 })
 export class GamePageModule {}

@@ -9,7 +9,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { ListOf, ListParams } from '../common/list/list.decorator.js';
 import { BundleIdPipe } from '../games/bundle-id.pipe.js';
-import { ImportGames } from '../games/import/import-games.service.js';
+import { GameImports } from './game-imports.service.js';
 import { GAME_LIST, ListedGameDto } from './game-list.dto.js';
 import { GameDetailDto, JobStartedDto, UploadQuery } from './game-page.dto.js';
 import { GamePageService } from './game-page.service.js';
@@ -19,7 +19,7 @@ import { GamePageService } from './game-page.service.js';
 export class GamesController {
   constructor(
     private readonly games: GamePageService,
-    private readonly imports: ImportGames,
+    private readonly imports: GameImports,
   ) {}
 
   /**
@@ -36,7 +36,11 @@ export class GamesController {
     return this.games.list(query);
   }
 
-  /** Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. */
+  /**
+   * Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. A row with a
+   * `date` tells facts of that day: `bundleId`, `platform`, `country`, `date`, and any of `installs`, `ratings`,
+   * `score`, `price`, `inAppPurchases`, `containsAds`, `contentRating`, `whatsNew`, `version`.
+   */
   @Post('import')
   @HttpCode(202)
   @AnalystOrAdmin()

@@ -12,6 +12,7 @@ import { MetricsModule } from '../metrics/metrics.module.js';
 import { AddGameService } from './details/add-game.service.js';
 import { EnrichGames } from './details/enrich-games.service.js';
 import { GameHistoryService } from './history/game-history.service.js';
+import { ImportDays } from './history/import-days.service.js';
 import { MarketDataController } from './details/market-data.controller.js';
 import { MarketDataLimits } from './details/market-data-limits.service.js';
 import { MarketDataService } from './details/market-data.service.js';
@@ -34,6 +35,7 @@ import { Stores } from './stores/stores.service.js';
     EnrichGames,
     GameHistoryRepository,
     GameHistoryService,
+    ImportDays,
     ListingSnapshotsRepository,
     MarketDataCopiesRepository,
     MarketDataLimits,
@@ -47,6 +49,6 @@ import { Stores } from './stores/stores.service.js';
       useFactory: ({ connection }: Stores): readonly DetailProvider[] => connection.details,
     },
   ],
-  exports: [AddGameService, EnrichGames, MarketDataService, Stores],
+  exports: [AddGameService, EnrichGames, ImportDays, MarketDataService, Stores],
 })
 export class MarketDataModule {}

@@ -73,12 +73,14 @@ export const LISTING_FIELDS = {
     importNames: ['release_notes', 'whats_new', 'recent_changes'],
     importAs: 'text',
     maxLength: 20_000,
+    isDated: true,
     bestSource: 'store',
   },
   lastUpdate: {
     type: 'timestamptz',
     importNames: ['last_update', 'last_updated', 'updated', 'current_version_release_date'],
     importAs: 'day',
+    isDated: true,
     bestSource: 'store',
   },
   releaseDate: {

@@ -2,10 +2,18 @@ import { Readable } from 'node:stream';
 import { type GameRow, type GameRowBatch, readGameRows } from './game-rows.js';
 
 async function read(text: string | object): Promise<GameRowBatch> {
-  const all: GameRowBatch = { rows: [], bad: [], skipped: { notGames: 0 }, dropped: {}, bytesRead: 0 };
+  const all: GameRowBatch = {
+    rows: [],
+    dated: [],
+    bad: [],
+    skipped: { notGames: 0 },
+    dropped: {},
+    bytesRead: 0,
+  };
   const bytes = Buffer.from(typeof text === 'string' ? text : JSON.stringify(text));
   for await (const batch of readGameRows(Readable.from([bytes]))) {
     all.rows.push(...batch.rows);
+    all.dated.push(...batch.dated);
     all.bad.push(...batch.bad);
     all.skipped.notGames += batch.skipped.notGames;
     Object.assign(all.dropped, batch.dropped);

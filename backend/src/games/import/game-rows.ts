@@ -2,12 +2,15 @@ import { CellFault } from '../../common/tabular/cells.js';
 import { readTable } from '../../common/tabular/read-table.js';
 import type { BadLine, ByteSource, TabularFields } from '../../common/tabular/tabular.types.js';
 import { AT, checkGameHeader } from './game-columns.js';
+import { type DatedRow, hasDate, isDatedRow, readDatedRow } from './dated-row.types.js';
 import { type DroppedValues, type GameRow, isGameRecord, readGameRow } from './game-row.js';
 
 export type { GameRow };
 
 export interface GameRowBatch {
   rows: GameRow[];
+  /** Rows about a day that they name. */
+  dated: DatedRow[];
   /** Lines that cannot be used, with the reason. */
   bad: BadLine[];
   /** Records left out on purpose, in this batch: App Store answers about something that is no game. */
@@ -24,14 +27,25 @@ export interface GameRowBatch {
  * @throws TabularError when the file as a whole cannot be read; earlier batches were handed out already, so write
  *   them in a way that can be taken back
  */
-export async function* readGameRows(source: ByteSource): AsyncGenerator<GameRowBatch> {
+export async function* readGameRows(source: ByteSource, now = new Date()): AsyncGenerator<GameRowBatch> {
   const options = { checkHeader: checkGameHeader, isRecord: isGameRecord };
   for await (const { format, records, bad, bytesRead } of readTable(source, options)) {
-    const batch: GameRowBatch = { rows: [], bad, skipped: { notGames: 0 }, dropped: {}, bytesRead };
+    const batch: GameRowBatch = {
+      rows: [],
+      dated: [],
+      bad,
+      skipped: { notGames: 0 },
+      dropped: {},
+      bytesRead,
+    };
     for (const { line, fields } of records) {
-      const row = readGameRow(format === 'csv' ? unescaped(fields) : fields, batch.dropped);
+      const clean = format === 'csv' ? unescaped(fields) : fields;
+      const row = hasDate(clean)
+        ? readDatedRow(clean, batch.dropped, now)
+        : readGameRow(clean, batch.dropped);
       if (row === 'not-a-game') batch.skipped.notGames++;
       else if (row instanceof CellFault) bad.push({ line, reason: row.reason });
+      else if (isDatedRow(row)) batch.dated.push(row);
       else batch.rows.push(row);
     }
     bad.sort((a, b) => a.line - b.line);

@@ -1,25 +1,31 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
+import { Clock } from '../../common/clock.js';
 import { countNoun } from '../../common/count-noun.js';
 import { type ByteSource, TabularError } from '../../common/tabular/tabular.types.js';
-import type { Readable } from 'node:stream';
-import { JobHandlers } from '../../jobs/job-handlers.service.js';
-import { JobsService } from '../../jobs/jobs.service.js';
 import { JobError, type JobReporting } from '../../jobs/jobs.types.js';
 import { runLocked } from '../../database/run-locked.js';
 import { CatalogueService, WrittenListings } from '../catalogue/catalogue.service.js';
+import type { DatedRow } from './dated-row.types.js';
 import { type GameRow, readGameRows } from './game-rows.js';
 import { ListingDetailsService } from '../catalogue/listing-details.service.js';
 import { IMPORT_LOCK } from '../../database/locks.js';
 import { MergedGames } from '../catalogue/merged-games.service.js';
 
 const BATCH_ROWS = 2_000;
+/** More, because a history may come day by day, and each game's days are written together. */
+const BATCH_DAYS = 20_000;
 const MAX_REPORTED_LINES = 500;
+
+/** Stores facts of days, whose games exist by now. */
+export type WriteDays = (manager: EntityManager, rows: DatedRow[]) => Promise<void>;
 
 export interface GamesImportResult {
   /** Listings stored, or stored before. */
   rows: number;
+  /** Rows with facts of a day. */
+  days: number;
   badLines: number;
   /** Records of apps that are no games. */
   skippedNotGames: number;
@@ -27,38 +33,21 @@ export interface GamesImportResult {
 
 /** Imports games with their store facts in one transaction; bad lines are reported by number and skipped. */
 @Injectable()
-export class ImportGames implements OnModuleInit {
+export class ImportGames {
   constructor(
     private readonly source: DataSource,
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
     private readonly mergedGames: MergedGames,
     private readonly activity: ActivityService,
-    private readonly jobs: JobsService,
-    private readonly handlers: JobHandlers,
+    private readonly clock: Clock,
   ) {}
 
-  onModuleInit(): void {
-    this.handlers.register({
-      kind: 'games.import',
-      run: async (context) => ({ ...(await this.run(context.file(), context)) }),
-    });
-  }
-
-  /** Starts the import of an upload as a job. @returns the job's id */
-  start(body: Readable, fileName: string | undefined, createdBy?: string): Promise<string> {
-    const name = fileName?.trim() || 'upload';
-    return this.jobs.startWithFile(
-      { kind: 'games.import', title: `Import ${name}`, params: { fileName: name }, createdBy },
-      body,
-    );
-  }
-
   /** @throws JobError with the sentence that says what is wrong with the file */
-  async run(bytes: ByteSource, reporting: JobReporting): Promise<GamesImportResult> {
+  async run(bytes: ByteSource, reporting: JobReporting, writeDays: WriteDays): Promise<GamesImportResult> {
     try {
       return await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
-        this.importAll(manager, bytes, reporting),
+        this.importAll(manager, bytes, reporting, writeDays),
       );
     } catch (error) {
       if (error instanceof TabularError) throw new JobError(error.message);
@@ -66,19 +55,34 @@ export class ImportGames implements OnModuleInit {
     }
   }
 
-  private async importAll(manager: EntityManager, bytes: ByteSource, reporting: JobReporting) {
-    const result: GamesImportResult = { rows: 0, badLines: 0, skippedNotGames: 0 };
+  private async importAll(
+    manager: EntityManager,
+    bytes: ByteSource,
+    reporting: JobReporting,
+    writeDays: WriteDays,
+  ) {
+    const result: GamesImportResult = { rows: 0, days: 0, badLines: 0, skippedNotGames: 0 };
     const written = new WrittenListings();
     let pending: GameRow[] = [];
+    let dated: DatedRow[] = [];
     const flush = async (bytesRead: number) => {
-      await this.catalogue.upsert(manager, pending, { sample: false, written });
-      await this.details.write(manager, pending, 'import', { confirm: false });
+      if (pending.length > 0) {
+        await this.catalogue.upsert(manager, pending, { sample: false, written });
+        await this.details.write(manager, pending, 'import', { confirm: false });
+      }
+      for (let start = 0; start < dated.length; start += BATCH_ROWS) {
+        const rows = dated.slice(start, start + BATCH_ROWS);
+        await this.catalogue.upsert(manager, rows, { sample: false, written });
+      }
+      if (dated.length > 0) await writeDays(manager, dated);
       result.rows += pending.length;
-      pending = [];
-      reporting.progress(bytesRead, reporting.totalBytes, `${result.rows.toLocaleString('en')} games read`);
+      result.days += dated.length;
+      [pending, dated] = [[], []];
+      const read = (result.rows + result.days).toLocaleString('en');
+      reporting.progress(bytesRead, reporting.totalBytes, `${read} games read`);
     };
     let bytesRead = 0;
-    for await (const batch of readGameRows(bytes)) {
+    for await (const batch of readGameRows(bytes, this.clock.now())) {
       reporting.signal.throwIfAborted();
       for (const { line, reason } of batch.bad) {
         result.badLines += 1;
@@ -86,11 +90,12 @@ export class ImportGames implements OnModuleInit {
       }
       result.skippedNotGames += batch.skipped.notGames;
       pending.push(...batch.rows);
+      dated.push(...batch.dated);
       ({ bytesRead } = batch);
-      if (pending.length >= BATCH_ROWS) await flush(bytesRead);
+      if (pending.length >= BATCH_ROWS || dated.length >= BATCH_DAYS) await flush(bytesRead);
     }
-    if (pending.length > 0) await flush(bytesRead);
-    if (result.rows === 0) {
+    await flush(bytesRead);
+    if (result.rows + result.days === 0) {
       throw new JobError(
         result.badLines > 0
           ? `None of the ${result.badLines} lines could be used; see the first ones below.`
@@ -98,7 +103,9 @@ export class ImportGames implements OnModuleInit {
       );
     }
     await this.mergedGames.notify(manager, written.merged);
-    const text = `Games imported: ${countNoun(result.rows, 'game')}`;
+    const days = result.days > 0 ? [countNoun(result.days, 'day of facts', 'days of facts')] : [];
+    const games = result.rows > 0 || result.days === 0 ? [countNoun(result.rows, 'game')] : [];
+    const text = `Games imported: ${[...games, ...days].join(', ')}`;
     await this.activity.record({ kind: 'games.imported', text, userId: reporting.createdBy }, manager);
     return result;
   }

@@ -41,10 +41,17 @@ export class EnrichGames {
     private readonly clock: Clock,
   ) {}
 
-  /** Games whose details are young are left out, so a job that was cut short goes on where it was. */
-  async run(context: JobContext, bundleIds: readonly string[]): Promise<Record<string, unknown>> {
+  /**
+   * Games whose details are young are left out, so a job that was cut short goes on where it was.
+   * @param since details from before are not young; by default some hours ago
+   */
+  async run(
+    context: JobContext,
+    bundleIds: readonly string[],
+    since = new Date(this.clock.now().getTime() - this.limits.freshMs),
+  ): Promise<Record<string, unknown>> {
     const wanted: StoredListing[] = [];
-    for (const bundleId of bundleIds) wanted.push(...(await this.stale(bundleId)));
+    for (const bundleId of bundleIds) wanted.push(...(await this.listStale(bundleId, since)));
     const work = new Enrichment(context, wanted.length);
     const ios = wanted.filter(({ platform, storeId }) => platform === 'ios' && /^\d+$/.test(storeId));
     // The two stores do not wait for each other.
@@ -58,8 +65,7 @@ export class EnrichGames {
     return { games: bundleIds.length, listings: wanted.length, filled: work.filled, failed: work.failed };
   }
 
-  private async stale(bundleId: string): Promise<StoredListing[]> {
-    const since = new Date(this.clock.now().getTime() - this.limits.freshMs);
+  private async listStale(bundleId: string, since: Date): Promise<StoredListing[]> {
     const found: StoredListing[] = [];
     for (const listing of await this.listings.listForGame(bundleId)) {
       const copy = await this.store.find(

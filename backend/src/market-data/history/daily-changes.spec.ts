@@ -5,7 +5,7 @@ const count = (day: number, value: number | null, source = 'Google Play') => ({
   count: value,
   source,
 });
-const NOTHING = { state: 'not-measured', difference: null, days: null, perDay: null };
+const NOTHING = { state: 'not_measured', difference: null, days: null, perDay: null };
 
 describe('daily changes of a count', () => {
   it('begin with the second measurement', () => {

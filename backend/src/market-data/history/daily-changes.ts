@@ -1,4 +1,4 @@
-export type ChangeState = 'measured' | 'corrected' | 'not-measured';
+export type ChangeState = 'measured' | 'corrected' | 'not_measured';
 
 /** How a count that only grows changed since it was measured before. */
 export interface DailyChange {
@@ -20,7 +20,7 @@ export interface CountOnDay {
 }
 
 const DAY_MS = 86_400_000;
-const NOTHING: DailyChange = { state: 'not-measured', difference: null, days: null, perDay: null };
+const NOTHING: DailyChange = { state: 'not_measured', difference: null, days: null, perDay: null };
 
 /**
  * The change of each day since the count was measured before by the same source; days without a count stay gaps.

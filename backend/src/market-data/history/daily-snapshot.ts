@@ -1,28 +1,45 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGiven, LISTING_FIELD_LIST } from '../../games/catalogue/listing-fields.types.js';
+import { isGiven, LISTING_FIELD_LIST, type ListingJson } from '../../games/catalogue/listing-fields.types.js';
 import type { NamedAnswer } from '../details/merge-facts.js';
 import type { GameFacts } from '../market-data.types.js';
+import { type DailyChange, getDailyChanges } from './daily-changes.js';
 import type { SnapshotFacts } from './listing-snapshot.entity.js';
 import type { DayFacts } from './listing-snapshots.repository.js';
 
 const DATED_FIELDS = LISTING_FIELD_LIST.filter(({ isDated }) => isDated).map(({ name }) => name);
-const COMPARED_FIELDS = [...DATED_FIELDS, 'installCount', 'rating'] as const;
+export const COMPARED_FIELDS = [...DATED_FIELDS, 'installCount', 'rating'] as const;
 
 export type Counts = Pick<DayFacts, 'installCount' | 'ratingScore' | 'ratingTotal' | 'ratingCounts'>;
 
 /** What changes every day. */
-export function readCounts({ installCount, rating }: GameFacts): Counts {
+export function readCounts({ installCount, rating }: Pick<GameFacts, 'installCount' | 'rating'>): Counts {
   const stars = [...(rating?.distribution ?? [])].sort((a, b) => a.stars - b.stars);
   return {
-    installCount,
+    // A store that says zero has not counted yet.
+    installCount: installCount || null,
     ratingScore: rating?.score ?? null,
-    ratingTotal: rating?.total ?? null,
+    ratingTotal: rating?.total || null,
     ratingCounts: stars.length === 5 ? stars.map(({ count }) => count) : null,
   };
 }
 
+/** The change of each day's installs since they were read before. */
+export const getInstallChanges = (days: readonly DayFacts[]): DailyChange[] =>
+  getDailyChanges(
+    days.map(({ day, installCount, sources }) => ({
+      day,
+      count: installCount,
+      source: sources['installCount'],
+    })),
+  );
+
+export const getRatingChanges = (days: readonly DayFacts[]): DailyChange[] =>
+  getDailyChanges(
+    days.map(({ day, ratingTotal, sources }) => ({ day, count: ratingTotal, source: sources['rating'] })),
+  );
+
 /** What changes seldom, as far as it is known. */
-export const readDatedFacts = (facts: GameFacts): SnapshotFacts =>
+export const readDatedFacts = (facts: ListingJson): SnapshotFacts =>
   Object.fromEntries(
     DATED_FIELDS.filter((field) => isGiven(facts[field])).map((field) => [field, facts[field]]),
   );
@@ -67,4 +84,5 @@ export function findOthers(
   return Object.keys(others).length > 0 ? others : null;
 }
 
-const toPlain = (value: object): unknown => JSON.parse(JSON.stringify(value));
+/** As it is when it has been stored. */
+export const toPlain = (value: object): unknown => JSON.parse(JSON.stringify(value));

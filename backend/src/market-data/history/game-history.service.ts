@@ -15,7 +15,7 @@ import type { GameChangeDto } from './game-changes.dto.js';
 import { GameHistoryRepository, type Storefront } from './game-history.repository.js';
 import { getGrowth, type Growth, type Snapshot } from './growth.js';
 import { type DayFacts, ListingSnapshotsRepository } from './listing-snapshots.repository.js';
-import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsDays } from './store-facts.dto.js';
+import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows } from './store-facts.dto.js';
 
 const DAY_MS = 86_400_000;
 /** More than the 30 days that growth looks at, for games that are read seldom. */
@@ -94,7 +94,7 @@ export class GameHistoryService {
     const from = query.from ?? formatDay(new Date(Date.parse(to) - SHOWN_DAYS * DAY_MS));
     if (from > to) throw invalidField('from', 'must not be after "to"');
     const days = await this.snapshots.listDays({ platform, storeId, country }, from, to);
-    return { bundleId, platform, storeId, country, from, to, days: toStoreFactsDays(days) };
+    return { bundleId, platform, storeId, country, from, to, rows: toStoreFactsRows(days) };
   }
 
   private async recordDay(

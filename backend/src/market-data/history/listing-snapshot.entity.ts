@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ListingValues } from '../../games/catalogue/listing-fields.types.js';
+import type { ListingJson } from '../../games/catalogue/listing-fields.types.js';
 import type { Platform } from '../market-data.types.js';
 
 /** What changes seldom: fields of a listing by their name, without those of which nothing is known. */
-export type SnapshotFacts = Partial<{ [Field in keyof ListingValues]: ListingValues[Field] }>;
+export type SnapshotFacts = Partial<ListingJson>;
 
 /**
  * What the stores said of a listing on a UTC day in one storefront. Partitioned by month of the day; no foreign keys,

@@ -19,7 +19,8 @@ export interface DayFacts {
   others: Record<string, Record<string, unknown>>;
 }
 
-interface StoredDay extends Omit<DayFacts, 'facts' | 'sources' | 'others'> {
+/** A row: its facts are null while they are those of the day before. */
+export interface StoredDay extends Omit<DayFacts, 'facts' | 'sources' | 'others'> {
   facts: SnapshotFacts | null;
   sources: Record<string, string> | null;
   others: DayFacts['others'] | null;
@@ -40,8 +41,12 @@ export class ListingSnapshotsRepository {
    * @param from first day, as `2026-11-22`
    * @returns oldest first, each with what holds on that day
    */
-  async listDays(storefront: Storefront, from: string, to: string): Promise<DayFacts[]> {
-    const manager = this.source.manager;
+  async listDays(
+    storefront: Storefront,
+    from: string,
+    to: string,
+    manager: EntityManager = this.source.manager,
+  ): Promise<DayFacts[]> {
     const rows = await manager.query<StoredDay[]>(
       `select ${DAY} from listing_snapshots where ${LISTING} and day between $4 and $5 order by day`,
       [...toParams(storefront), from, to],
@@ -101,6 +106,25 @@ export class ListingSnapshotsRepository {
         toJson(day.sources),
         toJson(day.others),
       ],
+    );
+  }
+
+  /** Writes whole rows in place of what is stored of their days. */
+  async replaceDays(
+    storefront: Storefront,
+    days: readonly StoredDay[],
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `insert into listing_snapshots (country, platform, store_id, day, taken_at, install_count, rating_score,
+         rating_total, rating_counts, facts, sources, others)
+       select $1, $2, $3, d.* from jsonb_to_recordset($4) as d (day date, "takenAt" timestamptz, "installCount" bigint,
+         "ratingScore" real, "ratingTotal" bigint, "ratingCounts" bigint[], facts jsonb, sources jsonb, others jsonb)
+       on conflict (country, platform, store_id, day) do update set
+         (taken_at, install_count, rating_score, rating_total, rating_counts, facts, sources, others) =
+         (excluded.taken_at, excluded.install_count, excluded.rating_score, excluded.rating_total,
+          excluded.rating_counts, excluded.facts, excluded.sources, excluded.others)`,
+      [...toParams(storefront), JSON.stringify(days)],
     );
   }
 

@@ -3,7 +3,8 @@ import { IsIn, IsISO8601, Length, Matches } from 'class-validator';
 import { Omittable } from '../../common/errors/omittable.js';
 import { ShareDto } from '../../games/catalogue/games.dto.js';
 import { type Availability, PLATFORMS, type Platform } from '../../games/games.types.js';
-import { type ChangeState, getDailyChanges } from './daily-changes.js';
+import type { ChangeState } from './daily-changes.js';
+import { getInstallChanges, getRatingChanges } from './daily-snapshot.js';
 import type { DayFacts } from './listing-snapshots.repository.js';
 
 const lowerCase = ({ value }: { value: unknown }) =>
@@ -47,22 +48,33 @@ export class DailyChangeDto {
 }
 
 /** What a store said on a day; null is not known. */
-export class StoreFactsDayDto {
+export class StoreFactsRowDto {
   /**
    * UTC day.
    * @example 2026-11-22
    */
-  day: string;
+  date: string;
   takenAt: Date;
   /** Installs since release, as stated by the store. */
-  installCount: number | null;
-  installs: DailyChangeDto;
+  installs: number | null;
+  /** Their change since they were read before; null unless measured. */
+  installsPerDay: number | null;
+  /** Of the installs: whether their change is measured, not measured, or a correction by the store. */
+  state: ChangeState;
+  /** Who stated the installs, or the ratings where there are no installs. */
+  source: string | null;
   ratingScore: number | null;
-  ratingTotal: number | null;
+  /** Number of ratings. */
+  ratings: number | null;
   /** Ratings with one star, two, … five. */
   ratingCounts: number[] | null;
-  ratings: DailyChangeDto;
+  ratingsPerDay: number | null;
+  ratingsState: ChangeState;
+  changes: { installs: DailyChangeDto; ratings: DailyChangeDto };
   version: string | null;
+  /** What is new in this version. */
+  releaseNotes: string | null;
+  lastUpdate: Date | null;
   /** Amount and currency, for instance "0.00 USD". */
   price: string | null;
   inAppPurchases: boolean | null;
@@ -89,25 +101,25 @@ export class StoreFactsDto {
   from: string;
   to: string;
   /** Oldest first; days without a reading are missing. */
-  days: StoreFactsDayDto[];
+  rows: StoreFactsRowDto[];
 }
 
-export function toStoreFactsDays(days: readonly DayFacts[]): StoreFactsDayDto[] {
-  const installs = getDailyChanges(
-    days.map(({ day, installCount, sources }) => ({
-      day,
-      count: installCount,
-      source: sources['installCount'],
-    })),
-  );
-  const ratings = getDailyChanges(
-    days.map(({ day, ratingTotal, sources }) => ({ day, count: ratingTotal, source: sources['rating'] })),
-  );
-  return days.map(({ facts, ...day }, index) => ({
-    ...day,
-    installs: installs[index]!,
-    ratings: ratings[index]!,
+export function toStoreFactsRows(days: readonly DayFacts[]): StoreFactsRowDto[] {
+  const [installs, ratings] = [getInstallChanges(days), getRatingChanges(days)];
+  return days.map(({ facts, day, installCount, ratingTotal, ...rest }, index) => ({
+    ...rest,
+    date: day,
+    installs: installCount,
+    installsPerDay: installs[index]!.perDay,
+    state: installs[index]!.state,
+    source: rest.sources[installCount === null ? 'rating' : 'installCount'] ?? null,
+    ratings: ratingTotal,
+    ratingsPerDay: ratings[index]!.perDay,
+    ratingsState: ratings[index]!.state,
+    changes: { installs: installs[index]!, ratings: ratings[index]! },
     version: facts.version ?? null,
+    releaseNotes: facts.releaseNotes ?? null,
+    lastUpdate: facts.lastUpdate ? new Date(facts.lastUpdate) : null,
     price: facts.price ?? null,
     inAppPurchases: facts.inAppPurchases ?? null,
     purchaseRange: facts.purchaseRange ?? null,

@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import type { ByteSource } from '../common/tabular/tabular.types.js';
+import { type GamesImportResult, ImportGames } from '../games/import/import-games.service.js';
+import { JobHandlers } from '../jobs/job-handlers.service.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { JobReporting } from '../jobs/jobs.types.js';
+import { ImportDays } from '../market-data/history/import-days.service.js';
+
+const KIND = 'games.import';
+
+/** Imports games, and the facts that a file tells of them day by day. */
+@Injectable()
+export class GameImports implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly handlers: JobHandlers,
+    private readonly games: ImportGames,
+    private readonly days: ImportDays,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register({
+      kind: KIND,
+      run: async (context) => ({ ...(await this.run(context.file(), context)) }),
+    });
+  }
+
+  /** Starts the import of an upload as a job. @returns the job's id */
+  start(body: Readable, fileName: string | undefined, createdBy?: string): Promise<string> {
+    const name = fileName?.trim() || 'upload';
+    return this.jobs.startWithFile(
+      { kind: KIND, title: `Import ${name}`, params: { fileName: name }, createdBy },
+      body,
+    );
+  }
+
+  /** @throws JobError with the sentence that says what is wrong with the file */
+  run(bytes: ByteSource, reporting: JobReporting): Promise<GamesImportResult> {
+    return this.games.run(bytes, reporting, (manager, rows) => this.days.write(manager, rows));
+  }
+}

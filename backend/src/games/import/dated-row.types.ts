@@ -1,0 +1,64 @@
+import { CellFault, pickText, shown } from '../../common/tabular/cells.js';
+import { columnNames } from '../../common/tabular/column-name.js';
+import { isAmbiguousDay, readLooseDay } from '../../common/tabular/dates.js';
+import type { TabularFields } from '../../common/tabular/tabular.types.js';
+import { AT } from './game-columns.js';
+import { type DroppedValues, type GameRow, readGameRow } from './game-row.js';
+
+/** What a file says of a listing on a day that it names. */
+export interface DatedRow extends GameRow {
+  /** As `2026-11-22`. */
+  day: string;
+}
+
+const DATE = columnNames(['date', 'day', 'captured_on']);
+const INSTALLS = columnNames(['installs']);
+const RATINGS = columnNames(['ratings', 'ratings_total']);
+const SCORE = columnNames(['score']);
+/** The stores opened in this year. */
+const FIRST_DAY = '2008-07-01';
+
+/** Whether a record is about a day, be the day well written or not. */
+export const hasDate = (fields: TabularFields): boolean => DATE.some((name) => fields[name] !== undefined);
+
+export const isDatedRow = (row: GameRow | DatedRow): row is DatedRow => 'day' in row;
+
+/** Reads a record about a day. `now` is the latest time that anything can be known of. */
+export function readDatedRow(
+  fields: TabularFields,
+  dropped: DroppedValues,
+  now: Date,
+): DatedRow | CellFault | 'not-a-game' {
+  const day = readDay(pickText(fields, DATE), now);
+  if (day instanceof CellFault) return day;
+  const row = readGameRow(withShortNames(fields), dropped);
+  return row === 'not-a-game' || row instanceof CellFault ? row : { ...row, day };
+}
+
+function readDay(text: string, now: Date): string | CellFault {
+  if (text === '') return new CellFault('date is missing');
+  const time = readLooseDay(text);
+  if (!time) {
+    const reason = isAmbiguousDay(text) ? 'can be two days' : 'is not a day';
+    return new CellFault(`date ${shown(text)} ${reason}; write it as 2026-11-22`);
+  }
+  if (time > now) return new CellFault(`date ${shown(text)} is in the future`);
+  const day = time.toISOString().slice(0, 10);
+  return day < FIRST_DAY ? new CellFault(`date ${shown(text)} is before the stores opened`) : day;
+}
+
+/** In a history "installs" is the count, which the words of a store page ("10,000+") are not. */
+function withShortNames(fields: TabularFields): TabularFields {
+  const row = { ...fields };
+  const rename = (from: readonly string[], to: string | undefined) => {
+    const text = pickText(row, from);
+    if (to && text !== '' && row[to] === undefined) row[to] = text;
+  };
+  if (/^[\d,]+$/.test(pickText(row, INSTALLS))) {
+    rename(INSTALLS, AT.installCount[0]);
+    for (const name of INSTALLS) delete row[name];
+  }
+  rename(RATINGS, AT.ratingTotal[0]);
+  rename(SCORE, AT.rating[0]);
+  return row;
+}

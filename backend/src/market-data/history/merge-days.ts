@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ListingField, toListingJson } from '../../games/catalogue/listing-fields.types.js';
+import type { DatedRow } from '../../games/import/dated-row.types.js';
+import { COMPARED_FIELDS, readCounts, readDatedFacts, toPlain } from './daily-snapshot.js';
+import type { DayFacts, StoredDay } from './listing-snapshots.repository.js';
+
+export const IMPORTED = 'import';
+
+type Facts = Pick<DayFacts, 'facts' | 'sources'>;
+
+/**
+ * Adds imported days to those that are stored. What another source said on a day stands, and the import beside it; all
+ * other days stay as they were.
+ * @param stored days from the first imported one to the last, each with what holds on it
+ * @param before what held before the first
+ * @param imported by day
+ * @returns every day to write, oldest first, and what holds on the last
+ */
+export function mergeDays(
+  stored: readonly DayFacts[],
+  before: Facts | undefined,
+  imported: ReadonlyMap<string, readonly DatedRow[]>,
+): { days: StoredDay[]; last: Facts | undefined } {
+  const known = new Map(stored.map((day) => [day.day, day]));
+  let held = before;
+  const days = [...new Set([...known.keys(), ...imported.keys()])].sort().map((day) => {
+    let merged = known.get(day) ?? startDay(day, held);
+    for (const row of imported.get(day) ?? []) merged = addRow(merged, row, known.get(day));
+    const isSame =
+      held !== undefined &&
+      isDeepStrictEqual(toPlain(held.facts), toPlain(merged.facts)) &&
+      isDeepStrictEqual(held.sources, merged.sources);
+    held = merged;
+    const others = Object.keys(merged.others).length > 0 ? merged.others : null;
+    return { ...merged, others, ...(isSame && { facts: null, sources: null }) };
+  });
+  return { days, last: held };
+}
+
+const startDay = (day: string, held: Facts | undefined): DayFacts => ({
+  day,
+  takenAt: new Date(day),
+  installCount: null,
+  ratingScore: null,
+  ratingTotal: null,
+  ratingCounts: null,
+  facts: held?.facts ?? {},
+  sources: held?.sources ?? {},
+  others: {},
+});
+
+function addRow(day: DayFacts, row: DatedRow, stored: DayFacts | undefined): DayFacts {
+  const { facts, counts } = readRow(row);
+  const next = { ...day, facts: { ...day.facts }, sources: { ...day.sources } };
+  const others: Record<string, unknown> = {};
+  for (const field of COMPARED_FIELDS) {
+    const given =
+      field === 'rating' ? row.rating : field === 'installCount' ? counts.installCount : facts[field];
+    if (given === null || given === undefined) continue;
+    if (stored && hasOther(stored, field)) {
+      const said =
+        field === 'installCount' ? stored.installCount : field === 'rating' ? null : stored.facts[field];
+      if (!isDeepStrictEqual(said, given)) others[field] = given;
+      continue;
+    }
+    next.sources[field] = IMPORTED;
+    if (field === 'installCount') next.installCount = counts.installCount;
+    else if (field === 'rating') {
+      next.ratingScore = counts.ratingScore ?? next.ratingScore;
+      next.ratingTotal = counts.ratingTotal ?? next.ratingTotal;
+      next.ratingCounts = counts.ratingCounts ?? next.ratingCounts;
+    } else Object.assign(next.facts, { [field]: given });
+  }
+  if (next.facts.inAppPurchases === false) delete next.facts.purchaseRange;
+  if (Object.keys(others).length > 0) next.others = { ...day.others, [IMPORTED]: others };
+  return next;
+}
+
+/** Whether another source than an import gave the field on that day. */
+function hasOther(day: DayFacts, field: (typeof COMPARED_FIELDS)[number]): boolean {
+  const source = day.sources[field];
+  if (source === undefined || source === IMPORTED) return false;
+  if (field === 'installCount') return day.installCount !== null;
+  if (field === 'rating') return day.ratingTotal !== null || day.ratingScore !== null;
+  return day.facts[field] !== undefined;
+}
+
+/** What a row says, in the form in which answers of stores are stored. */
+function readRow(row: DatedRow) {
+  const values = toListingJson(row as Parameters<typeof toListingJson>[0]);
+  return { facts: readDatedFacts(values), counts: readCounts(values) };
+}
+
+/** The fields of a row that a listing may take over. */
+export const listGiven = (row: DatedRow): ListingField[] =>
+  COMPARED_FIELDS.filter((field) => {
+    const value: unknown = row[field];
+    return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  });

@@ -1,0 +1,161 @@
+import { inventedGames } from '../src/market-data/replay/invented-games.js';
+import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
+import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
+import { EnrichJobs } from '../src/game-page/enrich.jobs.js';
+import { endedJob, importFile, type JobView, upload } from './support/jobs.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+const DAY_MS = 86_400_000;
+const [CHARTED, TAGGED, OTHER] = inventedGames('android').slice(30);
+const [APPLE] = inventedGames('ios').slice(30);
+if (!CHARTED || !TAGGED || !OTHER || !APPLE) throw new Error('Too few invented games.');
+
+let replay: ReplayServer;
+let studio: TestApp;
+
+beforeAll(async () => {
+  replay = await startReplayServer();
+  studio = await openTestApp({
+    workers: true,
+    env: { APP_STORE_URL: replay.url, GOOGLE_PLAY_URL: replay.url, FACTS_CRON: '0 7 * * *' },
+  });
+});
+afterAll(async () => {
+  await studio.close();
+  await replay.stop();
+});
+
+const facts = async (bundleId: string, query = ''): Promise<StoreFactsDto> =>
+  (await studio.admin.get(`/api/games/${bundleId}/facts${query}`).expect(200)).body as StoreFactsDto;
+const importLines = (lines: object[]) =>
+  importFile(studio.admin, 'games', lines.map((line) => JSON.stringify(line)).join('\n'));
+
+describe('facts by schedule', () => {
+  const run = async (at: Date): Promise<JobView | undefined> => {
+    const started = await studio.app.get(EnrichJobs).startScheduled({ name: 'games.facts', at });
+    return started && endedJob(studio.admin, started.jobId);
+  };
+
+  it('are read once a day for every game: charted ones first, then tagged ones, then the others', async () => {
+    await importLines(
+      [OTHER, TAGGED, CHARTED, APPLE].map(({ platform, bundleId, storeId, title }) => ({
+        ...{ platform, bundleId, title },
+        ...(platform === 'ios' && { trackId: storeId }),
+      })),
+    );
+    await studio.source.query(
+      `insert into current_ranks (platform, category, country, ranking_type, bundle_id, rank_position)
+       values ('android', 'puzzle', 'us', 'downloads', $1, 7)`,
+      [CHARTED.bundleId],
+    );
+    const { body: tag } = await studio.admin.post('/api/tags').send({ name: 'Followed' }).expect(201);
+    await studio.admin
+      .put(`/api/games/${TAGGED.bundleId}/tags/${(tag as { id: string }).id}`)
+      .expect((answer) => expect(answer.status).toBeLessThan(300));
+
+    const before = replay.calls().length;
+    const at = studio.clock.now();
+    expect(await run(at)).toMatchObject({ state: 'completed', result: { listings: 4, filled: 4 } });
+    const pages = replay.calls().slice(before);
+    const visited = pages.flatMap(({ what }) => /details\?.*\bid=([\w.]+)/.exec(what)?.[1] ?? []);
+    expect(visited).toEqual([CHARTED.bundleId, TAGGED.bundleId, OTHER.bundleId]);
+
+    // Another process may meet the same tick; a second run of the day finds nothing left.
+    expect(await run(at)).toBeUndefined();
+    expect(await run(new Date(at.getTime() + 60_000))).toMatchObject({ result: { listings: 0 } });
+
+    CHARTED.installs += 500;
+    studio.clock.advance(DAY_MS);
+    expect(await run(studio.clock.now())).toMatchObject({ result: { listings: 4 } });
+    const { rows } = await facts(CHARTED.bundleId);
+    expect(rows.map(({ state }) => state)).toEqual(['not_measured', 'measured']);
+    expect(rows[1]).toMatchObject({ installsPerDay: 1_000, source: 'Google Play' });
+    expect(rows[0]!.releaseNotes).not.toBeNull();
+  });
+});
+
+describe('facts of days in an import', () => {
+  const GAME = 'com.example.own.history';
+  const row = (date: string, more: object) => ({
+    bundleId: GAME,
+    platform: 'android',
+    country: 'us',
+    date,
+    ...more,
+  });
+
+  it('make the history of a game, gaps and corrections included, and say which line is wrong', async () => {
+    const jobId = await upload(
+      studio.admin,
+      'games',
+      [
+        row('2026-07-05', { installs: 1_700, ratings: 60, version: '1.1' }),
+        row('2026-07-01', { installs: 1_000, ratings: 50, score: 4.5, containsAds: true, version: '1.0' }),
+        row('2026-07-02', { installs: 1_100 }),
+        row('2026-07-06', { installs: 1_600, whatsNew: 'New levels.' }),
+        row('2026-07-07', { installs: 0 }),
+        row('2026-02-30', { installs: 1 }),
+        row('2999-01-01', { installs: 1 }),
+        row('', { installs: 1 }),
+      ]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
+    const job = await endedJob(studio.admin, jobId);
+    expect(job).toMatchObject({ state: 'completed', result: { rows: 0, days: 5, badLines: 3 } });
+    expect(job.failures).toEqual([
+      { label: 'Line 6', reason: 'date "2026-02-30" is not a day; write it as 2026-11-22' },
+      { label: 'Line 7', reason: 'date "2999-01-01" is in the future' },
+      { label: 'Line 8', reason: 'date is missing' },
+    ]);
+    const { rows } = await facts(GAME, '?from=2026-07-01&to=2026-07-31');
+    expect(
+      rows.map(({ date, installs, installsPerDay, state }) => [date, installs, installsPerDay, state]),
+    ).toEqual([
+      ['2026-07-01', 1_000, null, 'not_measured'],
+      ['2026-07-02', 1_100, 100, 'measured'],
+      ['2026-07-05', 1_700, 200, 'measured'],
+      ['2026-07-06', 1_600, null, 'corrected'],
+      ['2026-07-07', null, null, 'not_measured'],
+    ]);
+    expect(rows.map(({ version }) => version)).toEqual(['1.0', '1.0', '1.1', '1.1', '1.1']);
+    expect(rows[4]).toMatchObject({ containsAds: true, releaseNotes: 'New levels.', source: 'import' });
+    const { body: game } = await studio.admin.get(`/api/games/${GAME}`).expect(200);
+    expect(game).toMatchObject({ listings: [{ installCount: 1_600, version: '1.1', containsAds: true }] });
+  });
+
+  it('fill days between others without changing those, and change nothing the second time', async () => {
+    const between = [row('2026-07-03', { version: '1.0.5', price: '0.99 USD' })];
+    await importLines(between);
+    const { rows } = await facts(GAME, '?from=2026-07-01&to=2026-07-31');
+    expect(rows.map(({ version, price }) => [version, price])).toEqual([
+      ['1.0', null],
+      ['1.0', null],
+      ['1.0.5', '0.99 USD'],
+      ['1.1', null],
+      ['1.1', null],
+      ['1.1', null],
+    ]);
+    const stored = () =>
+      studio.source.query<object[]>(`select * from listing_snapshots where store_id = $1 order by day`, [
+        GAME,
+      ]);
+    const before = await stored();
+    await importLines(between);
+    expect(await stored()).toEqual(before);
+    // Later days have no facts of their own, which they had not before either.
+    expect(before.filter((day) => (day as { facts: unknown }).facts === null)).toHaveLength(2);
+  });
+
+  it('do not replace what the store said on that day, but stand beside it', async () => {
+    const [first, last] = (await facts(CHARTED.bundleId)).rows;
+    await importLines([
+      { ...row(last!.date, { installs: 77, price: '4.99 USD' }), bundleId: CHARTED.bundleId },
+    ]);
+    const { rows } = await facts(CHARTED.bundleId);
+    expect(rows).toEqual([
+      first,
+      { ...last, others: { ...last!.others, import: { installCount: 77, price: '4.99 USD' } } },
+    ]);
+  });
+});
