@@ -195,7 +195,11 @@ export interface paths {
     post: operations['AddGames_enrich'];
   };
   '/api/games/import': {
-    /** Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. */
+    /**
+     * Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. A row with a
+     *     `date` tells facts of that day: `bundleId`, `platform`, `country`, `date`, and any of `installs`, `ratings`,
+     *     `score`, `price`, `inAppPurchases`, `containsAds`, `contentRating`, `whatsNew`, `version`.
+     */
     post: operations['Games_import'];
   };
   '/api/games/{bundleId}': {
@@ -1072,7 +1076,7 @@ export interface components {
        * @description `corrected`: the store lowered its count; no installs or ratings were lost.
        * @enum {string}
        */
-      state: 'corrected' | 'measured' | 'not-measured';
+      state: 'corrected' | 'measured' | 'not_measured';
       /** @description Null without an earlier reading. The differences of all days add up to the last count less the first. */
       difference: number | null;
       /** @description Days since the earlier reading. */
@@ -2611,23 +2615,53 @@ export interface components {
       /** @description What is counted, and what the change is against, in one sentence. */
       basis: string;
     };
-    StoreFactsDayDto: {
+    StoreFactsDto: {
+      bundleId: string;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      storeId: string;
+      country: string;
+      from: string;
+      to: string;
+      /** @description Oldest first; days without a reading are missing. */
+      rows: components['schemas']['StoreFactsRowDto'][];
+    };
+    StoreFactsRowDto: {
       /**
        * @description UTC day.
        * @example 2026-11-22
        */
-      day: string;
+      date: string;
       /** Format: date-time */
       takenAt: string;
       /** @description Installs since release, as stated by the store. */
-      installCount: number | null;
-      installs: components['schemas']['DailyChangeDto'];
+      installs: number | null;
+      /** @description Their change since they were read before; null unless measured. */
+      installsPerDay: number | null;
+      /**
+       * @description Of the installs: whether their change is measured, not measured, or a correction by the store.
+       * @enum {string}
+       */
+      state: 'corrected' | 'measured' | 'not_measured';
+      /** @description Who stated the installs, or the ratings where there are no installs. */
+      source: string | null;
       ratingScore: number | null;
-      ratingTotal: number | null;
+      /** @description Number of ratings. */
+      ratings: number | null;
       /** @description Ratings with one star, two, … five. */
       ratingCounts: number[] | null;
-      ratings: components['schemas']['DailyChangeDto'];
+      ratingsPerDay: number | null;
+      /** @enum {string} */
+      ratingsState: 'corrected' | 'measured' | 'not_measured';
+      changes: {
+        installs: components['schemas']['DailyChangeDto'];
+        ratings: components['schemas']['DailyChangeDto'];
+      };
       version: string | null;
+      /** @description What is new in this version. */
+      releaseNotes: string | null;
+      /** Format: date-time */
+      lastUpdate: string | null;
       /** @description Amount and currency, for instance "0.00 USD". */
       price: string | null;
       inAppPurchases: boolean | null;
@@ -2644,17 +2678,6 @@ export interface components {
       sources: { [key: string]: string };
       /** @description Source → field name → value, where another source says something else. */
       others: { [key: string]: { [key: string]: unknown } };
-    };
-    StoreFactsDto: {
-      bundleId: string;
-      /** @enum {string} */
-      platform: 'android' | 'ios';
-      storeId: string;
-      country: string;
-      from: string;
-      to: string;
-      /** @description Oldest first; days without a reading are missing. */
-      days: components['schemas']['StoreFactsDayDto'][];
     };
     StorefrontAgeDto: {
       /** @enum {string} */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import type { BadLine } from '../../common/tabular/tabular.types.js';
 import { type GameRow, type GameRowBatch, readGameRows } from './game-rows.js';
 
-async function read(text: string | object): Promise<GameRowBatch> {
-  const all: GameRowBatch = {
-    rows: [],
-    dated: [],
-    bad: [],
+async function read(text: string | object): Promise<Omit<GameRowBatch, 'dated'>> {
+  const all = {
+    rows: [] as GameRow[],
+    bad: [] as BadLine[],
     skipped: { notGames: 0 },
     dropped: {},
     bytesRead: 0,
@@ -13,7 +13,6 @@ async function read(text: string | object): Promise<GameRowBatch> {
   const bytes = Buffer.from(typeof text === 'string' ? text : JSON.stringify(text));
   for await (const batch of readGameRows(Readable.from([bytes]))) {
     all.rows.push(...batch.rows);
-    all.dated.push(...batch.dated);
     all.bad.push(...batch.bad);
     all.skipped.notGames += batch.skipped.notGames;
     Object.assign(all.dropped, batch.dropped);
