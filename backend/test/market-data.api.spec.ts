@@ -261,7 +261,12 @@ describe('the facts of a game by day', () => {
 
       Object.assign(GAME, { installs: GAME.installs - 100, version: '99.1' });
       const corrected = await nextDay();
-      expect(corrected.changes.installs).toEqual({ state: 'corrected', difference: -200, days: 1, perDay: null });
+      expect(corrected.changes.installs).toEqual({
+        state: 'corrected',
+        difference: -200,
+        days: 1,
+        perDay: null,
+      });
       const { rows } = await facts();
       const counted = rows.filter(({ installs }) => installs !== null);
       const sum = rows.reduce((all, { changes }) => all + (changes.installs.difference ?? 0), 0);

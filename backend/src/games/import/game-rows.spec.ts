@@ -2,22 +2,16 @@ import { Readable } from 'node:stream';
 import type { BadLine } from '../../common/tabular/tabular.types.js';
 import { type GameRow, type GameRowBatch, readGameRows } from './game-rows.js';
 
-async function read(text: string | object): Promise<Omit<GameRowBatch, 'dated'>> {
-  const all = {
-    rows: [] as GameRow[],
-    bad: [] as BadLine[],
-    skipped: { notGames: 0 },
-    dropped: {},
-    bytesRead: 0,
-  };
+async function read(text: string | object): Promise<Omit<GameRowBatch, 'dated' | 'bytesRead'>> {
+  const [rows, bad, skipped, dropped] = [[] as GameRow[], [] as BadLine[], { notGames: 0 }, {}];
   const bytes = Buffer.from(typeof text === 'string' ? text : JSON.stringify(text));
   for await (const batch of readGameRows(Readable.from([bytes]))) {
-    all.rows.push(...batch.rows);
-    all.bad.push(...batch.bad);
-    all.skipped.notGames += batch.skipped.notGames;
-    Object.assign(all.dropped, batch.dropped);
+    rows.push(...batch.rows);
+    bad.push(...batch.bad);
+    skipped.notGames += batch.skipped.notGames;
+    Object.assign(dropped, batch.dropped);
   }
-  return all;
+  return { rows, bad, skipped, dropped };
 }
 
 const unknown: GameRow = {
