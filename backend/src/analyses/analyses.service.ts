@@ -26,7 +26,10 @@ export class AnalysesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mergedGames.onMove((manager, from, to) => this.moveToGame(manager, from, to));
+    // A game that is split keeps its analyses: the text that they read was the game's.
+    this.mergedGames.onMove(async (manager, from, to, platform) => {
+      if (!platform) await this.moveToGame(manager, from, to);
+    });
   }
 
   /** The engines that can be asked, default first. */

@@ -32,6 +32,7 @@ import { Markets1764210210000 } from './migrations/1764210210000-markets.js';
 import { CaptureOrigins1764210220000 } from './migrations/1764210220000-capture-origins.js';
 import { StorefrontNames1764210230000 } from './migrations/1764210230000-storefront-names.js';
 import { CategoryKeys1764210240000 } from './migrations/1764210240000-category-keys.js';
+import { GameMatches1764220000000 } from './migrations/1764220000000-game-matches.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -72,6 +73,7 @@ export const MIGRATIONS = [
   CaptureOrigins1764210220000,
   StorefrontNames1764210230000,
   CategoryKeys1764210240000,
+  GameMatches1764220000000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

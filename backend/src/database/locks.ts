@@ -10,6 +10,8 @@ export const PARTITION_LOCK = 7_301_944_023;
 /** Imports write games in the order of their file, so two at once would wait for each other in a circle. */
 export const IMPORT_LOCK = 7_301_944_024;
 export const SEED_LOCK = 7_301_944_025;
+/** Games of both stores are linked or split by one at a time. */
+export const SAME_GAMES_LOCK = 7_301_944_026;
 
 /** First number of two; the second is the key of a process, which shows by it that it lives. */
 export const PROCESS_LOCK = 730_194;

@@ -4,8 +4,9 @@ import { ENV, type Env } from '../config/env.js';
 import { JobHandlers } from '../jobs/job-handlers.service.js';
 import { JobSchedule } from '../jobs/job-schedule.service.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import type { ScheduleTick, StartedJob } from '../jobs/jobs.types.js';
+import type { JobContext, ScheduleTick, StartedJob } from '../jobs/jobs.types.js';
 import { EnrichGames } from '../market-data/details/enrich-games.service.js';
+import { SameGames } from '../games/same-games/same-games.service.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import { FactsQueueRepository } from './facts-queue.repository.js';
 
@@ -25,6 +26,7 @@ export class EnrichJobs implements OnModuleInit {
     private readonly games: EnrichGames,
     private readonly rankings: RankingsService,
     private readonly queue: FactsQueueRepository,
+    private readonly sameGames: SameGames,
     @Inject(ENV) private readonly env: Env,
   ) {}
 
@@ -32,12 +34,10 @@ export class EnrichJobs implements OnModuleInit {
     this.handlers.register({
       kind: KIND,
       run: async (context) => {
-        const params = context.params as Params;
-        if ('day' in params) {
-          // Since midnight: two runs a little less than a day apart still read every day.
-          return this.games.run(context, await this.queue.listGames(), new Date(params.day));
-        }
-        return this.games.run(context, params.bundleIds ?? (await this.rankings.listChartingGames()));
+        const result = await this.run(context);
+        // Names of developers and texts that came with the details may tell that two games are one.
+        await this.sameGames.search();
+        return result;
       },
     });
     this.schedule.register({
@@ -45,6 +45,15 @@ export class EnrichJobs implements OnModuleInit {
       cron: this.env.FACTS_CRON,
       start: (tick) => this.startScheduled(tick),
     });
+  }
+
+  private async run(context: JobContext): Promise<Record<string, unknown>> {
+    const params = context.params as Params;
+    if ('day' in params) {
+      // Since midnight: two runs a little less than a day apart still read every day.
+      return this.games.run(context, await this.queue.listGames(), new Date(params.day));
+    }
+    return this.games.run(context, params.bundleIds ?? (await this.rankings.listChartingGames()));
   }
 
   /** Starts the job; without ids, for all charting games, joining one that is under way. @returns the job's id */

@@ -23,20 +23,25 @@ import { GameDescriptions } from './descriptions/game-descriptions.service.js';
 import { SampleFacts } from './catalogue/sample-facts.service.js';
 import { StorefrontName } from './catalogue/storefront-name.entity.js';
 import { StorefrontNamesRepository } from './catalogue/storefront-names.repository.js';
+import { GameMatch } from './same-games/game-match.entity.js';
+import { GameMatchesController } from './same-games/game-matches.controller.js';
+import { GameMatchesRepository } from './same-games/game-matches.repository.js';
+import { SameGames } from './same-games/same-games.service.js';
 import { StoreDescriptions } from './descriptions/store-descriptions.service.js';
 
 @Module({
   imports: [
     ActivityModule,
     JobsModule,
-    TypeOrmModule.forFeature([Game, GameDescription, GameListing, GameNote, StorefrontName]),
+    TypeOrmModule.forFeature([Game, GameDescription, GameListing, GameMatch, GameNote, StorefrontName]),
   ],
-  controllers: [GameDescriptionsController, GameNotesController],
+  controllers: [GameDescriptionsController, GameMatchesController, GameNotesController],
   providers: [
     CatalogueRepository,
     CatalogueService,
     DescriptionsRepository,
     GameDescriptions,
+    GameMatchesRepository,
     GameNotesRepository,
     GameNotesService,
     GamesRepository,
@@ -45,6 +50,7 @@ import { StoreDescriptions } from './descriptions/store-descriptions.service.js'
     ListingDetailsService,
     ListingsRepository,
     MergedGames,
+    SameGames,
     SampleFacts,
     StoreDescriptions,
     StorefrontNamesRepository,
@@ -56,6 +62,7 @@ import { StoreDescriptions } from './descriptions/store-descriptions.service.js'
     GamesService,
     ListingDetailsService,
     MergedGames,
+    SameGames,
     SampleFacts,
     StoreDescriptions,
   ],

@@ -94,7 +94,7 @@ export class GameTagsRepository {
   }
 
   /** Gives one game's tags to another; a tag that both carry stays as the older one attached it. */
-  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
+  async copyTags(from: string, to: string, manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into game_tags (game_id, tag_id, created_by, created_at)
        select $2, tag_id, created_by, created_at from game_tags where game_id = $1
@@ -102,6 +102,9 @@ export class GameTagsRepository {
        where game_tags.created_at > excluded.created_at`,
       [from, to],
     );
-    await manager.query('delete from game_tags where game_id = $1', [from]);
+  }
+
+  async deleteOfGame(bundleId: string, manager: EntityManager): Promise<void> {
+    await manager.query('delete from game_tags where game_id = $1', [bundleId]);
   }
 }

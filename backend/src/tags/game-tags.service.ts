@@ -36,7 +36,10 @@ export class GameTagsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mergedGames.onMove((manager, from, to) => this.rows.updateGame(from, to, manager));
+    this.mergedGames.onMove(async (manager, from, to, platform) => {
+      await this.rows.copyTags(from, to, manager);
+      if (!platform) await this.rows.deleteOfGame(from, manager);
+    });
   }
 
   /** The games that carry a tag. @throws ProblemException 404 */

@@ -84,6 +84,18 @@ export class CatalogueRepository {
     );
   }
 
+  /** Titles as the games' own listings have them, after listings moved. */
+  async updateFromListings(bundleIds: string[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update games g set title = l.title, developer = l.developer, icon_url = l.icon_url,
+         title_country = l.country, updated_at = now()
+       from (select distinct on (bundle_id) * from game_listings where bundle_id = any($1::text[])
+             order by bundle_id, platform, store_id) l
+       where g.bundle_id = l.bundle_id`,
+      [bundleIds],
+    );
+  }
+
   async lockGames(bundleIds: string[], manager: EntityManager): Promise<void> {
     await manager.query(`select from games where bundle_id = any($1) order by bundle_id for update`, [
       bundleIds,

@@ -125,7 +125,7 @@ export class CatalogueService {
     if (renamed.length > 0) {
       // The new names must exist before history and listings can move to them.
       await this.rows.upsertGames(listings, sample, manager);
-      for (const { from, to } of renamed) await this.mergePlaceholder(manager, from, to);
+      for (const { from, to } of renamed) await this.unite(manager, from, to);
     }
     await this.rows.upsertGamesAndListings(listings, sample, manager);
     await this.followMerges(manager, listings.filter(isPlaceholder));
@@ -176,10 +176,10 @@ export class CatalogueService {
   }
 
   /**
-   * Gives a game known only by `id<trackId>` its bundle id, history and listings included. When a game with that
-   * bundle id exists already (the other store's), both become that one.
+   * Gives all that belongs to the game `from`, history and listings included, to the game `to`, which is made when
+   * there is none. Afterwards there is no `from`; whoever calls tells {@link MergedGames}.
    */
-  private async mergePlaceholder(manager: EntityManager, from: string, to: string): Promise<void> {
+  async unite(manager: EntityManager, from: string, to: string): Promise<void> {
     await this.rows.insertCopy(from, to, manager);
     // Whoever captures a chart of the placeholder right now holds its row: wait, then move all of its history.
     await this.rows.lockGames([from, to], manager);
@@ -189,6 +189,16 @@ export class CatalogueService {
     await this.descriptions.updateGame(from, to, manager);
     await this.mergedGames.move(manager, from, to);
     await this.rows.deleteGames([from], manager);
+  }
+
+  /** Makes two games of one again: what the App Store told of `from` belongs to `to` from now on. */
+  async separate(manager: EntityManager, from: string, to: string): Promise<void> {
+    await this.rows.insertCopy(from, to, manager);
+    await this.rows.lockGames([from, to], manager);
+    await this.listings.updateGame(from, to, manager, 'ios');
+    await this.names.updateGame(from, to, manager, 'ios');
+    await this.mergedGames.move(manager, from, to, 'ios');
+    await this.rows.updateFromListings([from, to], manager);
   }
 
   private async knownListings(manager: EntityManager, facts: ListingFacts[]): Promise<Map<string, string>> {

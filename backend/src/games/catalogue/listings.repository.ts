@@ -88,8 +88,12 @@ export class ListingsRepository {
     await manager.query(UPDATE_DETAILS, [JSON.stringify(listings), confirm]);
   }
 
-  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
-    await manager.query(`update game_listings set bundle_id = $2 where bundle_id = $1`, [from, to]);
+  /** @param platform only the listings in this store */
+  async updateGame(from: string, to: string, manager: EntityManager, platform?: Platform): Promise<void> {
+    await manager.query(
+      `update game_listings set bundle_id = $2 where bundle_id = $1 and ($3::text is null or platform = $3)`,
+      [from, to, platform],
+    );
   }
 
   /** Deletes what the sample catalogue said of these games. */

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { Platform } from '../games.types.js';
 
-type Mover = (manager: EntityManager, from: string, to: string) => Promise<void>;
+type Mover = (manager: EntityManager, from: string, to: string, platform?: Platform) => Promise<void>;
 type Listener = (manager: EntityManager, bundleIds: string[]) => Promise<void>;
 
-/** Tells other domains which games took over a placeholder, in the same transaction, so that they put right what they derived from it. */
+/** Tells other domains which games became one, or two, in the same transaction, so that they put right what they derived from it. */
 @Injectable()
 export class MergedGames {
   private readonly movers: Mover[] = [];
   private readonly listeners: Listener[] = [];
 
   /**
-   * For rows that refer to a game: called for each placeholder before it is deleted, both games locked. `to` may
-   * have rows of its own that say the same.
+   * For rows that refer to a game: called for each game before it goes into another one, both locked. `to` may have
+   * rows of its own that say the same. With `platform` a game is split: what belongs to that store moves, and what
+   * people said of the game is copied or stays.
    */
   onMove(mover: Mover): void {
     this.movers.push(mover);
@@ -22,8 +24,8 @@ export class MergedGames {
     this.listeners.push(listener);
   }
 
-  async move(manager: EntityManager, from: string, to: string): Promise<void> {
-    for (const mover of this.movers) await mover(manager, from, to);
+  async move(manager: EntityManager, from: string, to: string, platform?: Platform): Promise<void> {
+    for (const mover of this.movers) await mover(manager, from, to, platform);
   }
 
   /** @param bundleIds the games that go on; their history has been moved already */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { prepared } from '../../database/prepared.js';
+import type { Platform } from '../games.types.js';
 import { StorefrontName } from './storefront-name.entity.js';
 
 const COLUMNS = 'bundle_id, platform, country, title, developer, icon_url';
@@ -34,12 +35,13 @@ export class StorefrontNamesRepository {
   }
 
   /** Gives what was called `from` to the game that it turned out to be, where that has no name of its own. */
-  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
+  async updateGame(from: string, to: string, manager: EntityManager, platform?: Platform): Promise<void> {
     await manager.query(
-      `with gone as (delete from storefront_names where bundle_id = $1 returning *)
+      `with gone as (delete from storefront_names
+         where bundle_id = $1 and ($3::text is null or platform = $3) returning *)
        insert into storefront_names (${COLUMNS})
        select $2, platform, country, title, developer, icon_url from gone on conflict do nothing`,
-      [from, to],
+      [from, to, platform],
     );
   }
 

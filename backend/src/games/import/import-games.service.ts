@@ -12,6 +12,7 @@ import { type GameRow, readGameRows } from './game-rows.js';
 import { ListingDetailsService } from '../catalogue/listing-details.service.js';
 import { IMPORT_LOCK } from '../../database/locks.js';
 import { MergedGames } from '../catalogue/merged-games.service.js';
+import { SameGames } from '../same-games/same-games.service.js';
 
 const BATCH_ROWS = 2_000;
 /** More, because a history may come day by day, and each game's days are written together. */
@@ -39,6 +40,7 @@ export class ImportGames {
     private readonly catalogue: CatalogueService,
     private readonly details: ListingDetailsService,
     private readonly mergedGames: MergedGames,
+    private readonly sameGames: SameGames,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
@@ -46,9 +48,11 @@ export class ImportGames {
   /** @throws JobError with the sentence that says what is wrong with the file */
   async run(bytes: ByteSource, reporting: JobReporting, writeDays: WriteDays): Promise<GamesImportResult> {
     try {
-      return await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
+      const result = await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
         this.importAll(manager, bytes, reporting, writeDays),
       );
+      await this.sameGames.search();
+      return result;
     } catch (error) {
       if (error instanceof TabularError) throw new JobError(error.message);
       throw error;

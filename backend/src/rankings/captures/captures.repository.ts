@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../database/prepared.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
+import type { Platform } from '../../games/games.types.js';
 import type { ChartKey } from '../rankings.types.js';
 import type { RankColumns } from './capture-rows.js';
 
@@ -85,14 +86,14 @@ export class CapturesRepository {
   }
 
   /** Gives the history of one game to another one. */
-  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
+  async updateGame(from: string, to: string, manager: EntityManager, platform?: Platform): Promise<void> {
     await manager.query(
       `with moved as (
-         update game_rankings set bundle_id = $2 where bundle_id = $1
+         update game_rankings set bundle_id = $2 where bundle_id = $1 and ($3::text is null or platform = $3)
          returning ${CAPTURE_COLUMNS})
        update chart_captures c set updated_at = clock_timestamp() from moved m
        where ${isSameCapture('c', 'm')}`,
-      [from, to],
+      [from, to, platform],
     );
   }
 

@@ -39,7 +39,9 @@ export class CapturesService implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.mergedGames.onMove((manager, from, to) => this.moveGame(from, to, manager));
+    this.mergedGames.onMove((manager, from, to, platform) =>
+      this.captures.updateGame(from, to, manager, platform),
+    );
     this.sampleFacts.onRemove((manager, bundleIds) => this.removeFromSamples(bundleIds, manager));
   }
 
@@ -93,11 +95,6 @@ export class CapturesService implements OnModuleInit {
   async finish(manager: EntityManager, captures: TouchedCapture[]): Promise<void> {
     const lists = new Map(captures.map((capture) => [listId(capture), pickKey(capture)]));
     for (const id of [...lists.keys()].sort()) await this.lists.rewrite(manager, lists.get(id) as ChartKey);
-  }
-
-  /** Gives the history of a placeholder to the game that it turned out to be. Both games are locked. */
-  async moveGame(from: string, to: string, manager: EntityManager): Promise<void> {
-    await this.captures.updateGame(from, to, manager);
   }
 
   /** Takes games that are real now out of the invented charts; those below move up. */

@@ -8,6 +8,7 @@ import { type ByteSource, TabularError } from '../../common/tabular/tabular.type
 import { WrittenListings } from '../../games/catalogue/catalogue.service.js';
 import { IMPORT_LOCK } from '../../database/locks.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
+import { SameGames } from '../../games/same-games/same-games.service.js';
 import { runLocked } from '../../database/run-locked.js';
 import { JobError, type JobFailure, type JobReporting } from '../../jobs/jobs.types.js';
 import { CaptureLogRepository } from '../capture-log/capture-log.repository.js';
@@ -69,6 +70,7 @@ export class ImportRankings {
     private readonly captures: CapturesService,
     private readonly log: CaptureLogRepository,
     private readonly mergedGames: MergedGames,
+    private readonly sameGames: SameGames,
     private readonly activity: ActivityService,
     private readonly clock: Clock,
   ) {}
@@ -81,9 +83,11 @@ export class ImportRankings {
     file: ImportedFile = { name: 'unnamed file' },
   ): Promise<ImportResult> {
     try {
-      return await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
+      const result = await runLocked(this.source, IMPORT_LOCK, reporting.signal, (manager) =>
         this.importAll(manager, bytes, reporting, reading, file),
       );
+      await this.sameGames.search();
+      return result;
     } catch (error) {
       if (error instanceof TabularError) throw new JobError(error.message);
       throw error;

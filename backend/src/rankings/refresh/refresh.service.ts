@@ -14,6 +14,7 @@ import {
   type StartedJob,
 } from '../../jobs/jobs.types.js';
 import { StoreCharts } from '../../market-data/charts/store-charts.service.js';
+import { SameGames } from '../../games/same-games/same-games.service.js';
 import { MarketsService } from '../markets/markets.service.js';
 import { RefreshChart } from './refresh-chart.js';
 import type { RefreshStateDto } from './refresh.dto.js';
@@ -53,6 +54,7 @@ export class RefreshService implements OnModuleInit {
     private readonly schedule: JobSchedule,
     private readonly activity: ActivityService,
     private readonly markets: MarketsService,
+    private readonly sameGames: SameGames,
   ) {}
 
   onModuleInit(): void {
@@ -129,6 +131,7 @@ export class RefreshService implements OnModuleInit {
     { jobId, createdBy }: SummarizedJob,
   ): Promise<Record<string, unknown>> {
     const result = refreshSummary(items);
+    await this.sameGames.search();
     const text = refreshSentence(result);
     await this.markets
       .noteRuns(marketRuns(items, jobId))

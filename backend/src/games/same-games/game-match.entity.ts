@@ -1,0 +1,42 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { MatchConfidence, MatchEvidence } from './match-games.js';
+import type { MatchStatus } from './game-matches.types.js';
+
+/** Two games that are, or may be, one: each known from one store. Decisions of people outlast every later search. */
+@Entity('game_matches')
+@Index('game_matches_pair_idx', ['androidBundleId', 'iosBundleId'], { unique: true })
+@Index('game_matches_linked_idx', ['iosBundleId'], { unique: true, where: `status = 'linked'` })
+export class GameMatch {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  /** The id that a linked game keeps. */
+  @Column({ name: 'android_bundle_id', type: 'text' })
+  androidBundleId: string;
+
+  /** While linked, another id of the same game. */
+  @Column({ name: 'ios_bundle_id', type: 'text' })
+  iosBundleId: string;
+
+  @Column({ type: 'text' })
+  status: MatchStatus;
+
+  @Column({ type: 'text' })
+  confidence: MatchConfidence;
+
+  @Column({ type: 'jsonb' })
+  evidence: MatchEvidence[];
+
+  /** Null when nobody decided: it waits, or was clear. */
+  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  decidedBy: string | null;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

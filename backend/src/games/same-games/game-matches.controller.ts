@@ -1,0 +1,38 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin, CurrentActor } from '../../auth/auth.decorators.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { ListOf, ListParams } from '../../common/list/list.decorator.js';
+import { UuidPipe } from '../../common/uuid.pipe.js';
+import { GAME_MATCH_LIST, GameMatchDto, MatchDecisionInput } from './game-matches.dto.js';
+import { SameGames } from './same-games.service.js';
+
+@ApiTags('games')
+@Controller('game-matches')
+export class GameMatchesController {
+  constructor(private readonly games: SameGames) {}
+
+  /** Pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision. */
+  @Get()
+  @AnalystOrAdmin()
+  @ListOf(GameMatchDto, GAME_MATCH_LIST)
+  list(@ListParams(GAME_MATCH_LIST) query: ListQuery): ListPage<GameMatchDto> {
+    return this.games.list(query);
+  }
+
+  /** Decides about a pair. The ids of both games go on working; split, each has the ranks of its store again. */
+  @Post(':id/decision')
+  @HttpCode(200)
+  @AnalystOrAdmin()
+  @Problems(404, 409)
+  decide(
+    @Param('id', UuidPipe) id: string,
+    @Body() { decision }: MatchDecisionInput,
+    @CurrentActor() actor: Actor,
+  ): Promise<GameMatchDto> {
+    return this.games.decide(id, decision, actor);
+  }
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { containing, type FilterConditions, matchAny, since } from '../../common/list/list-filters.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { sqlList } from '../../common/list/sql-list.js';
+import type { GameMatchDto } from './game-matches.dto.js';
+import type { MatchStatus } from './game-matches.types.js';
+import { GameMatch } from './game-match.entity.js';
+import type { GameMatch as Match, MatchCandidate } from './match-games.js';
+
+/** A game of a pair as its store shows it: once they are one, its listing still tells the two apart. */
+const getGame = (column: string, platform: string): string => `(
+  select json_build_object('bundleId', m.${column}, 'title', coalesce(max(l.title), max(g.title), m.${column}),
+    'developer', coalesce(max(l.developer), max(g.developer)), 'iconUrl', coalesce(max(l.icon_url), max(g.icon_url)))
+  from games g left join game_listings l on l.bundle_id = g.bundle_id and l.platform = '${platform}'
+  where g.bundle_id = m.${column} or (m.status = 'linked' and g.bundle_id = m.android_bundle_id))`;
+
+const SELECT = `m.id, ${getGame('android_bundle_id', 'android')} as android, ${getGame('ios_bundle_id', 'ios')} as ios,
+  m.status, m.confidence, m.evidence, m.decided_by as "decidedBy",
+  coalesce(p.display_name, p.email) as "decidedByName", m.decided_at as "decidedAt",
+  m.created_at as "createdAt", m.updated_at as "updatedAt"`;
+const FROM = 'game_matches m left join profiles p on p.id = m.decided_by';
+
+/** A pair that waits for games that are gone shows nothing to decide. */
+const BOTH_EXIST = `(m.status <> 'proposed' or (
+  exists (select from games g where g.bundle_id = m.android_bundle_id)
+  and exists (select from games g where g.bundle_id = m.ios_bundle_id)))`;
+
+const FILTERS: FilterConditions = {
+  q: {
+    sql: (n) =>
+      `(m.evidence::text ilike ${n} or m.android_bundle_id ilike ${n} or m.ios_bundle_id ilike ${n})`,
+    value: containing,
+  },
+  status: matchAny('m.status'),
+  confidence: matchAny('m.confidence'),
+  clue: {
+    sql: (n) => `exists (select from jsonb_array_elements(m.evidence) e where e ->> 'clue' = any(${n}))`,
+  },
+  bundleId: { sql: (n) => `(m.android_bundle_id = any(${n}) or m.ios_bundle_id = any(${n}))` },
+  updatedSince: since('m.updated_at'),
+};
+
+/** The bundle id that a game goes by, when the given one belongs to a game that was linked to it. */
+export async function findLinkedGame(source: DataSource, bundleId: string): Promise<string | undefined> {
+  const match = await source.manager.findOne(GameMatch, {
+    select: { androidBundleId: true },
+    where: { iosBundleId: bundleId, status: 'linked' },
+  });
+  return match?.androidBundleId;
+}
+
+/** The table of pairs of games that are or may be one. */
+@Injectable()
+export class GameMatchesRepository {
+  constructor(private readonly source: DataSource) {}
+
+  list(query: ListQuery): ListPage<GameMatchDto> {
+    return sqlList<GameMatchDto, GameMatchDto>(this.source, query, {
+      select: SELECT,
+      from: FROM,
+      where: [BOTH_EXIST],
+      params: [],
+      filters: FILTERS,
+      sortColumns: {
+        updatedAt: 'm.updated_at',
+        createdAt: 'm.created_at',
+        status: 'm.status',
+        confidence: 'm.confidence',
+      },
+      id: 'm.id',
+      toDto: (row) => row,
+    });
+  }
+
+  async findRow(id: string, manager: EntityManager = this.source.manager): Promise<GameMatchDto | undefined> {
+    const [row] = await manager.query<GameMatchDto[]>(`select ${SELECT} from ${FROM} where m.id = $1`, [id]);
+    return row;
+  }
+
+  findLocked(id: string, manager: EntityManager): Promise<GameMatch | null> {
+    return manager.findOne(GameMatch, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Another linked pair with one of these games: a game has one partner. */
+  findRival(
+    { id, androidBundleId, iosBundleId }: GameMatch,
+    manager: EntityManager,
+  ): Promise<GameMatch | null> {
+    return manager
+      .createQueryBuilder(GameMatch, 'm')
+      .where(`m.status = 'linked' and m.id <> :id`, { id })
+      .andWhere('(m.androidBundleId = :androidBundleId or m.iosBundleId = :iosBundleId)', {
+        androidBundleId,
+        iosBundleId,
+      })
+      .getOne();
+  }
+
+  async saveDecision(
+    id: string,
+    { status, by, at }: { status: MatchStatus; by: string | null | undefined; at: Date },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(GameMatch, { id }, { status, decidedBy: by ?? null, decidedAt: at, updatedAt: at });
+  }
+
+  /** Games that one store only has told of. */
+  async listCandidates(manager: EntityManager): Promise<MatchCandidate[]> {
+    return manager.query<MatchCandidate[]>(
+      `select g.bundle_id as "bundleId", l.platform, g.sample, g.developer, l.description,
+         array(select g.title union select l.title
+               union select n.title from storefront_names n where n.bundle_id = g.bundle_id) as titles
+       from games g join (
+         select bundle_id, min(platform) as platform, min(title) as title, min(description) as description
+         from game_listings group by bundle_id having min(platform) = max(platform)) l using (bundle_id)
+       order by g.bundle_id`,
+    );
+  }
+
+  /** Keeps what was found. What people decided stays; a pair that waits gets its newest evidence. */
+  async upsertFound(matches: Match[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `insert into game_matches as m (android_bundle_id, ios_bundle_id, status, confidence, evidence)
+       select i."androidBundleId", i."iosBundleId", case i.confidence when 'high' then 'linked' else 'proposed' end,
+         i.confidence, i.evidence
+       from jsonb_to_recordset($1) as i (
+         "androidBundleId" text, "iosBundleId" text, confidence text, evidence jsonb)
+       where not exists (
+         select from game_matches o where o.status = 'linked'
+           and (o.android_bundle_id = i."androidBundleId") <> (o.ios_bundle_id = i."iosBundleId"))
+       on conflict (android_bundle_id, ios_bundle_id) do update set
+         status = case when excluded.status = 'linked' then 'linked' else m.status end,
+         confidence = excluded.confidence, evidence = excluded.evidence, updated_at = now()
+       where m.status = 'proposed' and m.decided_at is null
+         and (m.confidence, m.evidence) is distinct from (excluded.confidence, excluded.evidence)`,
+      [JSON.stringify(matches)],
+    );
+  }
+
+  /** Linked pairs whose games are still, or again, two. */
+  listSeparate(manager: EntityManager): Promise<Pick<GameMatch, 'androidBundleId' | 'iosBundleId'>[]> {
+    return manager.query(
+      `select m.android_bundle_id as "androidBundleId", m.ios_bundle_id as "iosBundleId" from game_matches m
+       join games a on a.bundle_id = m.android_bundle_id join games i on i.bundle_id = m.ios_bundle_id
+       where m.status = 'linked' order by 1`,
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { matchGames, type MatchCandidate } from './match-games.js';
+import { isCommonTitle, readTitleKeys } from './title-keys.js';
+
+const game = (
+  platform: 'android' | 'ios',
+  bundleId: string,
+  title: string,
+  part: Partial<MatchCandidate> = {},
+): MatchCandidate => ({
+  platform,
+  bundleId,
+  titles: [title],
+  developer: null,
+  description: null,
+  sample: false,
+  ...part,
+});
+const android = (id: string, title: string, part?: Partial<MatchCandidate>) => game('android', id, title, part);
+const ios = (id: string, title: string, developer: string | null = null, part: Partial<MatchCandidate> = {}) =>
+  game('ios', id, title, { developer, ...part });
+
+/** The pairs as "android = ios (confidence)". */
+const match = (...games: MatchCandidate[]): string[] =>
+  matchGames(games).map(
+    ({ androidBundleId, iosBundleId, confidence }) => `${androidBundleId} = ${iosBundleId} (${confidence})`,
+  );
+
+describe('games that are one game', () => {
+  it('are sure by title and developer, however the two stores word them', () => {
+    expect(
+      match(
+        android('com.supercell.clashofclans', 'Clash of Clans'),
+        ios('id529479190', '部落衝突 (Clash of Clans)', 'Supercell'),
+      ),
+    ).toEqual(['com.supercell.clashofclans = id529479190 (high)']);
+    expect(
+      match(
+        android('jp.pokemon.tcgp', 'Pokémon TCG Pocket - Card Game', { developer: 'The Pokémon Company' }),
+        ios('id6479970832', 'Pokemon TCG Pocket', 'The Pokemon Company'),
+      ),
+    ).toEqual(['jp.pokemon.tcgp = id6479970832 (high)']);
+  });
+
+  it('are sure by title and package name', () => {
+    expect(
+      match(
+        android('com.king.candycrushsaga', 'Candy Crush Saga', { developer: 'King' }),
+        ios('com.midasplayer.apps.candycrushsaga', 'Candy Crush Saga', 'Midasplayer AB'),
+      ),
+    ).toEqual(['com.king.candycrushsaga = com.midasplayer.apps.candycrushsaga (high)']);
+  });
+
+  it('are sure by one text in both stores, and by a title that hardly two games have', () => {
+    const description = 'Row out at dawn and light every lamp of the bay.\nTwelve seasons of weather to learn.';
+    expect(
+      match(
+        android('com.a.lamps', 'Lamps', { description, developer: 'Harbor House' }),
+        ios('id1', 'Lamps', 'Someone Else', { description }),
+      ),
+    ).toEqual(['com.a.lamps = id1 (high)']);
+    expect(match(android('com.epicoro.castle', 'Castle Busters'), ios('id2', 'Castle Busters', 'Voodoo'))).toEqual([
+      'com.epicoro.castle = id2 (high)',
+    ]);
+  });
+
+  it('wait for a person where one clue stands alone or two games would do', () => {
+    expect(match(android('com.x.a', 'Color Block Jam'), ios('id1', 'Color Block Jam', 'Rollic Games'))).toEqual([
+      'com.x.a = id1 (medium)',
+    ]);
+    expect(
+      match(
+        android('com.x.a', 'Castle Busters'),
+        ios('id1', 'Castle Busters', 'Voodoo'),
+        ios('id2', 'Castle Busters', 'Copycat Ltd'),
+      )[0],
+    ).toMatch(/medium/);
+  });
+
+  it('are not games of one series, of one word, or of the sample', () => {
+    expect(
+      match(
+        android('com.king.candycrushsaga', 'Candy Crush Saga', { developer: 'King' }),
+        ios('id1', 'Candy Crush Soda Saga', 'King'),
+      ),
+    ).toEqual([]);
+    expect(
+      match(
+        android('com.a.sudoku', 'Sudoku', { developer: 'Easybrain' }),
+        ios('id1', 'Sudoku', 'Finger Arts'),
+        android('com.b.hit', 'Solitaire', { developer: 'MobilityWare' }),
+      ),
+    ).toEqual([]);
+    expect(
+      match(android('com.a.lamps', 'Lighthouse Lamps', { sample: true }), ios('id1', 'Lighthouse Lamps')),
+    ).toEqual([]);
+  });
+
+  it('take the partner that fits best, and each only one', () => {
+    expect(
+      match(
+        android('com.moonactive.cmboard', 'Coin Master - Board Adventure'),
+        android('com.moonactive.coinmaster', 'Coin Master'),
+        ios('id1', 'Coin Master', 'Moon Active'),
+        ios('id2', 'Coin Master - Board Adventure', 'Moon Active'),
+      ).sort(),
+    ).toEqual(['com.moonactive.cmboard = id2 (high)', 'com.moonactive.coinmaster = id1 (high)']);
+  });
+
+  it('carry what both stores say', () => {
+    const [found] = matchGames([
+      android('com.playrix.township', 'Township', { developer: 'Playrix' }),
+      ios('id638689075', 'Township', 'PLR Worldwide'),
+    ]);
+    expect(found?.confidence).toBe('medium');
+    expect(found?.evidence).toEqual([
+      { clue: 'title', android: 'Township', ios: 'Township', agrees: true },
+      { clue: 'developer', android: 'Playrix', ios: 'PLR Worldwide', agrees: false },
+    ]);
+  });
+});
+
+describe('the name in a title', () => {
+  it('is found before and after separators and in brackets', () => {
+    expect(readTitleKeys('Last Z:Survival Shooter（倖存者逃亡）').parts).toContain('lastz');
+    expect(readTitleKeys('最後的戰爭 - Last War').parts).toEqual(expect.arrayContaining(['最後的戰爭', 'lastwar']));
+    expect(readTitleKeys('X-Men').parts).toEqual(['xmen']);
+  });
+
+  it('is none when every word is in many titles', () => {
+    expect(isCommonTitle('Word Puzzle 3D')).toBe(true);
+    expect(isCommonTitle('Royal Match')).toBe(false);
+  });
+});

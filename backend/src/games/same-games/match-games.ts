@@ -1,0 +1,234 @@
+import type { Platform } from '../games.types.js';
+import { isCommonTitle, readTitleKeys, squeeze } from './title-keys.js';
+
+/** A game that is known from one store only. */
+export interface MatchCandidate {
+  bundleId: string;
+  platform: Platform;
+  sample: boolean;
+  /** Every title that storefronts give it; the first is the one shown. */
+  titles: string[];
+  developer: string | null;
+  description: string | null;
+}
+
+export const MATCH_CLUES = ['title', 'title_part', 'developer', 'package_name', 'description'] as const;
+export type MatchClue = (typeof MATCH_CLUES)[number];
+
+/** What the two stores say, and whether it speaks for one game or for two. */
+export interface MatchEvidence {
+  clue: MatchClue;
+  android: string;
+  ios: string;
+  agrees: boolean;
+}
+
+/** `high` is linked without asking; `medium` waits for a person. */
+export type MatchConfidence = 'high' | 'medium';
+
+export interface GameMatch {
+  androidBundleId: string;
+  iosBundleId: string;
+  confidence: MatchConfidence;
+  evidence: MatchEvidence[];
+}
+
+/** Segments of package names that name neither a developer nor a game. */
+const COMMON_SEGMENTS = new Set(
+  `com net org app apps game games mobile android google play free global studio studios ios www inc the`.split(
+    ' ',
+  ),
+);
+const LEGAL_FORMS =
+  /\b(inc|llc|ltd|limited|gmbh|corp|corporation|co|company|oyj|oy|ab|as|sa|srl|bv|kk|pte|pty|plc|games?|studios?|entertainment|interactive|mobile|technology|network|the|hk|team|dev)\b/g;
+const SHORTEST_NAME = 4;
+const SHORTEST_TITLE = 8;
+/** Share of common sentences above which two descriptions are one text. */
+const SAME_TEXT = 0.5;
+const QUOTED = 120;
+
+interface Known extends MatchCandidate {
+  full: Set<string>;
+  keys: Set<string>;
+}
+
+interface Scored extends GameMatch {
+  score: number;
+  key: string;
+}
+
+/**
+ * Finds games that are one game with an id for each store. A title alone is a clue; it takes a second one (developer,
+ * package name, description), or a title that hardly two games have, to be sure. No game is in two matches.
+ */
+export function matchGames(candidates: readonly MatchCandidate[]): GameMatch[] {
+  const known = candidates.map(readKeys);
+  const byKey = new Map<string, Known[]>();
+  for (const game of known) {
+    for (const key of game.keys) {
+      const games = byKey.get(key);
+      if (games) games.push(game);
+      else byKey.set(key, [game]);
+    }
+  }
+  const best = new Map<string, Scored>();
+  for (const [key, games] of byKey) {
+    for (const match of comparePairs(key, games)) {
+      const pair = `${match.androidBundleId} ${match.iosBundleId}`;
+      if ((best.get(pair)?.score ?? 0) < match.score) best.set(pair, match);
+    }
+  }
+  return pickPartners([...best.values()]);
+}
+
+function readKeys(game: MatchCandidate): Known {
+  const titles = game.titles.map(readTitleKeys);
+  const full = new Set(titles.map((title) => title.full).filter((key) => key !== ''));
+  return { ...game, full, keys: new Set([...full, ...titles.flatMap(({ parts }) => parts)]) };
+}
+
+/** More games than this share a word, not a name. */
+const MOST_SHARING = 12;
+
+function* comparePairs(key: string, games: Known[]): Generator<Scored> {
+  if (games.length > MOST_SHARING) return;
+  const android = games.filter(({ platform }) => platform === 'android');
+  const ios = games.filter(({ platform }) => platform === 'ios');
+  for (const a of android) {
+    for (const b of ios) {
+      if (a.sample !== b.sample) continue;
+      const match = comparePair(a, b, key, android.length === 1 && ios.length === 1);
+      if (match) yield match;
+    }
+  }
+}
+
+function comparePair(android: Known, ios: Known, key: string, isOnlyPair: boolean): Scored | null {
+  const same = [...android.full].find((full) => ios.full.has(full));
+  const evidence: MatchEvidence[] = [
+    {
+      clue: same ? 'title' : 'title_part',
+      android: findTitle(android, same ?? key),
+      ios: findTitle(ios, same ?? key),
+      agrees: true,
+    },
+    ...compareDevelopers(android, ios),
+    ...comparePackageNames(android, ios),
+    ...compareDescriptions(android, ios),
+  ];
+  const others = evidence.slice(1);
+  const agreeing = others.filter(({ agrees }) => agrees).length;
+  const denied = others.some(({ clue, agrees }) => clue === 'developer' && !agrees);
+  const distinctive = Boolean(same) && isDistinctive(android, same ?? '');
+  if (denied && agreeing === 0 && !distinctive) return null;
+  const sure = same
+    ? agreeing > 0 || (distinctive && isOnlyPair && !denied)
+    : agreeing > 1 || (agreeing > 0 && isOnlyPair && !denied);
+  return {
+    androidBundleId: android.bundleId,
+    iosBundleId: ios.bundleId,
+    confidence: sure ? 'high' : 'medium',
+    evidence,
+    score: (same ? 4 : 2) + 2 * agreeing + (sure ? 1 : 0) - (denied ? 2 : 0),
+    key,
+  };
+}
+
+const findTitle = (game: Known, key: string): string =>
+  game.titles.find((title) => {
+    const { full, parts } = readTitleKeys(title);
+    return full === key || parts.includes(key);
+  }) ?? game.titles[0]!;
+
+const isDistinctive = (game: Known, full: string): boolean =>
+  (full.length >= SHORTEST_TITLE || /[^a-z0-9]/.test(full)) && !isCommonTitle(findTitle(game, full));
+
+const nameDeveloper = (name: string): string =>
+  squeeze(
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[.,]/g, '')
+      .replace(LEGAL_FORMS, ' '),
+  );
+
+const nameSegments = (bundleId: string): string[] =>
+  bundleId
+    .toLowerCase()
+    .split(/[._-]/)
+    .filter((segment) => segment.length >= SHORTEST_NAME && !COMMON_SEGMENTS.has(segment));
+
+const holdsOther = (a: string, b: string): boolean =>
+  a.length >= SHORTEST_NAME && b.length >= SHORTEST_NAME && (a.includes(b) || b.includes(a));
+
+/** By name where both are known, else by the part of a package name that is the developer's. */
+function compareDevelopers(android: Known, ios: Known): MatchEvidence[] {
+  const { developer: a } = android;
+  const { developer: b } = ios;
+  if (a && b && (nameDeveloper(a) === nameDeveloper(b) || holdsOther(nameDeveloper(a), nameDeveloper(b))))
+    return [{ clue: 'developer', android: a, ios: b, agrees: true }];
+  const vendors = (game: Known) => nameSegments(game.bundleId).slice(0, 1);
+  const named = (segments: string[], developer: string | null) =>
+    developer !== null && segments.some((segment) => holdsOther(segment, nameDeveloper(developer)));
+  if (named(vendors(android), b))
+    return [{ clue: 'developer', android: android.bundleId, ios: b ?? '', agrees: true }];
+  if (named(vendors(ios), a))
+    return [{ clue: 'developer', android: a ?? '', ios: ios.bundleId, agrees: true }];
+  return a && b ? [{ clue: 'developer', android: a, ios: b, agrees: false }] : [];
+}
+
+/** A game known by its track id alone has no package name to compare. */
+function comparePackageNames(android: Known, ios: Known): MatchEvidence[] {
+  const tail = nameSegments(android.bundleId).slice(1);
+  const agrees = nameSegments(ios.bundleId)
+    .slice(1)
+    .some((segment) => tail.some((other) => segment === other && segment.length > SHORTEST_NAME));
+  return agrees ? [{ clue: 'package_name', android: android.bundleId, ios: ios.bundleId, agrees }] : [];
+}
+
+function compareDescriptions(android: Known, ios: Known): MatchEvidence[] {
+  if (!android.description || !ios.description) return [];
+  const a = readSentences(android.description);
+  const b = readSentences(ios.description);
+  const common = [...a.keys()].filter((sentence) => b.has(sentence));
+  if (common.length === 0 || common.length / Math.min(a.size, b.size) < SAME_TEXT) return [];
+  const quote = (a.get(common[0]!) ?? '').slice(0, QUOTED);
+  return [{ clue: 'description', android: quote, ios: quote, agrees: true }];
+}
+
+const MOST_TEXT = 4_000;
+const SHORTEST_SENTENCE = 20;
+
+/** Sentences as they stand, by what is left of them without spaces and marks. */
+function readSentences(text: string): Map<string, string> {
+  const sentences = text.slice(0, MOST_TEXT).split(/[.!?。！？\n]+/);
+  return new Map(
+    sentences
+      .map((sentence): [string, string] => [squeeze(sentence), sentence.trim()])
+      .filter(([key]) => key.length >= SHORTEST_SENTENCE),
+  );
+}
+
+/** Each game's best partner; where two would do equally well nobody is sure. */
+function pickPartners(matches: Scored[]): GameMatch[] {
+  matches.sort((a, b) => b.score - a.score || (a.androidBundleId < b.androidBundleId ? -1 : 1));
+  const taken = new Map<string, Scored>();
+  const picked: Scored[] = [];
+  for (const match of matches) {
+    const rival = taken.get(`a ${match.androidBundleId}`) ?? taken.get(`i ${match.iosBundleId}`);
+    if (rival) {
+      if (rival.score === match.score) rival.confidence = 'medium';
+      continue;
+    }
+    taken.set(`a ${match.androidBundleId}`, match);
+    taken.set(`i ${match.iosBundleId}`, match);
+    picked.push(match);
+  }
+  return picked.map(({ androidBundleId, iosBundleId, confidence, evidence }) => ({
+    androidBundleId,
+    iosBundleId,
+    confidence,
+    evidence,
+  }));
+}

@@ -1,0 +1,104 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { Clock } from '../../common/clock.js';
+import { countNoun } from '../../common/count-noun.js';
+import { conflict, notFound } from '../../common/errors/problem.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { SAME_GAMES_LOCK } from '../../database/locks.js';
+import { lockUntilCommit } from '../../database/run-locked.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { MergedGames } from '../catalogue/merged-games.service.js';
+import type { GameMatchDto } from './game-matches.dto.js';
+import { MATCH_DECISIONS, type MatchDecision } from './game-matches.types.js';
+import type { GameMatch } from './game-match.entity.js';
+import { GameMatchesRepository } from './game-matches.repository.js';
+import { matchGames } from './match-games.js';
+
+const matchNotFound = () => notFound('Pair of games not found');
+
+/** Games that have an id in each store: finds them, links those that are clear, and does what people decide. */
+@Injectable()
+export class SameGames {
+  private readonly logger = new Logger('SameGames');
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly matches: GameMatchesRepository,
+    private readonly catalogue: CatalogueService,
+    private readonly mergedGames: MergedGames,
+    private readonly activity: ActivityService,
+    private readonly clock: Clock,
+  ) {}
+
+  list(query: ListQuery): ListPage<GameMatchDto> {
+    return this.matches.list(query);
+  }
+
+  /** Looks through the games of one store, after new ones came. What fails is tried again with the next ones. */
+  async search(): Promise<void> {
+    await this.source
+      .transaction((manager) => this.linkClear(manager))
+      .catch((error: unknown) => this.logger.error('Games of both stores could not be linked', error));
+  }
+
+  private async linkClear(manager: EntityManager): Promise<void> {
+    await manager.query('set local statement_timeout = 0');
+    await lockUntilCommit(manager, SAME_GAMES_LOCK);
+    const found = matchGames(await this.matches.listCandidates(manager));
+    if (found.length > 0) await this.matches.upsertFound(found, manager);
+    const pairs = await this.matches.listSeparate(manager);
+    if (pairs.length === 0) return;
+    for (const { androidBundleId, iosBundleId } of pairs)
+      await this.catalogue.unite(manager, iosBundleId, androidBundleId);
+    await this.mergedGames.notify(
+      manager,
+      pairs.map(({ androidBundleId }) => androidBundleId),
+    );
+    const text = `${countNoun(pairs.length, 'game')} of both stores linked`;
+    await this.activity.record({ kind: 'games.linked', text }, manager);
+  }
+
+  /** @throws ProblemException 404; 409 when a game has another partner, or the pair is not linked */
+  async decide(id: string, decision: MatchDecision, actor: Actor): Promise<GameMatchDto> {
+    return this.source.transaction(async (manager) => {
+      await lockUntilCommit(manager, SAME_GAMES_LOCK);
+      const match = await this.matches.findLocked(id, manager);
+      if (!match) throw matchNotFound();
+      const status = MATCH_DECISIONS[decision];
+      if (match.status !== status) await this.apply(match, decision, manager);
+      await this.matches.saveDecision(id, { status, by: actor.userId, at: this.clock.now() }, manager);
+      const row = await this.matches.findRow(id, manager);
+      if (!row) throw matchNotFound();
+      if (match.status !== status) {
+        const text = `${row.android.title}: ${TEXTS[decision]}`;
+        await this.activity.recordBy(actor, { kind: `games.match_${status}`, text }, manager);
+      }
+      return row;
+    });
+  }
+
+  private async apply(match: GameMatch, decision: MatchDecision, manager: EntityManager): Promise<void> {
+    const { androidBundleId, iosBundleId } = match;
+    if (decision === 'accept') {
+      if (await this.matches.findRival(match, manager))
+        throw conflict('One of the two games is linked to another one. Split that pair first.');
+      await this.catalogue.unite(manager, iosBundleId, androidBundleId);
+      return this.mergedGames.notify(manager, [androidBundleId]);
+    }
+    if (match.status !== 'linked') {
+      if (decision === 'split') throw conflict('These are two games already.');
+      return;
+    }
+    await this.catalogue.separate(manager, androidBundleId, iosBundleId);
+    await this.mergedGames.notify(manager, [androidBundleId, iosBundleId]);
+  }
+}
+
+const TEXTS: Record<MatchDecision, string> = {
+  accept: 'linked as one game in both stores',
+  reject: 'kept as two games',
+  split: 'split into a game for each store',
+};

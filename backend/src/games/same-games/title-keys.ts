@@ -1,0 +1,56 @@
+/** Words that many unrelated games have in their titles; alone they name none. */
+const COMMON_WORDS = new Set(
+  `2048 3d 4k adventure arcade arrow arrows balls battle bingo block blocks board brain bubble bus car card cards casino
+  casual checkers chess classic color coloring conquest connect cooking crossword daily dice dominoes drive driving
+  escape evolution factory farm fight fighting fill flip free fun game games go hero heroes hidden home idle jam jewel
+  jigsaw kids king knife land legend legends life lite logic ludo mahjong mania master match match3 matching maze merge
+  mini mobile new nonogram number numbers objects offline online pop puzzle puzzles quest quiz race racing rpg run saga
+  screw shoot shooter simulator slots snake soccer solitaire sort spider stack story strategy sudoku survival the tile
+  tiles toon tower traffic triple trivia tycoon war water wood woodoku word words world`.split(/\s+/),
+);
+
+const SEPARATORS = /\s*[:：|–—•~～]\s*|\s+-\s+|\s*[-–—]\s+/;
+const BRACKETED = /[(（《「【[]([^)）》」】\]]+)[)）》」】\]]/g;
+
+/** Letters and digits in lower case and without accents, nothing between them. */
+export const squeeze = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What a title can be known by. */
+export interface TitleKeys {
+  full: string;
+  /** The parts that may be the name by themselves: before a separator, after one, in brackets and outside of them. */
+  parts: string[];
+}
+
+const isLongEnough = (key: string): boolean => (/^[a-z0-9]*$/.test(key) ? key.length >= 4 : key.length >= 2);
+
+/** The name in a title: "Meowdoku: Brain Puzzle Games" and "部落衝突 (Clash of Clans)" hold more than it. */
+export function readTitleKeys(title: string): TitleKeys {
+  const plain = title.replace(/[™®©]/g, '');
+  const outside = plain.replace(BRACKETED, ' ');
+  const inside = [...plain.matchAll(BRACKETED)].map(([, text = '']) => text);
+  const texts = [
+    outside,
+    ...outside.split(SEPARATORS),
+    ...inside,
+    ...inside.flatMap((text) => text.split(SEPARATORS)),
+  ];
+  const parts = new Set(texts.filter((text) => !isCommonTitle(text)).map(squeeze));
+  return { full: squeeze(plain), parts: [...parts].filter(isLongEnough) };
+}
+
+/** Whether a title consists of words that many games have, such as "Word Puzzle 3D". */
+export function isCommonTitle(title: string): boolean {
+  const words =
+    title
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => COMMON_WORDS.has(word) || COMMON_WORDS.has(word.replace(/s$/, '')));
+}
