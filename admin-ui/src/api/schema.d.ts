@@ -178,6 +178,14 @@ export interface paths {
     /** What the back office opens with: figures with their change, what happened, how the system is. */
     get: operations['Dashboard_dashboard'];
   };
+  '/api/game-matches': {
+    /** Pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision. */
+    get: operations['GameMatches_list'];
+  };
+  '/api/game-matches/{id}/decision': {
+    /** Decides about a pair. The ids of both games go on working; split, each has the ranks of its store again. */
+    post: operations['GameMatches_decide'];
+  };
   '/api/games': {
     /**
      * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
@@ -1280,6 +1288,31 @@ export interface components {
       installCount: number | null;
       similarApps: components['schemas']['SimilarAppDto'][];
     };
+    GameMatchDto: {
+      id: string;
+      android: components['schemas']['MatchedGameDto'];
+      ios: components['schemas']['MatchedGameDto'];
+      /**
+       * @description `proposed` waits for a decision; `linked` is one game; `rejected` and `split` stay two.
+       * @enum {string}
+       */
+      status: 'linked' | 'proposed' | 'rejected' | 'split';
+      /**
+       * @description `high` was linked without asking.
+       * @enum {string}
+       */
+      confidence: 'high' | 'medium';
+      evidence: components['schemas']['MatchEvidenceDto'][];
+      /** @description Null when nobody decided. */
+      decidedBy: string | null;
+      decidedByName: string | null;
+      /** Format: date-time */
+      decidedAt: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+    };
     GameNoteChange: {
       /** @description 1 to 4,000 characters; line breaks are kept. */
       text?: string;
@@ -1766,6 +1799,27 @@ export interface components {
       /** @description Minute, hour, day, month and weekday, in UTC, at most hourly; null or an empty text follows RANKINGS_CRON. */
       cron?: string | null;
       paused?: boolean;
+    };
+    MatchDecisionInput: {
+      /**
+       * @description `accept` makes the two one game, `split` makes them two again, `reject` keeps them apart.
+       * @enum {string}
+       */
+      decision: 'accept' | 'reject' | 'split';
+    };
+    MatchEvidenceDto: {
+      /** @enum {string} */
+      clue: 'description' | 'developer' | 'package_name' | 'title' | 'title_part';
+      android: string;
+      ios: string;
+      agrees: boolean;
+    };
+    MatchedGameDto: {
+      bundleId: string;
+      /** @description Title in its store; the bundle id when the game is not known any more. */
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
     };
     MessageDto: { message: string };
     MoverDto: {
@@ -3888,6 +3942,66 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  GameMatches_list: {
+    parameters: {
+      query?: {
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: updatedAt, createdAt, status, confidence, id. */
+        sort?: string;
+        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of proposed, linked, rejected, split), `confidence` (one or several of high, medium), `clue` (one or several of title, title_part, developer, package_name, description), `bundleId` (one or several texts), `updatedSince` (ISO date or time). */
+        filter?: string;
+      };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: {
+          /** @description `game-matches first-last/total` */
+          'Content-Range'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GameMatchDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  GameMatches_decide: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['MatchDecisionInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['GameMatchDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
