@@ -44,11 +44,7 @@ const readIosChart = async () =>
 
 it('links what is clear, asks about the rest, and answers to both ids', async () => {
   await importFile(studio.admin, 'rankings', day('2026-11-01'));
-  expect(await listGames()).toEqual([
-    'com.rollic.jam: ios',
-    `${ANDROID}: android+ios`,
-    'com.x.jam: android',
-  ]);
+  expect(await listGames()).toEqual(['com.rollic.jam: ios', `${ANDROID}: android+ios`, 'com.x.jam: android']);
   expect(await readIosChart()).toEqual(['com.rollic.jam', ANDROID]);
   const [waiting] = await listMatches({ status: 'proposed' });
   expect(waiting).toMatchObject({

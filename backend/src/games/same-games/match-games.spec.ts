@@ -15,9 +15,14 @@ const game = (
   sample: false,
   ...part,
 });
-const android = (id: string, title: string, part?: Partial<MatchCandidate>) => game('android', id, title, part);
-const ios = (id: string, title: string, developer: string | null = null, part: Partial<MatchCandidate> = {}) =>
-  game('ios', id, title, { developer, ...part });
+const android = (id: string, title: string, part?: Partial<MatchCandidate>) =>
+  game('android', id, title, part);
+const ios = (
+  id: string,
+  title: string,
+  developer: string | null = null,
+  part: Partial<MatchCandidate> = {},
+) => game('ios', id, title, { developer, ...part });
 
 /** The pairs as "android = ios (confidence)". */
 const match = (...games: MatchCandidate[]): string[] =>
@@ -51,22 +56,23 @@ describe('games that are one game', () => {
   });
 
   it('are sure by one text in both stores, and by a title that hardly two games have', () => {
-    const description = 'Row out at dawn and light every lamp of the bay.\nTwelve seasons of weather to learn.';
+    const description =
+      'Row out at dawn and light every lamp of the bay.\nTwelve seasons of weather to learn.';
     expect(
       match(
         android('com.a.lamps', 'Lamps', { description, developer: 'Harbor House' }),
         ios('id1', 'Lamps', 'Someone Else', { description }),
       ),
     ).toEqual(['com.a.lamps = id1 (high)']);
-    expect(match(android('com.epicoro.castle', 'Castle Busters'), ios('id2', 'Castle Busters', 'Voodoo'))).toEqual([
-      'com.epicoro.castle = id2 (high)',
-    ]);
+    expect(
+      match(android('com.epicoro.castle', 'Castle Busters'), ios('id2', 'Castle Busters', 'Voodoo')),
+    ).toEqual(['com.epicoro.castle = id2 (high)']);
   });
 
   it('wait for a person where one clue stands alone or two games would do', () => {
-    expect(match(android('com.x.a', 'Color Block Jam'), ios('id1', 'Color Block Jam', 'Rollic Games'))).toEqual([
-      'com.x.a = id1 (medium)',
-    ]);
+    expect(
+      match(android('com.x.a', 'Color Block Jam'), ios('id1', 'Color Block Jam', 'Rollic Games')),
+    ).toEqual(['com.x.a = id1 (medium)']);
     expect(
       match(
         android('com.x.a', 'Castle Busters'),
@@ -122,7 +128,9 @@ describe('games that are one game', () => {
 describe('the name in a title', () => {
   it('is found before and after separators and in brackets', () => {
     expect(readTitleKeys('Last Z:Survival Shooter（倖存者逃亡）').parts).toContain('lastz');
-    expect(readTitleKeys('最後的戰爭 - Last War').parts).toEqual(expect.arrayContaining(['最後的戰爭', 'lastwar']));
+    expect(readTitleKeys('最後的戰爭 - Last War').parts).toEqual(
+      expect.arrayContaining(['最後的戰爭', 'lastwar']),
+    );
     expect(readTitleKeys('X-Men').parts).toEqual(['xmen']);
   });
 
