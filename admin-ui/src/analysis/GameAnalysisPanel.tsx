@@ -17,7 +17,6 @@ import { answeredBy, readFrom } from './engine-words';
 import { useAnalyze } from './use-analyze';
 import { useEngines } from './use-engines';
 import { useFeedback } from './use-feedback';
-import './analysis-panel.css';
 
 const VersionsDialog = lazyScreen(() => import('./VersionsDialog').then((file) => file.VersionsDialog));
 
@@ -43,7 +42,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
       mark={analysis?.sample && <SampleChip title="Made from a sample text, not from a store page." />}
       bare
       aside={
-        <div className="row analysis-actions">
+        <div className="row">
           <Button
             size="small"
             variant="contained"
@@ -67,7 +66,7 @@ export function GameAnalysisPanel({ game, onEvidence }: GameAnalysisPanelProps) 
     >
       {run && <AnalysisRunning {...run} onStopWaiting={stopWaiting} />}
       {(problem || feedback.problem || answer) && (
-        <div className="analysis-notes stack tight pad">
+        <div className="stack tight pad">
           {problem && (
             <Banner
               tone="error"

@@ -10,7 +10,6 @@ import { ROUTES } from '../routes';
 import { readFilter, readView, VIEWS, type View } from './address';
 import { CaptureFilters } from './CaptureFilters';
 import { CaptureRows, ImportRows, RemovalRows } from './rows';
-import './captures.css';
 
 const LISTS: Record<View, { resource: string; sort: string }> = {
   captures: { resource: 'captures', sort: 'updatedAt' },

@@ -93,7 +93,7 @@ function Rows<T extends RaRecord>({ what, columns, empty, dialog }: RowsProps<T>
     <>
       <section className="card" aria-label={what} aria-busy={isPending}>
         <ReadStates what={what} rows={data} read={{ error, isFetching, refetch }} nothing={empty}>
-          <DataTable<T> columns={columns} cardsBelow={1100} className="captures-table" />
+          <DataTable<T> columns={columns} cardsBelow={1100} />
         </ReadStates>
         <ListPager />
       </section>
@@ -114,7 +114,7 @@ const captureColumns = (ask: (removal: Removal) => void): Column<Capture>[] => [
   {
     label: 'Chart',
     cell: (capture) => (
-      <Link className="capture-chart" to={rankingsPath(capture)}>
+      <Link className="stack close" to={rankingsPath(capture)}>
         <b>
           {countryName(capture.country)} · {listName(capture)}
         </b>
@@ -137,7 +137,7 @@ const captureColumns = (ask: (removal: Removal) => void): Column<Capture>[] => [
     labelOnCards: true,
     end: true,
     cell: ({ rowCount, previousRowCount, thin }) => (
-      <span className="row wrap capture-rows">
+      <span className="row wrap end">
         {thin && (
           <Chip
             tone="wait"
@@ -186,11 +186,7 @@ function Source({ capture }: { capture: Capture }) {
   const { kind, source, fileName, importId } = capture;
   if (kind === 'import') {
     return importId ? (
-      <Link
-        className="link capture-file"
-        to={capturesPath({ import: importId })}
-        title="All charts of this file"
-      >
+      <Link className="link break" to={capturesPath({ import: importId })} title="All charts of this file">
         {fileName}
       </Link>
     ) : (
@@ -203,7 +199,7 @@ function Source({ capture }: { capture: Capture }) {
 
 function By({ capture }: { capture: Capture }) {
   const { createdByName, scheduled, jobId, kind, importId } = capture;
-  if (createdByName) return <span className="capture-file">{createdByName}</span>;
+  if (createdByName) return <span className="break">{createdByName}</span>;
   if (scheduled) return <>Schedule</>;
   const byCommand = kind !== 'sample' && (jobId !== null || importId !== null);
   return <span className="muted">{byCommand ? 'Command line' : 'Unknown'}</span>;
@@ -218,7 +214,7 @@ const importColumns = (
     sort: 'fileName',
     cell: ({ id, fileName, removalId }) => (
       <span className="row wrap">
-        <Link className="link capture-file" to={capturesPath({ import: id })}>
+        <Link className="link break" to={capturesPath({ import: id })}>
           {fileName}
         </Link>
         {removalId && <Chip tone="wait">Removed</Chip>}

@@ -11,7 +11,7 @@ export function AnalysesSkeleton() {
         {WIDTHS.map((width, index) => (
           <div className="card pad analysis-card" key={index}>
             <span className="skeleton icon-shape" />
-            <div className="stack analysis-card-title">
+            <div className="stack tight">
               <span className="skeleton" style={{ width: `${width}%` }} />
               <span className="skeleton thin" style={{ width: `${width / 1.6}%` }} />
             </div>

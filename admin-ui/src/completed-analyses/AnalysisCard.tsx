@@ -28,13 +28,15 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
   return (
     <li className={selected ? 'card pad analysis-card selected' : 'card pad analysis-card'}>
       <GameIcon url={analysis.iconUrl} title={title} />
-      <div className="stack analysis-card-title">
+      <div className="grow">
         <button type="button" className="hit covering" aria-haspopup="dialog" onClick={onOpen}>
           <StoreText as="b" className="cut" title={title}>
             {title}
           </StoreText>
         </button>
-        <StoreText className="cut muted text-13">{analysis.developer || 'Unknown Developer'}</StoreText>
+        <StoreText as="p" className="cut muted text-13">
+          {analysis.developer || 'Unknown Developer'}
+        </StoreText>
       </div>
       <label className="analysis-card-select" title={full ? 'Four games are selected already.' : 'Compare'}>
         <input

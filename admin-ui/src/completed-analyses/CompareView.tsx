@@ -107,9 +107,9 @@ function Matrix({ analyses, parts, from }: MatrixProps) {
             </th>
             {analyses.map((analysis) => (
               <th key={analysis.id} scope="col">
-                <Link to={gamePath(analysis.bundleId)} state={{ from }} className="matrix-game">
+                <Link to={gamePath(analysis.bundleId)} state={{ from }} className="matrix-game stack close">
                   <GameIcon url={analysis.iconUrl} title={titleFor(analysis)} size="small" />
-                  <StoreText className="matrix-title" title={titleFor(analysis)}>
+                  <StoreText className="matrix-title clamp short" title={titleFor(analysis)}>
                     {titleFor(analysis)}
                   </StoreText>
                   <span className="matrix-engine text-12 muted">{engineName(analysis)}</span>

@@ -19,17 +19,19 @@ interface MostFrequentProps {
 export function MostFrequent({ mechanics, chosen, onChoose }: MostFrequentProps) {
   if (mechanics.length < 3) return null;
   return (
-    <Card title="Most frequent in your games" close className="frequent">
-      {(['mechanics', 'metaElements'] as const).map((kind) => (
-        <Bars
-          key={kind}
-          kind={kind}
-          rows={mostFrequent(mechanics, kind)}
-          most={Math.max(...mechanics.map(({ games }) => games))}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
-      ))}
+    <Card title="Most frequent in your games" close>
+      <div className="columns">
+        {(['mechanics', 'metaElements'] as const).map((kind) => (
+          <Bars
+            key={kind}
+            kind={kind}
+            rows={mostFrequent(mechanics, kind)}
+            most={Math.max(...mechanics.map(({ games }) => games))}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
     </Card>
   );
 }

@@ -16,13 +16,16 @@ const ICONS: Record<BannerProps['tone'], IconName> = { error: 'warning', note: '
 
 export function Banner({ tone, title, children, action, className = '' }: BannerProps) {
   return (
-    <div className={`banner ${tone} ${className}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`banner row wrap start ${tone} ${className}`}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <Icon name={ICONS[tone]} />
       <div className="banner-text">
         <b>{title}</b>
         {children}
       </div>
-      {action && <div className="banner-actions">{action}</div>}
+      {action && <div className="row wrap">{action}</div>}
     </div>
   );
 }

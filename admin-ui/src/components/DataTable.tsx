@@ -81,7 +81,7 @@ export function DataTable<T extends RaRecord>(props: DataTableProps<T>) {
   const span = columns.length + (select ? 1 : 0);
 
   return (
-    <div className={framed && !cards ? 'table-frame' : undefined} ref={frame}>
+    <div className={framed && !cards ? 'scroll table-frame' : undefined} ref={frame}>
       <table
         className={['data-table', ...look.filter(Boolean), className].join(' ')}
         aria-rowcount={virtual.show && data.length + 1}
@@ -218,7 +218,7 @@ export function StaticTable<T>({ rows, rowKey, columns, label, ...table }: Stati
   );
   if (!label) return drawn;
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={label}>
+    <div className="scroll table-scroll" tabIndex={0} role="region" aria-label={label}>
       {drawn}
     </div>
   );

@@ -12,7 +12,7 @@ interface DialogHeadProps {
 
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   return (
-    <div className="dialog-head">
+    <div className="dialog-head row start between">
       <h2 id={id}>{title}</h2>
       {onClose && (
         <IconButton size="small" onClick={onClose} aria-label="Close">

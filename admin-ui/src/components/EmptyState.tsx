@@ -14,7 +14,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, heading: Heading = 'h3' }: EmptyStateProps) {
   return (
     <div className="empty">
-      <svg viewBox="0 0 72 56" aria-hidden="true" className="empty-art">
+      <svg viewBox="0 0 72 56" aria-hidden="true" className="icon art">
         <rect x="8" y="6" width="56" height="12" rx="3" />
         <path
           d="M11 22h50a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3ZM11 38h50a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H11a3 3 0 0 1-3-3v-6a3 3 0 0 1 3-3Z"

@@ -23,7 +23,7 @@ interface FigureCardProps {
 /** One figure with its change and what it means. */
 export function FigureCard({ title, value, exact, change, basis, sample, to, children }: FigureCardProps) {
   return (
-    <section className="card card-body stack close figure-card" aria-label={title}>
+    <section className="card card-body stack close" aria-label={title}>
       <div className="row between">
         <h2 className="text-13 muted">
           {to ? (

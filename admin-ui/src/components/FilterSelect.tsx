@@ -14,7 +14,7 @@ interface FilterSelectProps {
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (
-    <div className="filter">
+    <div className="filter row">
       <label htmlFor={id}>{label}</label>
       <NativeSelect
         id={id}

@@ -43,10 +43,10 @@ export function MonthPlot({ title, mark, aside, formatExactly, children, ...bars
       ) : (
         <div className="stack">
           {bars.series.length > 1 && (
-            <ul className="plot-key row wrap far text-12 muted" aria-hidden="true">
+            <ul className="row wrap far text-12 muted" aria-hidden="true">
               {bars.series.map(({ key, name, color }) => (
                 <li key={key} className="row">
-                  <i style={{ background: color }} />
+                  <i className="swatch" style={{ background: color }} />
                   {name}
                 </li>
               ))}

@@ -46,7 +46,7 @@ export function MoreMenu({ actions }: { actions: MoreAction[] }) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon name="more" />
-        <span className="more-word">More</span>
+        <span className="wide-only">More</span>
       </Button>
       <Menu
         anchorEl={anchor}

@@ -21,7 +21,7 @@ export function Pager({ page, perPage, total, onPage, sizes, onSize }: PagerProp
   if (total <= Math.min(perPage, ...(sizes ?? [])) && page === 1) return null;
   const from = Math.min((page - 1) * perPage + 1, total);
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager row near end" aria-label="Pages">
       {sizes && onSize && (
         <FilterSelect
           label="Rows"
@@ -41,9 +41,8 @@ export function Pager({ page, perPage, total, onPage, sizes, onSize }: PagerProp
         disabled={page >= last}
         onClick={() => onPage(page + 1)}
         aria-label="Page after"
-        className="onward"
       >
-        <Icon name="back" />
+        <Icon name="back" className="onward" />
       </IconButton>
     </nav>
   );

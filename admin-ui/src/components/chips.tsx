@@ -17,7 +17,7 @@ export function Chip({
 }: ChipProps & { icon?: IconName; tone?: 'wait' | 'down' | 'on' }) {
   return (
     <span className={tone ? `chip ${tone}` : 'chip'} title={title} dir="auto">
-      {icon && <Icon name={icon} />}
+      {icon && <Icon name={icon} className="small" />}
       {children}
     </span>
   );
@@ -32,7 +32,7 @@ export function SampleChip({ children = 'Sample data', title }: Partial<ChipProp
         title ?? 'Invented order, so that the page can be tried. The first import or refresh replaces it.'
       }
     >
-      <Icon name="flask" />
+      <Icon name="flask" className="small" />
       {children}
     </span>
   );
@@ -42,7 +42,7 @@ export function SampleChip({ children = 'Sample data', title }: Partial<ChipProp
 export function DefaultChip({ title }: { title?: string }) {
   return (
     <span className="chip dashed" title={title}>
-      <Icon name="notMeasured" />
+      <Icon name="notMeasured" className="small" />
       Default, not measured
     </span>
   );
@@ -64,7 +64,7 @@ interface PlatformBadgeProps {
 export function PlatformBadge({ platform, bare, icon }: PlatformBadgeProps) {
   return (
     <span className={bare || icon ? 'platform bare' : 'platform'} title={PLATFORM_NAMES[platform]}>
-      <Icon name={platform} />
+      <Icon name={platform} className="small" />
       <span className={icon ? 'visually-hidden' : undefined}>{PLATFORM_NAMES[platform]}</span>
     </span>
   );

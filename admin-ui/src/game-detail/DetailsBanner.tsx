@@ -23,7 +23,7 @@ export function DetailsBanner({ error, details, asking, onRetry }: DetailsBanner
   const failure = error ?? stale;
   if (asking || !failure || seen === failure) return null;
   return (
-    <div className="details-banner">
+    <div className="floating">
       <Banner
         tone="error"
         title="Failed to load additional game details"

@@ -18,7 +18,7 @@ export function GameFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   const { platform } = filter;
   return (
-    <div className="games-filters">
+    <div className="filter-row">
       <ListSearch label="Search by title, developer or id" />
       <ToggleButtonGroup
         exclusive

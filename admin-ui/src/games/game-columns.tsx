@@ -109,7 +109,7 @@ function GameName({ game }: { game: Game }) {
   const { pathname, search } = useLocation();
   const { bundleId, title, iconUrl, sample, platforms } = game;
   return (
-    <Link to={gamePath(bundleId)} state={{ from: pathname + search }} className="games-title">
+    <Link to={gamePath(bundleId)} state={{ from: pathname + search }} className="games-title row far">
       <GameIcon url={iconUrl} title={title} size="small" />
       <span className="grow">
         <StoreText className="cut" title={title}>
@@ -117,9 +117,7 @@ function GameName({ game }: { game: Game }) {
         </StoreText>
         <span className="cut text-12 muted">
           {platforms.map((platform) => (
-            <span key={platform} className="games-store" title={STORE_NAMES[platform]}>
-              <Icon name={platform} />
-            </span>
+            <Icon key={platform} name={platform} className="small" />
           ))}
           {bundleId}
         </span>

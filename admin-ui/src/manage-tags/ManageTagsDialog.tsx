@@ -46,7 +46,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
         )}
         <AddTagForm onMade={(tag) => setMade(tag.id)} />
         <div className="stack tight">
-          <h3 id={`${id}-list`} className="manage-tags-legend">
+          <h3 id={`${id}-list`} className="text-12 muted">
             Available Tags
           </h3>
           {unread ? (
@@ -95,13 +95,14 @@ function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProp
   const me = useAuth().user?.id;
   const shared = useMemo(() => listSharedNames(tags), [tags]);
   return (
-    <ul className="tag-options" aria-labelledby={labelledBy} onKeyDown={moveInOptions}>
+    <ul className="well scroll tag-options" aria-labelledby={labelledBy} onKeyDown={moveInOptions}>
       {tags.map((tag) => {
         const share = selection.share(tag.id);
         return (
           <li key={tag.id} ref={tag.id === made ? bringIntoView : undefined}>
             <button
               type="button"
+              className="hit row"
               aria-pressed={PRESSED[share]}
               title={tag.description ?? undefined}
               onClick={() => selection.toggle(tag.id)}
@@ -109,9 +110,9 @@ function TagOptions({ labelledBy, tags, total, selection, made }: TagOptionsProp
               <span className="grow cut" dir="auto">
                 {tag.name}
               </span>
-              {shared(tag) && <span className="tag-note cut">by {nameOwner(tag, me)}</span>}
+              {shared(tag) && <span className="tag-note cut text-12 muted">by {nameOwner(tag, me)}</span>}
               {share === 'some' && (
-                <span className="tag-note">
+                <span className="text-12 muted">
                   {formatCount(selection.carriers(tag.id))} of {formatCount(total)}
                 </span>
               )}

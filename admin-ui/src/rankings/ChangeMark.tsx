@@ -31,7 +31,7 @@ export function ChangeMark({ change, rankPosition, previousPosition }: ChangeMar
 
 export function ChangeShape({ change }: { change: RankChange }) {
   return (
-    <svg viewBox="0 0 10 10" aria-hidden="true">
+    <svg viewBox="0 0 10 10" className={change === 'back' ? 'icon' : undefined} aria-hidden="true">
       <path d={SHAPES[change]} />
     </svg>
   );

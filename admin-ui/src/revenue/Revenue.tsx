@@ -85,7 +85,6 @@ export function Revenue() {
               <ToggleButtonGroup
                 exclusive
                 size="small"
-                className="small-toggle"
                 aria-label="Range"
                 value={months}
                 onChange={(_event, range: typeof months | null) => range && choose(range)}

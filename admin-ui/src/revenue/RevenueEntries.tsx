@@ -41,7 +41,7 @@ export function RevenueEntries(actions: RevenueEntriesProps) {
 function EntryFilters() {
   const { filterValues, setFilters } = useListContext<RevenueEntry>();
   return (
-    <div className="entry-filters filter-row pad">
+    <div className="filter-row pad ruled">
       <ListSearch label="Search by game" />
       <FilterSelect
         label="Source"
@@ -77,7 +77,7 @@ function Entries({ onEdit, onAdd }: RevenueEntriesProps) {
         <DataTable<RevenueEntry>
           columns={listColumns(onEdit, setDeleting)}
           cardsBelow={700}
-          className="entries"
+          className="entries plain"
         />
       </ListStates>
       {deleting && <DeleteDialog entry={deleting} onClose={() => setDeleting(null)} />}

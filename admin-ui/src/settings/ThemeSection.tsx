@@ -28,7 +28,10 @@ export function ThemeSection() {
       )}
       <div className="themes" role="radiogroup" aria-label="Theme">
         {THEMES.map(({ theme, label, hint }) => (
-          <label key={theme} className="theme-choice">
+          <label
+            key={theme}
+            className={current === theme ? 'card stack theme-choice chosen' : 'card stack theme-choice'}
+          >
             <input
               type="radio"
               name="theme"

@@ -28,7 +28,7 @@ export function AuthForm<T extends object>({
       <AuthFailure failed={failed} />
       {children}
       <AuthSubmit>{submitLabel}</AuthSubmit>
-      {foot && <p className="auth-alt">{foot}</p>}
+      {foot && <p className="muted">{foot}</p>}
     </SaveForm>
   );
 }
@@ -65,27 +65,25 @@ export function AuthField({ source, label, hint, invalid, aside, type, ...input 
   const { id, field, error } = useField(source, label);
   const [shown, setShown] = useState(false);
   return (
-    <div className="auth-field">
-      <FieldFrame id={id} label={label} aside={aside} error={error} hint={hint}>
-        <div className="auth-input">
-          <input
-            {...input}
-            {...field}
-            id={id}
-            type={shown ? 'text' : type}
-            aria-required
-            aria-describedby={error || hint ? belowId(id) : undefined}
-            aria-invalid={invalid || error !== undefined || undefined}
-          />
-          {type === 'password' && (
-            <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-              {shown ? 'Hide' : 'Show'}
-              <span className="visually-hidden"> what I type</span>
-            </button>
-          )}
-        </div>
-      </FieldFrame>
-    </div>
+    <FieldFrame id={id} label={label} aside={aside} error={error} hint={hint}>
+      <div className="auth-input">
+        <input
+          {...input}
+          {...field}
+          id={id}
+          type={shown ? 'text' : type}
+          aria-required
+          aria-describedby={error || hint ? belowId(id) : undefined}
+          aria-invalid={invalid || error !== undefined || undefined}
+        />
+        {type === 'password' && (
+          <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> what I type</span>
+          </button>
+        )}
+      </div>
+    </FieldFrame>
   );
 }
 
@@ -98,9 +96,9 @@ interface AuthMessageProps {
 export function AuthAlert({ children, more }: AuthMessageProps) {
   return (
     <>
-      <p className="auth-alert row far" role="alert">
+      <p className="banner error" role="alert">
         <Icon name="warning" />
-        {children}
+        <b className="banner-text">{children}</b>
       </p>
       {more && (
         <p className="text-13 muted" role="status">
@@ -115,9 +113,9 @@ export function AuthAlert({ children, more }: AuthMessageProps) {
 export function AuthNote({ children, more }: AuthMessageProps) {
   return (
     <>
-      <p className="auth-alert note row far" role="status">
-        <Icon name="info" className="accent" />
-        {children}
+      <p className="banner" role="status">
+        <Icon name="info" />
+        <span className="banner-text">{children}</span>
       </p>
       {more && <p className="text-13 muted">{more}</p>}
     </>

@@ -59,7 +59,7 @@ function SignInForm() {
       <SaveForm<Entry> input="LoginInput" onSubmit={submit}>
         <SignInFields />
         <AuthSubmit>Sign In</AuthSubmit>
-        <p className="auth-alt">
+        <p className="muted">
           No account yet? <Link to={ROUTES.signup}>Create Account</Link>
         </p>
       </SaveForm>

@@ -25,7 +25,7 @@ export function ResetConfirm({ token, onLeave }: ResetConfirmProps) {
   if (done) {
     return (
       <AuthPage scene="open" title="Password changed">
-        <p className="auth-lead" role="status">
+        <p className="muted break" role="status">
           Sign in with the new one. Every device that was signed in has been signed out.
         </p>
         <button type="button" className="auth-button primary" onClick={onLeave}>

@@ -19,11 +19,11 @@ export function ResetRequest() {
     return (
       <AuthPage scene="flag" title="Check your email">
         <div role="status">
-          <p className="auth-lead">
+          <p className="muted break">
             If <b>{state.email}</b> has an account, a link for a new password is on its way. It works once,
             within 30 minutes.
           </p>
-          <p className="auth-lead">Nothing there? Look among the spam, or ask your administrator.</p>
+          <p className="muted break">Nothing there? Look among the spam, or ask your administrator.</p>
         </div>
         <Link className="auth-button" to={ROUTES.login}>
           Back to Sign In
@@ -35,7 +35,7 @@ export function ResetRequest() {
   if (state.name === 'no-mail') {
     return (
       <AuthPage scene="shut" title="Ask your administrator">
-        <p className="auth-lead" role="status">
+        <p className="muted break" role="status">
           {state.message}
         </p>
         <Link className="auth-button" to={ROUTES.login}>
@@ -47,7 +47,7 @@ export function ResetRequest() {
 
   return (
     <AuthPage scene="shut" title="Forgot your password?">
-      <p className="auth-lead">We send you a link for a new one. Your current password works until then.</p>
+      <p className="muted break">We send you a link for a new one. Your current password works until then.</p>
       <AuthForm<{ email: string }>
         input="PasswordResetInput"
         submitLabel="Send the link"

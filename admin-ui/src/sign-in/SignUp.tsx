@@ -31,16 +31,16 @@ function SignUpForm() {
     return (
       <AuthPage scene="flag" title="Thank You for Signing Up!">
         <div role="status">
-          <p className="auth-lead">
+          <p className="muted break">
             Your account request has been received. Our team will review your application and get in touch
             with you shortly.
           </p>
-          <p className="auth-lead">Please check your email for further instructions.</p>
+          <p className="muted break">Please check your email for further instructions.</p>
         </div>
         <Link className="auth-button" to={ROUTES.login}>
           Go to Sign In
         </Link>
-        <p className="auth-alt">
+        <p className="muted">
           <a href={ROUTES.start}>Back to the start page</a>
         </p>
       </AuthPage>
@@ -49,7 +49,7 @@ function SignUpForm() {
 
   return (
     <AuthPage scene="open" title="Create Account">
-      <p className="auth-lead">Free to try. Our team looks at each request before the account opens.</p>
+      <p className="muted break">Free to try. Our team looks at each request before the account opens.</p>
       <AuthForm<Entry>
         input="SignUpInput"
         failed="Failed to create account"

@@ -21,7 +21,7 @@ export function SignUpConfirm({ token, onLeave }: SignUpConfirmProps) {
   if (confirmed) {
     return (
       <AuthPage scene="flag" title="Email address confirmed">
-        <p className="auth-lead" role="status">
+        <p className="muted break" role="status">
           Your request waits for an administrator. You get an email when it is decided.
         </p>
         <Link className="auth-button" to={ROUTES.login}>
@@ -32,7 +32,7 @@ export function SignUpConfirm({ token, onLeave }: SignUpConfirmProps) {
   }
   return (
     <AuthPage scene="open" title="Confirm your email address">
-      <p className="auth-lead">Enter the password you chose when you signed up.</p>
+      <p className="muted break">Enter the password you chose when you signed up.</p>
       <AuthForm<{ password: string }>
         input="SignUpConfirmInput"
         submitLabel="Confirm"

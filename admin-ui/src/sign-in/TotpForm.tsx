@@ -14,7 +14,7 @@ interface TotpFormProps {
 export function TotpForm({ onCode, onBack }: TotpFormProps) {
   return (
     <AuthPage scene="locked" title="Enter your code">
-      <p className="auth-lead">Enter the 6-digit code from your authenticator app.</p>
+      <p className="muted break">Enter the 6-digit code from your authenticator app.</p>
       <AuthForm<{ totp: string }>
         input="LoginInput"
         required={REQUIRED}
@@ -22,7 +22,7 @@ export function TotpForm({ onCode, onBack }: TotpFormProps) {
         submitLabel="Sign In"
         onSubmit={({ totp }) => onCode(totp)}
         foot={
-          <button type="button" className="auth-link" onClick={onBack}>
+          <button type="button" className="link-button" onClick={onBack}>
             Use another account
           </button>
         }

@@ -166,7 +166,7 @@ function NarrowByTags({ tags, chosen, onTags }: CarryingGamesProps) {
     }));
   if (further.length === 0 && ids.length < 2) return null;
   return (
-    <div className="tag-narrow row wrap far pad">
+    <div className="ruled row wrap far pad">
       {chosen.slice(1).map((tag) => (
         <span key={tag.id} className="chip on removable">
           and <bdi>{tag.name}</bdi>

@@ -61,7 +61,7 @@ function RequestBar() {
   const { filterValues, setFilters, onUnselectItems } = useListContext<UserRequest>();
   const counts = useRequestCounts();
   return (
-    <div className="request-bar">
+    <div className="request-bar row wrap between far ruled">
       <Tabs
         value={useTab().status}
         onChange={(_event, status: RequestTab) => {
@@ -115,7 +115,7 @@ function Requests() {
         <FailedDecisions failed={decisions.failed} onDismiss={decisions.dismiss} />
       )}
       <section
-        className="card requests"
+        className="card"
         role="tabpanel"
         id="request-panel"
         aria-labelledby={`tab-${tab.status}`}

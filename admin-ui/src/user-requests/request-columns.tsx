@@ -18,7 +18,7 @@ export function listColumns(tab: Tab, { disabled, onDecide }: RequestActions): C
   };
   const reason: Column<UserRequest> = {
     label: 'Reason',
-    className: 'reason',
+    className: 'reason break',
     labelOnCards: true,
     cell: (request) => request.reason ?? <span className="muted">No reason given</span>,
   };
@@ -27,8 +27,8 @@ export function listColumns(tab: Tab, { disabled, onDecide }: RequestActions): C
       label: 'Email',
       cell: ({ email, displayName }) => (
         <>
-          <span className="who-asks">{email}</span>
-          {displayName && <span className="text-12 muted">{displayName}</span>}
+          <p className="break">{email}</p>
+          {displayName && <p className="text-12 muted break">{displayName}</p>}
         </>
       ),
     },

@@ -30,7 +30,7 @@ function RoleButton({ user, role, actions }: RoleButtonProps) {
     // Not `disabled`: such a button could neither be focused nor tell why.
     return (
       <Tooltip title={hold} describeChild enterTouchDelay={0}>
-        <Button size="small" aria-disabled className="held">
+        <Button size="small" aria-disabled>
           {LABELS[role]}
         </Button>
       </Tooltip>

@@ -82,7 +82,7 @@ function Users() {
   const actions = useUserActions();
   return (
     <>
-      <section className="card users" aria-label="Users" aria-busy={isPending}>
+      <section className="card" aria-label="Users" aria-busy={isPending}>
         <ListStates
           what="users"
           empty={{ title: 'No users found', text: 'People appear here as soon as they sign up.' }}

@@ -40,7 +40,6 @@ export function UserMenu({ user, actions }: UserMenuProps) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        className="user-menu"
         transitionDuration={80}
         slotProps={{ transition: { onExited } }}
       >
@@ -66,7 +65,7 @@ export function UserMenu({ user, actions }: UserMenuProps) {
             Enable
           </MenuItem>
         )}
-        <MenuItem disabled={user.isLastAdmin} onClick={pick(actions.remove)} className="danger">
+        <MenuItem disabled={user.isLastAdmin} onClick={pick(actions.remove)} className="wrong">
           <Icon name="trash" />
           Delete…
         </MenuItem>

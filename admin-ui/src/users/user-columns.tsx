@@ -61,7 +61,7 @@ function Name({ user }: { user: Profile }) {
   const { displayName } = user;
   return (
     <span className="row">
-      <span className={displayName ? 'cut' : 'no-name muted'} title={displayName ?? 'No name set'}>
+      <span className={displayName ? 'cut' : 'on-rows muted'} title={displayName ?? 'No name set'}>
         {displayName ?? '—'}
       </span>
       {me && <Chip>You</Chip>}

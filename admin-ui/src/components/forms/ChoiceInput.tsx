@@ -32,7 +32,7 @@ export function ChoiceInput({ source, label, options, autoFocus }: ChoiceInputPr
         </label>
       ))}
       {error && (
-        <small className="wrong" role="alert">
+        <small className="text-12 wrong" role="alert">
           <ValidationError error={error} />
         </small>
       )}

@@ -42,7 +42,7 @@ export function FieldFrame({ id, label, labelHidden, aside, error, hint, childre
       )}
       {children}
       {(error || hint) && (
-        <small id={belowId(id)} className={error ? 'wrong' : 'muted'}>
+        <small id={belowId(id)} className={error ? 'text-12 wrong' : 'text-12 muted'}>
           {error ? <ValidationError error={error} /> : hint}
         </small>
       )}

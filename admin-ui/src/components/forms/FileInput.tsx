@@ -62,7 +62,7 @@ export function FileInput({ source, title, label, accept }: FileInputProps) {
         }}
       />
       {error && (
-        <small className="wrong" role="alert">
+        <small className="text-12 wrong" role="alert">
           <ValidationError error={error} />
         </small>
       )}

@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { Icon } from '../Icon';
@@ -88,7 +89,7 @@ export function ColumnsButton<T>({ list, columns }: ColumnsButtonProps<T>) {
             </ul>
           </SortableContext>
         </DndContext>
-        <label className="columns-compact">
+        <label className="row">
           <input
             type="checkbox"
             className="box"
@@ -118,23 +119,24 @@ function ColumnLine({ id, title, shown, onToggle }: ColumnLineProps) {
   });
   return (
     <li
+      className="row between"
       ref={setNodeRef}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
     >
-      <label>
+      <label className="row">
         <input type="checkbox" className="box" checked={shown} onChange={onToggle} />
         {title}
       </label>
-      <button
-        type="button"
-        className="column-grip"
+      <IconButton
+        size="small"
+        className="grip"
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
         aria-label={`Move ${title}`}
       >
         <Icon name="grip" />
-      </button>
+      </IconButton>
     </li>
   );
 }

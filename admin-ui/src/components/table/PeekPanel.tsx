@@ -20,7 +20,7 @@ export function PeekPanel<T>({ record, columns, href, onClose }: PeekPanelProps<
       open
       anchor="right"
       variant="persistent"
-      slotProps={{ paper: { role: 'region', 'aria-label': 'Peek', className: 'peek-panel' } }}
+      slotProps={{ paper: { role: 'region', 'aria-label': 'Peek', className: 'peek-panel stack' } }}
     >
       <div className="row between">
         <div className="grow">{name?.cell(record)}</div>

@@ -19,7 +19,7 @@ export function SelectionBar({ what, acrossPages = false, children }: SelectionB
   const { selectedIds, onSelect } = useListContext();
   if (selectedIds.length === 0) return null;
   return (
-    <div className="selection-line" role="group" aria-label={`Selected ${what}`}>
+    <div className="selection-line row far pad ruled" role="group" aria-label={`Selected ${what}`}>
       <b role="status">{formatCount(selectedIds.length)} selected</b>
       {children}
       {acrossPages && <SelectEverything />}

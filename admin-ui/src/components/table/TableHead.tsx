@@ -43,7 +43,7 @@ function Head<T>({ column }: { column: Column<T> }) {
       {field ? (
         <button type="button" onClick={() => setSort({ field, order })}>
           {title}
-          {current && <Icon name="back" className={upwards ? 'up-arrow' : 'down-arrow'} />}
+          {current && <Icon name="back" className={upwards ? 'small up-arrow' : 'small down-arrow'} />}
         </button>
       ) : labelHidden ? (
         <span className="visually-hidden">{title}</span>

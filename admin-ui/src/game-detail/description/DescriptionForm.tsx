@@ -27,7 +27,7 @@ export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFor
   };
   return (
     <SaveForm
-      className="note-form"
+      className="stack tight"
       input="GameDescriptionInput"
       values={{ text }}
       draft={`description of ${bundleId}`}
@@ -36,7 +36,7 @@ export function DescriptionForm({ bundleId, text = '', onClose }: DescriptionFor
     >
       <FormBanner failed="The description could not be saved" />
       <TextInput source="text" label="Description" rows={6} autoFocus hint={HINT} />
-      <div className="row note-form-actions">
+      <div className="row end">
         <Button size="small" variant="text" onClick={onClose}>
           Cancel
         </Button>

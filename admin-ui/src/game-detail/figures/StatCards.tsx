@@ -41,9 +41,9 @@ export function StatCards({ view, asking }: StatCardsProps) {
           ))}
         </div>
       ) : (
-        <div className="stat-cards">
+        <div className="grid narrow">
           {stats.map((stat) => (
-            <section key={stat.name} className="card pad stack close stat" aria-label={stat.title}>
+            <section key={stat.name} className="card pad stack close" aria-label={stat.title}>
               <div className="row between">
                 <h3 className="muted">{stat.title}</h3>
                 <GrowthBadge {...stat.badge} />

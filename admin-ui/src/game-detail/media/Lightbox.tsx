@@ -51,13 +51,8 @@ export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
           <Icon name="back" />
         </IconButton>
         {url && <Picture key={url} url={url} alt={`Screenshot ${at + 1} of ${title}`} />}
-        <IconButton
-          className="onward"
-          disabled={at === last}
-          onClick={() => onMove(at + 1)}
-          aria-label="Screenshot after"
-        >
-          <Icon name="back" />
+        <IconButton disabled={at === last} onClick={() => onMove(at + 1)} aria-label="Screenshot after">
+          <Icon name="back" className="onward" />
         </IconButton>
       </div>
     </Dialog>

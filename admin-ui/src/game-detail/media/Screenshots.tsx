@@ -58,7 +58,7 @@ function VideoPlace({ kind, src, title }: Video & { title: string }) {
   const [playing, setPlaying] = useState(false);
   const name = `Video of ${title}`;
   return (
-    <li className="video-place">
+    <li className="video-place well">
       {!playing ? (
         <Button onClick={() => setPlaying(true)}>
           <Icon name="play" />

@@ -26,7 +26,7 @@ export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: 
   };
   return (
     <SaveForm<{ text: string }>
-      className="note-form"
+      className="stack tight"
       input="GameNoteInput"
       values={{ text }}
       draft={draft}
@@ -41,7 +41,7 @@ export function NoteForm({ label, action, draft, text = '', onSave, onCancel }: 
         autoFocus={onCancel !== undefined}
         onKeyDown={onKeyDown}
       />
-      <div className="row note-form-actions">
+      <div className="row end">
         {onCancel && (
           <Button size="small" variant="text" onClick={onCancel}>
             Cancel

@@ -43,7 +43,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           <b>{author}</b>, {timeAgo(note.createdAt)}
           {note.updatedAt > note.createdAt && ', edited'}
         </span>
-        <span className="row note-actions">
+        <span className="row near">
           <IconButton size="small" onClick={() => setEditing(true)} aria-label={`Edit the note of ${author}`}>
             <Icon name="edit" />
           </IconButton>
@@ -56,7 +56,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           </IconButton>
         </span>
       </div>
-      <p className="note-text">{note.text}</p>
+      <p className="written">{note.text}</p>
       {asking && (
         <ConfirmDialog
           title={`Delete the note of ${author}?`}
@@ -67,7 +67,7 @@ export function NoteItem({ note, bundleId, onChanged }: NoteItemProps) {
           }}
           onClose={() => setAsking(false)}
         >
-          <p className="note-text">{note.text}</p>
+          <p className="clamp long">{note.text}</p>
           <p className="muted">The whole team loses it. This action cannot be undone.</p>
         </ConfirmDialog>
       )}

@@ -11,7 +11,6 @@ import { formatCount } from '../../components/format';
 import { Spinner } from '../../components/Spinner';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
-import './notes.css';
 
 const STEP = 10;
 
@@ -58,7 +57,7 @@ export function Notes({ bundleId }: { bundleId: string }) {
         />
         {data ? (
           data.rows.length > 0 ? (
-            <ul className="notes" aria-label="Notes" aria-busy={isFetching}>
+            <ul className="lines bare" aria-label="Notes" aria-busy={isFetching}>
               {data.rows.map((note) => (
                 <NoteItem key={note.id} note={note} bundleId={bundleId} onChanged={reload} />
               ))}

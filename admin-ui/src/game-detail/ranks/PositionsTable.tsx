@@ -67,7 +67,7 @@ const listColumns = (allSample: boolean): Column<ChartRow>[] => [
     className: 'muted',
     title: ({ chart }) => formatCaptured(chart.capturedAt),
     cell: ({ chart }) => (
-      <span className="place">
+      <span className="row end">
         {chart.sample && !allSample && <SampleChip />}
         {capturedAgo(chart.capturedAt)}
       </span>
@@ -79,7 +79,7 @@ function Place({ position }: { position: ChartPosition | undefined }) {
   if (!position) return <span className="muted">—</span>;
   const { rankPosition, previousPosition = null } = position;
   return (
-    <span className="place">
+    <span className="row end">
       <ChangeMark
         change={changeFor(position)}
         rankPosition={rankPosition}

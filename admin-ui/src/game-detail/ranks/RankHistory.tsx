@@ -69,7 +69,6 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
           <ToggleButtonGroup
             exclusive
             size="small"
-            className="small-toggle"
             aria-label="Range"
             value={days}
             onChange={(_event, value: number | null) => value && setDays(value)}

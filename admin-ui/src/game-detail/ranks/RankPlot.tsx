@@ -133,8 +133,8 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
         </ResponsiveContainer>
         <ul className="plot-names" aria-hidden="true">
           {placeNames(series, worst).map(({ rankingType, place, top }) => (
-            <li key={rankingType} style={{ top }}>
-              <i style={{ background: PLOT_COLORS[rankingType] }} />
+            <li key={rankingType} className="row" style={{ top }}>
+              <i className="swatch" style={{ background: PLOT_COLORS[rankingType] }} />
               {shortName(rankingType)} {place ?? '—'}
             </li>
           ))}
@@ -154,7 +154,7 @@ interface GapKindsProps {
 /** What the gaps of the lines mean. */
 function GapKinds({ kinds, hatch }: GapKindsProps) {
   return (
-    <ul className="plot-kinds row wrap text-12 muted" aria-hidden="true">
+    <ul className="row wrap text-12 muted" aria-hidden="true">
       {kinds.map(({ kind, text }) => (
         <li key={kind} className="row">
           <svg width="14" height="10" aria-hidden="true">
@@ -250,11 +250,11 @@ function Readout({ active, payload, label }: TooltipContentProps) {
   const point = payload[0]?.payload as Datum;
   const nothing = (type: RankingType) => (point.absent?.[type] === 'no data' ? 'no data' : 'not in the list');
   return (
-    <div className="plot-readout">
+    <div className="plot-readout card text-12">
       <b>{point.uncaptured ? 'Not captured' : formatCaptured(new Date(Number(label)).toISOString())}</b>
       {(point.uncaptured ? [] : payload).map((entry) => (
         <span key={String(entry.dataKey)} className="row">
-          <i style={{ background: PLOT_COLORS[entry.dataKey as RankingType] }} />
+          <i className="swatch" style={{ background: PLOT_COLORS[entry.dataKey as RankingType] }} />
           {entry.name} {entry.value ?? nothing(entry.dataKey as RankingType)}
         </span>
       ))}

@@ -38,7 +38,6 @@ export function StorefrontBar(props: StorefrontBarProps) {
         <ToggleButtonGroup
           exclusive
           size="small"
-          className="small-toggle"
           aria-label="Store"
           value={storefront.platform ?? null}
           onChange={(_event, platform: Platform | null) => platform && onChoose({ platform })}

@@ -31,11 +31,11 @@ export function GameRow({ game, list, row, place, mark, side, pick }: GameRowPro
     <>
       {place}
       <GameIcon url={game.iconUrl} title={game.title} />
-      <span className="rank-title">
-        <StoreText as="b" className="clamp" title={game.title}>
+      <span className="grow">
+        <StoreText as="b" className="clamp short" title={game.title}>
           {game.title}
         </StoreText>
-        <span className="row text-12 muted">
+        <span className="row near text-12 muted">
           {mark}
           <StoreText className="cut" title={game.developer ?? undefined}>
             {game.developer || 'Unknown Developer'}
@@ -65,7 +65,7 @@ export function GameRow({ game, list, row, place, mark, side, pick }: GameRowPro
       onClick={(event) => pick.toggle(event.shiftKey)}
     >
       <span className="rank-pick">
-        <Icon name="done" />
+        <Icon name="done" className="small" />
       </span>
       {content}
     </button>

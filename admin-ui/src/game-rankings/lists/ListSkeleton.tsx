@@ -22,7 +22,7 @@ export function ListSkeleton({ titles, rows = WIDTHS.length, className = '' }: L
               <li className="rank-row hit" key={width}>
                 {!className && <span />}
                 <span className="skeleton icon-shape" />
-                <span className="rank-title">
+                <span className="grow">
                   <span className="skeleton" style={{ width: `${width}%` }} />
                   <span className="skeleton thin" style={{ width: `${width / 2}%` }} />
                 </span>

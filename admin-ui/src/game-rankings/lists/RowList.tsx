@@ -49,7 +49,7 @@ export function RowList<T extends { bundleId: string }>({
   };
 
   return (
-    <ol ref={element} aria-label={label} onKeyDown={onKeyDown}>
+    <ol className="scroll" ref={element} aria-label={label} onKeyDown={onKeyDown}>
       {rows.map((row, index) => (
         <li key={row.bundleId}>
           {children(row, {

@@ -56,7 +56,7 @@ interface DayFieldProps {
 function DayField({ label, value, error, onChange }: DayFieldProps) {
   const id = useId();
   return (
-    <div className="filter">
+    <div className="filter row">
       <label htmlFor={id}>{label}</label>
       <OutlinedInput
         id={id}

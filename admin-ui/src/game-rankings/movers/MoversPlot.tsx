@@ -34,7 +34,7 @@ export function MoversPlot({ moves, label }: MoversPlotProps) {
   const height = bars.length * ROW + 36;
   const most = narrow ? 13 : 28;
   return (
-    <figure className="movers-plot" role="img" aria-label={label}>
+    <figure role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 600, height }}>
         <BarChart
           data={bars}

@@ -38,7 +38,7 @@ export function SelectionBar({ rankings, lists, onDone }: SelectionBarProps) {
     onDone();
   };
   return (
-    <div className="selection-bar card row" role="group" aria-label="Selected games">
+    <div className="selection-bar card row floating" role="group" aria-label="Selected games">
       <span className="text-13 grow cut" role="status">
         <b>{formatCount(count)} selected</b>
         {count === 0 && <span className="muted wide-only"> · click rows, shift-click for a range</span>}

@@ -22,11 +22,11 @@ export function NoAccess({ email }: { email: string }) {
 
   return (
     <AuthPage scene="locked" title="Your account doesn't have access yet">
-      <p className="auth-lead">
+      <p className="muted break">
         You are signed in as <b>{email}</b> and your account is approved. An administrator still has to give
         you the analyst or administrator role.
       </p>
-      <p className="auth-lead" role="status">
+      <p className="muted break" role="status">
         {answer === 'still'
           ? 'You have no such role yet. Ask your administrator for it, then check again.'
           : answer === 'away'
@@ -44,7 +44,7 @@ export function NoAccess({ email }: { email: string }) {
       <button type="button" className="auth-button" onClick={() => void signOut()}>
         Sign out
       </button>
-      <p className="auth-alt">
+      <p className="muted">
         <a href={ROUTES.start}>Back to the start page</a>
       </p>
     </AuthPage>

@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../../components/use-document-title';
 import { BRAND } from './Brand';
 import { Gate, type GateScene } from './Gate';
 import { ROUTES } from '../../routes';
+import '../../components/banner.css';
 import '../../components/form-field.css';
 import './auth.css';
 
@@ -21,7 +22,7 @@ export function AuthPage({ scene, title, children }: AuthPageProps) {
       <div className="auth-column">
         {/* The landing page is another program: a plain link, not the router's. */}
         <a className="auth-mark row" href={ROUTES.start}>
-          <svg viewBox="0 0 28 20" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 28 20" aria-hidden="true">
             <path d="M1.5 15l5-5 4 3 4-8.5V10h5.5V5.5h6.5" />
           </svg>
           {BRAND}

@@ -6,7 +6,7 @@ const ARCH = 'M222 99V46a22 22 0 0 1 44 0v53';
 /** The player in front of the gate: shut for signing in, open for joining, a flag when asked, a lock without the role. */
 export function Gate({ scene }: { scene: GateScene }) {
   return (
-    <svg className="gate" viewBox="0 0 360 132" aria-hidden="true">
+    <svg className="icon gate" viewBox="0 0 360 132" aria-hidden="true">
       <path stroke="var(--accent)" strokeWidth="2.5" d={GROUND} />
       {scene === 'open' ? (
         <path fill="var(--accent-soft)" d={`${ARCH}z`} />

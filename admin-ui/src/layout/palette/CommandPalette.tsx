@@ -99,7 +99,7 @@ function PaletteContent({ phone, onPick, onClose }: PaletteContentProps) {
       onKeyDown={onKeyDown}
       onPointerMove={() => (moving.current = true)}
     >
-      <div className="palette-field">
+      <div className="palette-field row far ruled">
         <Icon name="search" />
         <Command.Input
           autoFocus
@@ -159,7 +159,7 @@ function ItemView({ item }: { item: PaletteItem }) {
       <StoreText className="grow cut">{item.label}</StoreText>
       {item.detail && <StoreText className="palette-detail cut text-12 muted">{item.detail}</StoreText>}
       {item.keys && (
-        <span className="palette-keys" aria-hidden="true">
+        <span className="row near wide-only" aria-hidden="true">
           <Keys keys={item.keys} />
         </span>
       )}

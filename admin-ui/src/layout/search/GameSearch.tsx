@@ -104,7 +104,7 @@ function labelFor(option: Option): string {
 function OptionView({ option }: { option: Option }) {
   if (option.kind === 'all') {
     return (
-      <span className="game-search-more">
+      <span className="row accent">
         <Icon name="search" />
         See all results<span className="muted">{formatCount(option.total)}</span>
       </span>

@@ -67,9 +67,9 @@ export function AppShell({ children }: { children: ReactNode }) {
           <Drawer
             open={menuOpen}
             onClose={() => setMenuOpen(false)}
-            slotProps={{ paper: { className: 'menu-drawer', 'aria-label': 'Menu' } }}
+            slotProps={{ paper: { className: 'menu-drawer stack', 'aria-label': 'Menu' } }}
           >
-            <div className="menu-drawer-head">
+            <div className="row between">
               <b>{BRAND}</b>
               <IconButton onClick={() => setMenuOpen(false)} aria-label="Close the menu">
                 <Icon name="close" />
@@ -78,7 +78,7 @@ export function AppShell({ children }: { children: ReactNode }) {
             <nav aria-label="Main">
               <Sidebar onNavigate={() => setMenuOpen(false)} onShowKeys={showKeys} />
             </nav>
-            <div className="menu-drawer-foot">
+            <div className="stack tight foot">
               <span className="cut muted">{email}</span>
               <Button size="small" onClick={leave}>
                 <Icon name="signOut" />

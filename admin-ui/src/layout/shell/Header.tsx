@@ -74,7 +74,7 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
         <Icon name="bell" />
         {count > 0 && <b aria-hidden="true">{count > 99 ? '99+' : count}</b>}
       </IconButton>
-      <span className="who cut" title={email}>
+      <span className="who cut text-13 muted" title={email}>
         {email}
       </span>
       <Button size="small" variant="text" className="sign-out" onClick={onSignOut}>

@@ -20,11 +20,11 @@ export function KeyList({ open, onClose }: KeyListProps) {
       <div className="key-groups">
         {groups.map(({ title, actions }) => (
           <section key={title}>
-            <h3 className="muted">{title}</h3>
+            <h3 className="text-12 muted">{title}</h3>
             <dl>
               {actions.map(({ label, keys = '' }) => (
                 <div key={label}>
-                  <dt>
+                  <dt className="row near">
                     <Keys keys={keys} />
                   </dt>
                   <dd>{label}</dd>

@@ -29,7 +29,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
         justifySelf: 'start',
         minWidth: 0,
         transition: 'background var(--move), border-color var(--move)',
-        '&.Mui-disabled': {
+        '&:is(.Mui-disabled, [aria-disabled="true"]), &[aria-disabled="true"]:hover': {
           background: 'var(--sunken)',
           border: '1px solid var(--hairline)',
           color: 'var(--muted)',
@@ -138,6 +138,7 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
         borderRadius: 'var(--r-control)',
         background: 'var(--sunken)',
         flex: 'none',
+        variants: [{ props: { size: 'small' }, style: { height: 30 } }],
       },
     },
   },

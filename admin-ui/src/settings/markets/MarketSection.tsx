@@ -11,7 +11,6 @@ import { formatCount, formatDateTime, timeAgo } from '../../components/format';
 import { Section } from '../Section';
 import { Unread } from '../Unread';
 import { MarketDialog } from './MarketDialog';
-import './markets.css';
 
 /** The countries whose charts are collected: for administrators. */
 export function MarketSection() {
@@ -45,7 +44,6 @@ function Markets() {
           <DataTable<Market>
             columns={columns({ onEdit: setEditing, onRemove: setRemoving, onPause: change })}
             cardsBelow={1180}
-            className="markets-table"
             isBusy={({ id }) => busy === id}
           />
         ) : (
@@ -174,7 +172,7 @@ function LastRun({ market }: { market: Market }) {
 function MarketActions({ market, onEdit, onPause, onRemove }: Actions & { market: Market }) {
   const named = <span className="visually-hidden"> {market.name}</span>;
   return (
-    <span className="row wrap market-actions">
+    <span className="row wrap end">
       <Button size="small" onClick={() => onEdit(market)}>
         Edit{named}
       </Button>
