@@ -1,12 +1,5 @@
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
 import type { Engine } from '../api/types';
-import { Icon } from '../components/Icon';
+import { ActionMenu } from '../components/ActionMenu';
 import { ModelUsage } from './ModelUsage';
 import { engineLabel } from './engine-words';
 
@@ -22,71 +15,19 @@ interface AnalysisMenuProps {
 }
 
 /** Which engine is asked, and what is done more rarely. */
-export function AnalysisMenu({ engines, chosen, onChoose, onFresh, onVersions, busy }: AnalysisMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const picked = useRef<(() => void) | null>(null);
-  const pick = (action: () => void) => () => {
-    picked.current = action;
-    setAnchor(null);
-  };
-  const onExited = () => {
-    picked.current?.();
-    picked.current = null;
-  };
-  return (
-    <>
-      <IconButton
-        size="small"
-        aria-label="Engine and versions"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Icon name="more" />
-      </IconButton>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        transitionDuration={80}
-        slotProps={{ transition: { onExited } }}
-      >
-        {engines.map((engine) => (
-          <MenuItem
-            key={engine.id}
-            role="menuitemradio"
-            aria-checked={engine.id === chosen?.id}
-            onClick={() => {
-              onChoose(engine.id);
-              setAnchor(null);
-            }}
-          >
-            <ListItemIcon>{engine.id === chosen?.id && <Icon name="done" />}</ListItemIcon>
-            <ListItemText
-              primary={engineLabel(engine)}
-              secondary={
-                engine.external ? 'Sends the store text to a model server' : 'Runs here, needs no network'
-              }
-            />
-          </MenuItem>
-        ))}
-        {anchor && engines.some(({ external }) => external) && (
-          <li role="none" className="pad">
-            <ModelUsage />
-          </li>
-        )}
-        {engines.length > 0 && <Divider />}
-        <MenuItem disabled={busy} onClick={pick(onFresh)}>
-          <Icon name="refresh" />
-          Re-run
-        </MenuItem>
-        {onVersions && (
-          <MenuItem onClick={pick(onVersions)}>
-            <Icon name="history" />
-            Versions…
-          </MenuItem>
-        )}
-      </Menu>
-    </>
-  );
-}
+export const AnalysisMenu = ({ engines, chosen, onChoose, onFresh, onVersions, busy }: AnalysisMenuProps) => (
+  <ActionMenu
+    label="Engine and versions"
+    actions={[
+      ...engines.map((engine) => ({
+        label: engineLabel(engine),
+        detail: engine.external ? 'Sends the store text to a model server' : 'Runs here, needs no network',
+        checked: engine.id === chosen?.id,
+        action: () => onChoose(engine.id),
+      })),
+      { icon: 'refresh', label: 'Re-run', action: onFresh, disabled: busy, apart: engines.length > 0 },
+      onVersions && { icon: 'history', label: 'Versions…', action: onVersions },
+    ]}
+    note={engines.some(({ external }) => external) && <ModelUsage />}
+  />
+);

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
+import { useListFilters } from '../components/AddressedList';
 import { FilterSelect } from '../components/FilterSelect';
 import { PLATFORMS, STORE_NAMES } from '../components/chips';
-import { useChangeQuery } from '../components/use-address';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import { useRankingCountries } from '../rankings/use-countries';
@@ -11,17 +11,10 @@ import { KINDS, type CaptureFilter } from './address';
 const ALL = { value: '', label: 'All' };
 
 /** Which captures are shown; kept in the address. */
-export function CaptureFilters({ filter }: { filter: CaptureFilter }) {
-  const changeQuery = useChangeQuery();
+export function CaptureFilters() {
+  const { filter, change } = useListFilters<CaptureFilter>();
   const countries = useRankingCountries(filter.country ?? 'us');
-  const set = (name: string) => (value: string) =>
-    changeQuery((query) => {
-      if (value) query.set(name, value);
-      else query.delete(name);
-      // The stores have categories of their own.
-      if (name === 'platform') query.delete('category');
-      return query;
-    });
+  const set = (name: keyof CaptureFilter) => (value: string) => change({ [name]: value || undefined });
   const { platform } = filter;
   return (
     <>
@@ -49,7 +42,7 @@ export function CaptureFilters({ filter }: { filter: CaptureFilter }) {
         label="Chart"
         value={filter.rankingType ?? ''}
         options={[ALL, ...LISTS.map(({ type, title }) => ({ value: type, label: title }))]}
-        onChange={set('list')}
+        onChange={set('rankingType')}
       />
       <FilterSelect
         label="Source"
@@ -61,12 +54,18 @@ export function CaptureFilters({ filter }: { filter: CaptureFilter }) {
         value="thin"
         title="Less than half of the rows of the capture before"
         selected={filter.thin === true}
-        onChange={() => set('thin')(filter.thin ? '' : '1')}
+        onChange={() => change({ thin: filter.thin ? undefined : true })}
       >
         Far fewer rows
       </ToggleButton>
       {Object.keys(filter).length > 0 && (
-        <Button size="small" variant="text" onClick={() => changeQuery(() => new URLSearchParams())}>
+        <Button
+          size="small"
+          variant="text"
+          onClick={() =>
+            change(Object.fromEntries(Object.keys(filter).map((name) => [name, undefined])) as CaptureFilter)
+          }
+        >
           Clear
         </Button>
       )}

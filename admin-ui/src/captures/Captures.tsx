@@ -1,21 +1,16 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { ListBase } from 'react-admin';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
+import { AddressedList } from '../components/AddressedList';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
-import { useChangeQuery } from '../components/use-address';
+import { useAddressWord, useChangeQuery } from '../components/use-address';
 import { ROUTES } from '../routes';
-import { readFilter, readView, VIEWS, type View } from './address';
+import { readView, VIEWS, type View } from './address';
 import { CaptureFilters } from './CaptureFilters';
 import { CaptureRows, ImportRows, RemovalRows } from './rows';
 
-const LISTS: Record<View, { resource: string; sort: string }> = {
-  captures: { resource: 'captures', sort: 'updatedAt' },
-  imports: { resource: 'chart-imports', sort: 'createdAt' },
-  removed: { resource: 'chart-removals', sort: 'removedAt' },
-};
 const ROWS: Record<View, () => React.ReactNode> = {
   captures: CaptureRows,
   imports: ImportRows,
@@ -24,14 +19,13 @@ const ROWS: Record<View, () => React.ReactNode> = {
 
 /** /admin/captures: which charts were stored when, from where and by whom; what was removed. */
 export function Captures() {
-  const [query] = useSearchParams();
+  const [word] = useAddressWord('view');
   const changeQuery = useChangeQuery();
-  const view = readView(query);
-  const filter = view === 'captures' ? readFilter(query) : {};
-  const { resource, sort } = LISTS[view];
+  const view = readView(word);
+  const { label: _label, ...list } = VIEWS[view];
   const Rows = ROWS[view];
   return (
-    <>
+    <AddressedList key={view} {...list} perPage={50}>
       <PageHead
         title="Captures"
         asOf={
@@ -53,28 +47,15 @@ export function Captures() {
             next && changeQuery(() => new URLSearchParams(next === 'captures' ? {} : { view: next }))
           }
         >
-          {(Object.keys(VIEWS) as View[]).map((value) => (
+          {Object.entries(VIEWS).map(([value, { label }]) => (
             <ToggleButton key={value} value={value}>
-              {VIEWS[value]}
+              {label}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {view === 'captures' && <CaptureFilters filter={filter} />}
+        {view === 'captures' && <CaptureFilters />}
       </div>
-      <ListBase
-        // Another filter begins at the first page.
-        key={`${view} ${JSON.stringify(filter)}`}
-        resource={resource}
-        perPage={50}
-        sort={{ field: sort, order: 'DESC' }}
-        filter={filter}
-        disableSyncWithLocation
-        storeKey={false}
-        disableAuthentication
-        queryOptions={{ onError: undefined }}
-      >
-        <Rows />
-      </ListBase>
-    </>
+      <Rows />
+    </AddressedList>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { readFilter, readView } from './address';
+import { readListAddress } from '../components/list-address';
+import { VIEWS, readView } from './address';
 
-const filter = (query: string) => readFilter(new URLSearchParams(query));
+const filter = (query: string) => readListAddress(new URLSearchParams(query), VIEWS.captures, 50).filter;
 
 it('reads what the address says of the captures', () => {
   expect(filter('platform=ios&country=TW&category=games_puzzle&list=revenue&kind=import&thin=1')).toEqual({
@@ -22,9 +23,5 @@ it('leaves out what means nothing', () => {
 });
 
 it('opens with the captures', () => {
-  expect(['', 'view=imports', 'view=x'].map((query) => readView(new URLSearchParams(query)))).toEqual([
-    'captures',
-    'imports',
-    'captures',
-  ]);
+  expect([null, 'imports', 'x'].map(readView)).toEqual(['captures', 'imports', 'captures']);
 });

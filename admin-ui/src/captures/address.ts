@@ -1,10 +1,8 @@
 import type { Capture } from '../api/captures';
-import { LISTS } from '../rankings/filters';
-import { CATEGORIES } from '../rankings/categories';
 import { PLATFORMS } from '../components/chips';
-
-export const VIEWS = { captures: 'Captures', imports: 'Imports', removed: 'Removed' } as const;
-export type View = keyof typeof VIEWS;
+import type { Filter, ListAddress } from '../components/list-address';
+import { CATEGORIES } from '../rankings/categories';
+import { LISTS } from '../rankings/filters';
 
 export const KINDS: Record<Capture['kind'], string> = {
   refresh: 'Refresh',
@@ -12,41 +10,61 @@ export const KINDS: Record<Capture['kind'], string> = {
   sample: 'Sample data',
 };
 
-/** What the address says of the captures shown; absent is all. */
+/** Which captures are shown; absent is all. */
 export interface CaptureFilter {
-  platform?: Capture['platform'];
-  country?: string;
-  category?: string;
-  rankingType?: Capture['rankingType'];
-  kind?: Capture['kind'];
-  importId?: string;
-  thin?: boolean;
+  platform?: Capture['platform'] | undefined;
+  country?: string | undefined;
+  category?: string | undefined;
+  rankingType?: Capture['rankingType'] | undefined;
+  kind?: Capture['kind'] | undefined;
+  importId?: string | undefined;
+  thin?: boolean | undefined;
 }
 
-export const readView = (query: URLSearchParams): View =>
-  (Object.keys(VIEWS) as View[]).find((view) => view === query.get('view')) ?? 'captures';
-
-/** Reads the filters; what the address says wrongly is left out. */
-export function readFilter(query: URLSearchParams): CaptureFilter {
-  const pick = <T extends string>(name: string, values: readonly T[]) =>
-    values.find((value) => value === query.get(name));
-  const platform = pick('platform', PLATFORMS);
-  const country = query.get('country')?.toLowerCase();
-  const known = platform ? CATEGORIES[platform] : [...CATEGORIES.android, ...CATEGORIES.ios];
-  const category = pick('category', known);
-  const rankingType = pick(
-    'list',
-    LISTS.map(({ type }) => type),
-  );
-  const kind = pick('kind', Object.keys(KINDS) as Capture['kind'][]);
-  const importId = query.get('import');
+/** The stores have categories of their own; the address may write a country in capitals. */
+function fit(filter: Filter): Filter {
+  const { category, ...rest } = filter as CaptureFilter;
+  const { platform, country } = rest;
+  const known = !category || !platform || CATEGORIES[platform].includes(category);
   return {
-    ...(platform && { platform }),
-    ...(country && /^[a-z]{2}$/.test(country) && { country }),
-    ...(category && { category }),
-    ...(rankingType && { rankingType }),
-    ...(kind && { kind }),
-    ...(importId && /^[0-9a-f-]{36}$/i.test(importId) && { importId }),
-    ...(query.get('thin') === '1' && { thin: true }),
+    ...rest,
+    ...(category && known && { category }),
+    ...(country && { country: country.toLowerCase() }),
   };
 }
+
+const NEWEST = 'DESC' as const;
+
+/** What the screen can show, and what its address may say of each. */
+export const VIEWS = {
+  captures: {
+    label: 'Captures',
+    resource: 'captures',
+    sorts: { updatedAt: NEWEST, capturedAt: NEWEST, rowCount: NEWEST },
+    filters: {
+      platform: { values: PLATFORMS },
+      country: { looksLike: /^[a-z]{2}$/i },
+      category: { values: [...CATEGORIES.android, ...CATEGORIES.ios] },
+      list: { field: 'rankingType', values: LISTS.map(({ type }) => type) },
+      kind: { values: Object.keys(KINDS) },
+      import: { field: 'importId', looksLike: /^[0-9a-f-]{36}$/i },
+      thin: { values: { 1: true } },
+    },
+    fit,
+  },
+  imports: {
+    label: 'Imports',
+    resource: 'chart-imports',
+    sorts: { createdAt: NEWEST, fileName: 'ASC', rowCount: NEWEST },
+  },
+  removed: {
+    label: 'Removed',
+    resource: 'chart-removals',
+    sorts: { removedAt: NEWEST, rowCount: NEWEST, purgeAt: NEWEST },
+  },
+} as const satisfies Record<string, ListAddress & { label: string; resource: string }>;
+
+export type View = keyof typeof VIEWS;
+
+export const readView = (word: string | null): View =>
+  (Object.keys(VIEWS) as View[]).find((view) => view === word) ?? 'captures';

@@ -10,8 +10,7 @@ import {
   type ChartRemoval,
 } from '../api/captures';
 import { DataTable, type Column } from '../components/DataTable';
-import { EmptyState } from '../components/EmptyState';
-import { ReadStates } from '../components/ListStates';
+import { ListStates } from '../components/ListStates';
 import { Chip, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
 import {
   countryName,
@@ -30,19 +29,14 @@ import { useRemoval, useRestore, type Removal } from './use-removal';
 
 export function CaptureRows() {
   const { ask, dialog } = useRemoval();
-  const { filter = {} } = useListContext<Capture>() as { filter?: object };
-  const filtered = Object.keys(filter).length > 0;
   return (
     <Rows<Capture>
       what="captures"
       columns={captureColumns(ask)}
-      empty={
-        <EmptyState heading="h2" title={filtered ? 'No captures found' : 'No captures yet'}>
-          {filtered
-            ? 'No chart that was stored fits these filters.'
-            : 'Refresh the rankings or import recorded charts; each one is listed here.'}
-        </EmptyState>
-      }
+      empty={{
+        title: 'No captures yet',
+        text: 'Refresh the rankings or import recorded charts; each one is listed here.',
+      }}
       dialog={dialog}
     />
   );
@@ -55,11 +49,10 @@ export function ImportRows() {
     <Rows<ChartImport>
       what="imports"
       columns={importColumns(ask, (id, label) => void restore.run({ id, label }))}
-      empty={
-        <EmptyState heading="h2" title="No imports yet">
-          Import recorded charts on Game Rankings. Files imported before this page existed are not listed.
-        </EmptyState>
-      }
+      empty={{
+        title: 'No imports yet',
+        text: 'Import recorded charts on Game Rankings. Files imported before this page existed are not listed.',
+      }}
       dialog={dialog}
     />
   );
@@ -71,11 +64,10 @@ export function RemovalRows() {
     <Rows<ChartRemoval>
       what="removed charts"
       columns={removalColumns((removal) => void restore.run(removal), restore.busy)}
-      empty={
-        <EmptyState heading="h2" title="Nothing was removed">
-          Imports and captures that you remove stay here for 30 days.
-        </EmptyState>
-      }
+      empty={{
+        title: 'Nothing was removed',
+        text: 'Imports and captures that you remove stay here for 30 days.',
+      }}
     />
   );
 }
@@ -83,18 +75,18 @@ export function RemovalRows() {
 interface RowsProps<T> {
   what: string;
   columns: Column<T>[];
-  empty: ReactNode;
+  empty: { title: string; text: string };
   dialog?: ReactNode;
 }
 
 function Rows<T extends RaRecord>({ what, columns, empty, dialog }: RowsProps<T>) {
-  const { data, error, isPending, isFetching, refetch } = useListContext<T>();
+  const { isPending } = useListContext<T>();
   return (
     <>
       <section className="card" aria-label={what} aria-busy={isPending}>
-        <ReadStates what={what} rows={data} read={{ error, isFetching, refetch }} nothing={empty}>
+        <ListStates what={what} empty={empty}>
           <DataTable<T> columns={columns} cardsBelow={1100} />
-        </ReadStates>
+        </ListStates>
         <ListPager />
       </section>
       {dialog}

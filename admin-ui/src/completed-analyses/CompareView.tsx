@@ -3,10 +3,10 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getAnalysis } from '../api/analyses';
 import type { Analysis } from '../api/types';
-import { Banner } from '../components/Banner';
 import { ExportMenu } from '../components/ExportMenu';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
 import { SampleChip } from '../components/chips';
 import { PageHead } from '../components/PageHead';
 import { StoreText } from '../components/StoreText';
@@ -69,17 +69,12 @@ export function CompareView({ ids, from, onClose }: CompareViewProps) {
         }
       />
       {failed && (
-        <Banner
-          tone="error"
+        <LoadError
           title="Failed to fetch analyses"
-          action={
-            <Button size="small" onClick={() => reads.forEach(({ refetch }) => void refetch())}>
-              Retry
-            </Button>
-          }
+          onRetry={() => reads.forEach(({ refetch }) => void refetch())}
         >
-          <p>Some of the chosen games could not be loaded. The others are shown below.</p>
-        </Banner>
+          Some of the chosen games could not be loaded. The others are shown below.
+        </LoadError>
       )}
       {loading ? (
         <Spinner label="Loading the comparison" slow="Still loading the analyses." />

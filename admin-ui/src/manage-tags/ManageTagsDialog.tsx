@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Game, Tag } from '../api/types';
@@ -7,6 +6,7 @@ import { Banner } from '../components/Banner';
 import { DialogHead } from '../components/DialogHead';
 import { EmptyState } from '../components/EmptyState';
 import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
 import { formatCount } from '../components/format';
 import { AddTagForm } from './AddTagForm';
 import { nameOwner, listSharedNames } from './tag-names';
@@ -50,15 +50,7 @@ export function ManageTagsDialog({ games, onClose }: ManageTagsDialogProps) {
             Available Tags
           </h3>
           {unread ? (
-            <Banner
-              tone="error"
-              title="Failed to fetch tags"
-              action={
-                <Button size="small" onClick={retry}>
-                  Retry
-                </Button>
-              }
-            />
+            <LoadError title="Failed to fetch tags" onRetry={retry} />
           ) : !tags || !selection.ready ? (
             <p className="muted text-13">Loading the tags…</p>
           ) : tags.length === 0 ? (

@@ -7,7 +7,6 @@ import { exportTaggedGames } from '../api/tags';
 import type { Game, Tag, TaggedGame } from '../api/types';
 import { useAuth } from '../auth/auth-context';
 import { AddressedList } from '../components/AddressedList';
-import { Banner } from '../components/Banner';
 import { Card } from '../components/Card';
 import { EmptyState } from '../components/EmptyState';
 import { TableSkeleton } from '../components/Skeleton';
@@ -15,6 +14,7 @@ import { ExportMenu } from '../components/ExportMenu';
 import { FilterSelect } from '../components/FilterSelect';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
 import { StoreText } from '../components/StoreText';
 import { formatDateTime, timeAgo } from '../components/format';
 import { ListPager } from '../components/list-parts';
@@ -121,14 +121,10 @@ function CarryingGames({ tags, chosen, onTags }: CarryingGamesProps) {
       <NarrowByTags tags={tags} chosen={chosen} onTags={onTags} />
       {error && !data ? (
         <div className="card-body">
-          <Banner
-            tone="error"
+          <LoadError
             title={ids.length > 1 ? 'Failed to fetch games' : 'Failed to fetch games for tag'}
-            action={
-              <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-                Retry
-              </Button>
-            }
+            busy={isFetching}
+            onRetry={() => void refetch()}
           />
         </div>
       ) : !data ? (

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { exportList } from '../api/export-list';
 import type { Tag } from '../api/types';
 import { useAuth } from '../auth/auth-context';
-import { Banner } from '../components/Banner';
 import { ExportMenu } from '../components/ExportMenu';
 import { PageHead } from '../components/PageHead';
+import { LoadError } from '../components/LoadError';
 import { formatCount } from '../components/format';
 import { isId, useAddressWords } from '../components/use-address';
 import { DeleteTagDialog, EditTagDialog } from './TagDialogs';
@@ -55,17 +54,9 @@ export function Tags() {
         }
       />
       {isError && (
-        <Banner
-          tone="error"
-          title="Failed to fetch tags"
-          action={
-            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {tags && <p>The lists below may be out of date.</p>}
-        </Banner>
+        <LoadError title="Failed to fetch tags" busy={isFetching} onRetry={() => void refetch()}>
+          {tags && 'The lists below may be out of date.'}
+        </LoadError>
       )}
       <div className="with-panel first">
         <div className="stack">

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
+import { useRowToggle } from '../use-row-toggle';
 
 interface SelectBoxProps {
   record: RaRecord;
@@ -10,16 +11,9 @@ interface SelectBoxProps {
 
 /** Selects a row, and with shift everything from the one selected last. */
 export function SelectBox({ record, name, selected, disabled }: SelectBoxProps) {
-  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext();
+  const { data = [] } = useListContext();
+  const toggle = useRowToggle();
   const shift = useRef(false);
-  const toggle = () => {
-    const ids = data.map(({ id }) => id);
-    const last = ids.indexOf(selectedIds.at(-1));
-    const here = ids.indexOf(record.id);
-    if (!shift.current || last < 0 || selected) return onToggleItem(record.id);
-    const between = ids.slice(Math.min(last, here), Math.max(last, here) + 1);
-    onSelect([...new Set([...selectedIds, ...between])]);
-  };
   return (
     <td className="pick">
       <input
@@ -29,7 +23,13 @@ export function SelectBox({ record, name, selected, disabled }: SelectBoxProps) 
         checked={selected}
         disabled={disabled}
         onClick={(event) => (shift.current = event.shiftKey)}
-        onChange={toggle}
+        onChange={() =>
+          toggle(
+            record.id,
+            data.map(({ id }) => id),
+            shift.current,
+          )
+        }
       />
     </td>
   );

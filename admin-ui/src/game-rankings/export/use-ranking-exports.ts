@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { CurrentRankings, Movers } from '../../api/types';
-import type { MoreAction } from '../../components/MoreMenu';
+import type { MenuAction } from '../../components/ActionMenu';
 import { useExport } from '../../components/use-export';
 import type { RankingsView } from '../../rankings/filters';
 import type { ShownLists } from '../lists/use-shown-lists';
@@ -13,7 +13,7 @@ export function useRankingExports(
   view: RankingsView,
   rankings: CurrentRankings | undefined,
   lists: ShownLists,
-): MoreAction[] {
+): MenuAction[] {
   const { filters } = useScreen();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ export function useRankingExports(
       () => notify('Link copied', { type: 'info' }),
       () => notify('The link could not be copied. Copy it from the address bar.', { type: 'error' }),
     );
-  const file = (label: string, run: () => unknown, disabled: boolean): MoreAction => ({
+  const file = (label: string, run: () => unknown, disabled: boolean): MenuAction => ({
     icon: 'download',
     label,
     action: () => void run(),

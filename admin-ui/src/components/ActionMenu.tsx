@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon, type IconName } from './Icon';
+
+export interface MenuAction {
+  icon?: IconName;
+  label: string;
+  /** Below the label. */
+  detail?: string;
+  /** What happens, or where it leads. */
+  action: (() => void) | string;
+  disabled?: boolean;
+  /** One of several that exclude each other: whether it is the one in use. */
+  checked?: boolean;
+  /** It destroys something. */
+  danger?: boolean;
+  /** A line above: what follows is of another kind. */
+  apart?: boolean;
+}
+
+interface ActionMenuProps {
+  /** The name of the button. */
+  label: string;
+  icon?: IconName;
+  /** Beside the icon; without words the button is an icon alone. */
+  words?: ReactNode;
+  /** Further attributes of the button. */
+  button?: { className?: string; title?: string; 'aria-keyshortcuts'?: string; 'data-grip'?: string };
+  size?: 'small' | 'medium';
+  disabled?: boolean | undefined;
+  actions: (MenuAction | false | null | undefined)[];
+  /** Below the actions, while the menu is open. */
+  note?: ReactNode;
+}
+
+/** A button that opens a list of actions. */
+export function ActionMenu(props: ActionMenuProps) {
+  const { label, icon = 'more', words, button, size = 'small', disabled, actions, note } = props;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  // The menu gives the focus back while it closes. What was picked begins after that: a dialog can then return the
+  // focus to the button as well, and a row that moves keeps it.
+  const picked = useRef<(() => void) | null>(null);
+  const onExited = () => {
+    picked.current?.();
+    picked.current = null;
+  };
+  const shared = {
+    ...button,
+    size,
+    disabled: disabled ?? false,
+    'aria-label': label,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': open,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  };
+  return (
+    <>
+      {words ? (
+        <Button {...shared}>
+          <Icon name={icon} />
+          {words}
+        </Button>
+      ) : (
+        <IconButton {...shared}>
+          <Icon name={icon} />
+        </IconButton>
+      )}
+      <Menu
+        anchorEl={anchor}
+        open={open}
+        onClose={close}
+        transitionDuration={80}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ transition: { onExited } }}
+      >
+        {actions
+          .filter((action) => !!action)
+          .flatMap((action) => [
+            action.apart && <Divider key={`before ${action.label}`} />,
+            <MenuItem
+              key={action.label}
+              disabled={action.disabled ?? false}
+              className={action.danger ? 'wrong' : ''}
+              selected={action.checked ?? false}
+              {...(action.checked !== undefined && {
+                role: 'menuitemradio',
+                'aria-checked': action.checked,
+              })}
+              {...(typeof action.action === 'string'
+                ? { component: Link, to: action.action }
+                : {
+                    onClick: () => {
+                      picked.current = action.action as () => void;
+                      close();
+                    },
+                  })}
+            >
+              {action.icon && <Icon name={action.icon} />}
+              {action.detail ? (
+                <ListItemText primary={action.label} secondary={action.detail} />
+              ) : (
+                action.label
+              )}
+            </MenuItem>,
+          ])}
+        {open && note && (
+          <li role="none" className="pad">
+            {note}
+          </li>
+        )}
+      </Menu>
+    </>
+  );
+}
