@@ -13,7 +13,7 @@ const domains = [...things, ...facts, ...findings, ...combining, ...across];
 const folders = (...names) => `^backend/src/(${names.flat().join('|')})/`;
 
 // The admin UI, from the bottom up: api < components < parts that several screens share < layout, the frame around screens.
-const parts = ['auth', 'analysis', 'bell', 'jobs', 'manage-tags', 'rankings'];
+const parts = ['auth', 'analysis', 'bell', 'jobs', 'manage-tags', 'rankings', 'same-game'];
 const screens = [
   ...[
     'analytics',
@@ -21,6 +21,7 @@ const screens = [
     'completed-analyses',
     'dashboard',
     'game-detail',
+    'game-matches',
     'game-rankings',
     'games',
     'idea-generation',

@@ -45,6 +45,8 @@ const Catalog = import.meta.env.DEV
 const Captures = lazyScreen(() => import('./captures/Captures').then((file) => file.Captures));
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
+const GameMatches = lazyScreen(() => import('./game-matches/GameMatches').then((file) => file.GameMatches));
+
 const queryClient = newQueryClient();
 
 /** The back office: react-admin's services, our shell, its resources and the other screens. */
@@ -70,6 +72,7 @@ export function App() {
           disableTelemetry
         >
           <Resource name="games" list={Games} recordRepresentation="title" />
+          <Resource name="game-matches" list={GameMatches} />
           <Resource name="tags" list={Tags} recordRepresentation="name" />
           <Resource name="analyses" recordRepresentation="title" />
           <Resource name="ideas" recordRepresentation="name" />

@@ -8,6 +8,7 @@ export const ROUTES = {
   rankings: '/admin/game-rankings',
   analyses: '/admin/completed-analyses',
   games: '/admin/games',
+  gameMatches: '/admin/game-matches',
   ideas: '/admin/idea-generation',
   tags: '/admin/tags',
   requests: '/admin/user-requests',

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useListContext, useStore } from 'react-admin';
+import { useGetList, useListContext, useStore } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
 import type { GameFilter } from '../api/games';
 import type { Game } from '../api/types';
 import { AddressedList, useListFilters } from '../components/AddressedList';
@@ -20,7 +21,7 @@ import { useColumnChoice } from '../components/table/use-column-choice';
 import { useAddressWord } from '../components/use-address';
 import { useJobs } from '../jobs/jobs-context';
 import { ManageTagsButton } from '../manage-tags/ManageTagsButton';
-import { gamePath } from '../routes';
+import { ROUTES, gamePath } from '../routes';
 import { AddGameDialog } from './AddGameDialog';
 import { EnrichJobs } from './EnrichJobs';
 import { GameFilters } from './GameFilters';
@@ -58,7 +59,11 @@ function GamesScreen() {
     setAdding(false);
     if (asked !== null) setAsked(null, { replace: true });
   };
-  useScreenActions([{ icon: 'plus', label: 'Add game', run: () => setAdding(true) }]);
+  const navigate = useNavigate();
+  useScreenActions([
+    { icon: 'plus', label: 'Add game', run: () => setAdding(true) },
+    { icon: 'phone', label: 'Same game?', run: () => void navigate(ROUTES.gameMatches) },
+  ]);
   return (
     <>
       <GamesHead enrichment={enrichment} onAdd={add} />
@@ -88,6 +93,7 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
       }
       actions={
         <>
+          <MatchesLink />
           <ColumnsButton list="games" columns={GAME_COLUMNS} />
           <ListExport what="games" path="/api/games" columns={visible} />
           <Button
@@ -105,6 +111,20 @@ function GamesHead({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () =>
         </>
       }
     />
+  );
+}
+
+/** The way to pairs of games that may be one, while some wait for a decision. */
+function MatchesLink() {
+  const { total = 0 } = useGetList('game-matches', {
+    filter: { status: 'proposed' },
+    pagination: { page: 1, perPage: 1 },
+  });
+  if (total === 0) return null;
+  return (
+    <Button component={Link} to={ROUTES.gameMatches}>
+      Same game? {formatCount(total)}
+    </Button>
   );
 }
 

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import type { GameDetail, Listing } from '../../api/types';
 import { Card } from '../../components/Card';
 import { StaticTable, type Column } from '../../components/DataTable';
 import { ExportMenu } from '../../components/ExportMenu';
 import { StoreText } from '../../components/StoreText';
 import { PlatformBadge, SampleChip } from '../../components/chips';
+import { lazyScreen } from '../../components/lazy-screen';
 import { None } from '../../components/table/columns';
 import { formatCount, formatDate } from '../../components/format';
+
+const SameGame = lazyScreen(() => import('./SameGame').then((file) => file.SameGame));
 
 /** What each store says of the same game, side by side. */
 export function ListingsTable({ game }: { game: GameDetail }) {
@@ -24,6 +28,9 @@ export function ListingsTable({ game }: { game: GameDetail }) {
         rowKey={({ platform, storeId }) => `${platform} ${storeId}`}
         columns={COLUMNS}
       />
+      <Suspense>
+        <SameGame bundleId={bundleId} />
+      </Suspense>
     </Card>
   );
 }

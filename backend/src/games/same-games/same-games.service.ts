@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../common/errors/problem.js';
 import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { SAME_GAMES_LOCK } from '../../database/locks.js';
-import { lockUntilCommit } from '../../database/run-locked.js';
+import { lockUntilCommit, runLocked } from '../../database/run-locked.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { MergedGames } from '../catalogue/merged-games.service.js';
 import type { GameMatchDto } from './game-matches.dto.js';
@@ -18,6 +18,9 @@ import { GameMatchesRepository } from './game-matches.repository.js';
 import { matchGames } from './match-games.js';
 
 const matchNotFound = () => notFound('Pair of games not found');
+
+/** Another search that takes longer has seen the same games. */
+const LONGEST_WAIT_MS = 60_000;
 
 /** Games that have an id in each store: finds them, links those that are clear, and does what people decide. */
 @Injectable()
@@ -39,14 +42,13 @@ export class SameGames {
 
   /** Looks through the games of one store, after new ones came. What fails is tried again with the next ones. */
   async search(): Promise<void> {
-    await this.source
-      .transaction((manager) => this.linkClear(manager))
-      .catch((error: unknown) => this.logger.error('Games of both stores could not be linked', error));
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    await runLocked(this.source, SAME_GAMES_LOCK, signal, (manager) => this.linkClear(manager)).catch(
+      (error: unknown) => this.logger.error('Games of both stores could not be linked', error),
+    );
   }
 
   private async linkClear(manager: EntityManager): Promise<void> {
-    await manager.query('set local statement_timeout = 0');
-    await lockUntilCommit(manager, SAME_GAMES_LOCK);
     const found = matchGames(await this.matches.listCandidates(manager));
     if (found.length > 0) await this.matches.upsertFound(found, manager);
     const pairs = await this.matches.listSeparate(manager);

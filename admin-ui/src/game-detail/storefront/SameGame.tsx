@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { GameMatch } from '../../api/game-matches';
+import { StoreText } from '../../components/StoreText';
+import { formatDate } from '../../components/format';
+import { gamePath } from '../../routes';
+import { DecisionButtons } from '../../same-game/DecisionButtons';
+import { MatchEvidence } from '../../same-game/MatchEvidence';
+import { useDecide } from '../../same-game/use-decide';
+
+/** What is open comes first, then what holds. */
+const ORDER: GameMatch['status'][] = ['proposed', 'linked', 'split', 'rejected'];
+
+/** Whether this game has another id in the other store; nothing where no other game resembles it. */
+export function SameGame({ bundleId }: { bundleId: string }) {
+  const { data = [] } = useGetList<GameMatch>('game-matches', { filter: { bundleId } });
+  const { run, busy } = useDecide();
+  const [open, setOpen] = useState(false);
+  const [match] = data.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+  if (!match) return null;
+  return (
+    <div className="card-body stack close" role="group" aria-label="Same game in the other store">
+      <div className="row wrap">
+        <p className="grow text-13">
+          <Sentence match={match} bundleId={bundleId} />
+        </p>
+        <Button size="small" variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Why
+        </Button>
+        <DecisionButtons match={match} busy={busy} onDecide={(decision) => void run(match, decision)} />
+      </div>
+      {open && <MatchEvidence match={match} />}
+    </div>
+  );
+}
+
+function Sentence({ match, bundleId }: { match: GameMatch; bundleId: string }) {
+  const { android, ios, status, decidedByName, decidedAt } = match;
+  if (status === 'linked') {
+    const by =
+      decidedByName && decidedAt ? ` by ${decidedByName}, ${formatDate(decidedAt)}` : ' automatically';
+    return (
+      <>
+        Linked{by}: <span className="break">{ios.bundleId}</span> is this game on the App Store.
+      </>
+    );
+  }
+  const other = bundleId === android.bundleId ? ios : android;
+  const store = other === ios ? 'the App Store' : 'Google Play';
+  return (
+    <>
+      {status === 'proposed' ? 'Same game? ' : 'Kept apart from '}
+      <Link className="link" to={gamePath(other.bundleId)}>
+        <StoreText>{other.title}</StoreText>
+      </Link>{' '}
+      on {store}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { GameMatch } from '../api/game-matches';
+import { AddressedList, useListFilters } from '../components/AddressedList';
+import { DataTable, type Column } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { ReadStates } from '../components/ListStates';
+import { PageHead } from '../components/PageHead';
+import { StoreText } from '../components/StoreText';
+import { ListPager } from '../components/list-parts';
+import { timeColumn } from '../components/table/columns';
+import { ROUTES, gamePath } from '../routes';
+import { DecisionButtons } from '../same-game/DecisionButtons';
+import { MatchEvidence } from '../same-game/MatchEvidence';
+import { useDecide } from '../same-game/use-decide';
+
+const STATUSES: Record<GameMatch['status'], { label: string; empty: string }> = {
+  proposed: {
+    label: 'Open',
+    empty:
+      'Clear pairs are linked without asking. What is not clear waits here after charts or store details came.',
+  },
+  linked: {
+    label: 'Linked',
+    empty: 'A game that has an id in each store is listed here once both are known.',
+  },
+  rejected: { label: 'Two games', empty: 'Pairs that somebody kept apart are listed here.' },
+  split: { label: 'Split', empty: 'Pairs that were one game and were split again are listed here.' },
+};
+const FILTERS = { status: { values: Object.keys(STATUSES), initial: 'proposed' } };
+
+/** /admin/game-matches: games that have an id in each store; which are one, and which may be. */
+export function GameMatches() {
+  return (
+    <AddressedList resource="game-matches" perPage={50} sorts={{ updatedAt: 'DESC' }} filters={FILTERS}>
+      <PageHead
+        title="Same game?"
+        asOf={<span>Games that have one id on Google Play and another one on the App Store</span>}
+        actions={
+          <Button component={Link} to={ROUTES.games}>
+            <Icon name="back" />
+            Games
+          </Button>
+        }
+      />
+      <Statuses />
+      <Pairs />
+    </AddressedList>
+  );
+}
+
+function Statuses() {
+  const { filter, change } = useListFilters<{ status: GameMatch['status'] }>();
+  return (
+    <div className="filter-row">
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Show"
+        value={filter.status}
+        onChange={(_event, status: GameMatch['status'] | null) => status && change({ status })}
+      >
+        {Object.entries(STATUSES).map(([status, { label }]) => (
+          <ToggleButton key={status} value={status}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}
+
+function Pairs() {
+  const { data, error, isPending, isFetching, refetch, filterValues } = useListContext<GameMatch>();
+  const { run, busy } = useDecide();
+  const shown = STATUSES[filterValues.status as GameMatch['status']];
+  const columns: Column<GameMatch>[] = [
+    { label: 'Google Play', cell: ({ android }) => <Game game={android} /> },
+    { label: 'App Store', cell: ({ ios }) => <Game game={ios} /> },
+    { label: 'Why', labelOnCards: true, cell: (match) => <MatchEvidence match={match} /> },
+    timeColumn<GameMatch>(({ decidedAt, createdAt }) => decidedAt ?? createdAt, {
+      label: 'Since',
+      title: ({ decidedByName }) => (decidedByName ? `Decided by ${decidedByName}` : 'Found by the product'),
+    }),
+    {
+      label: 'Decision',
+      labelHidden: true,
+      end: true,
+      cell: (match) => (
+        <DecisionButtons match={match} busy={busy} onDecide={(decision) => void run(match, decision)} />
+      ),
+    },
+  ];
+  return (
+    <section className="card" aria-label="Pairs of games" aria-busy={isPending}>
+      <ReadStates
+        what="pairs of games"
+        rows={data}
+        read={{ error, isFetching, refetch }}
+        nothing={
+          <EmptyState heading="h2" title="No pairs here">
+            {shown?.empty}
+          </EmptyState>
+        }
+      >
+        <DataTable<GameMatch> columns={columns} cardsBelow={1000} />
+      </ReadStates>
+      <ListPager />
+    </section>
+  );
+}
+
+function Game({ game: { bundleId, title, developer, iconUrl } }: { game: GameMatch['android'] }) {
+  return (
+    <span className="row">
+      <GameIcon url={iconUrl} title={title} />
+      <span className="stack close">
+        <Link className="link" to={gamePath(bundleId)}>
+          <StoreText className="break">{title}</StoreText>
+        </Link>
+        <span className="text-12 muted break">{developer ?? bundleId}</span>
+      </span>
+    </span>
+  );
+}

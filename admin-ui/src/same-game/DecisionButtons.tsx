@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import type { GameMatch, MatchDecision } from '../api/game-matches';
+
+const CHOICES: Record<GameMatch['status'], { decision: MatchDecision; label: string }[]> = {
+  proposed: [
+    { decision: 'accept', label: 'Same game' },
+    { decision: 'reject', label: 'Two games' },
+  ],
+  linked: [{ decision: 'split', label: 'Split' }],
+  rejected: [{ decision: 'accept', label: 'Same game' }],
+  split: [{ decision: 'accept', label: 'Same game' }],
+};
+
+interface DecisionButtonsProps {
+  match: GameMatch;
+  busy: boolean;
+  onDecide: (decision: MatchDecision) => void;
+}
+
+/** What can be said of a pair as it stands. */
+export function DecisionButtons({ match, busy, onDecide }: DecisionButtonsProps) {
+  const { android, ios, status } = match;
+  return (
+    <span className="row">
+      {CHOICES[status].map(({ decision, label }) => (
+        <Button
+          key={decision}
+          size="small"
+          disabled={busy}
+          onClick={() => onDecide(decision)}
+          aria-label={`${label}: ${android.title} and ${ios.title}`}
+        >
+          {label}
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GameMatch } from '../api/game-matches';
+import { Icon } from '../components/Icon';
+import { StoreText } from '../components/StoreText';
+import { describeEvidence } from './describe-evidence';
+
+/** Why two games may be one, or may not. */
+export function MatchEvidence({ match: { evidence } }: { match: GameMatch }) {
+  return (
+    <ul className="stack close text-13">
+      {evidence.map((item) => (
+        <li key={item.clue} className="row start">
+          <Icon name={item.agrees ? 'done' : 'close'} />
+          <span className="visually-hidden">
+            {item.agrees ? 'Speaks for one game: ' : 'Speaks for two games: '}
+          </span>
+          <StoreText className="break">{describeEvidence(item)}</StoreText>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GameMatch } from '../api/game-matches';
+
+type Evidence = GameMatch['evidence'][number];
+
+const bothOr = (android: string, ios: string): string =>
+  android.toLowerCase() === ios.toLowerCase() ? android : `${android} and ${ios}`;
+
+/** What the two stores say, in a sentence. */
+export function describeEvidence({ clue, android, ios, agrees }: Evidence): string {
+  switch (clue) {
+    case 'title':
+      return `Same title: ${bothOr(android, ios)}`;
+    case 'title_part':
+      return `Same name in both titles: ${android} and ${ios}`;
+    case 'developer':
+      return agrees
+        ? `Same developer: ${bothOr(android, ios)}`
+        : `Different developers: ${android} and ${ios}`;
+    case 'package_name':
+      return `Same word in both ids: ${android} and ${ios}`;
+    case 'description':
+      return `Same sentences in both descriptions: “${android}”`;
+  }
+}

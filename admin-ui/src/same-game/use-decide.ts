@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { decideMatch, type GameMatch, type MatchDecision } from '../api/game-matches';
+import { describeError } from '../api/problem';
+import { useCommand } from '../components/use-command';
+
+const DONE: Record<MatchDecision, string> = {
+  accept: 'Linked: one game in both stores. Its tags and ranks are together.',
+  reject: 'Kept as two games.',
+  split:
+    'Split: each game has the ranks of its store again. Notes and analyses stay with the Google Play game.',
+};
+
+/** Decides whether two games are one. Everything that shows games reads them again. */
+export function useDecide() {
+  const notify = useNotify();
+  const client = useQueryClient();
+  return useCommand(async (match: GameMatch, decision: MatchDecision): Promise<GameMatch | undefined> => {
+    try {
+      const decided = await decideMatch(match.id, decision);
+      notify(DONE[decision], { type: 'success' });
+      await client.invalidateQueries();
+      return decided;
+    } catch (error) {
+      notify(describeError(error), { type: 'error' });
+      return undefined;
+    }
+  });
+}
