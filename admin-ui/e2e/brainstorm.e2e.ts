@@ -25,7 +25,7 @@ async function tagGames(api: Api, tag: string): Promise<[analysed: Game, other: 
 
 const labelOf = ({ title, developer }: Game) => `${title} - ${developer ?? 'Unknown Developer'}`;
 
-test('an idea and games become a new idea with its lineage; then again, another one', async ({ admin }) => {
+test('an idea and games become a new idea; then again, another one', async ({ admin }) => {
   const api = await apiOf(admin.request, account());
   const tag = named('to mix');
   const [analysed, other] = await tagGames(api, tag);
@@ -50,7 +50,8 @@ test('an idea and games become a new idea with its lineage; then again, another 
     await expect(second.getByLabel('Game', { exact: true })).toBeDisabled();
     await second.getByLabel('Select Tag').selectOption({ label: tag });
     await second.getByLabel('Game', { exact: true }).selectOption({ label: labelOf(analysed) });
-    await expect(second.getByRole('list', { name: 'Core Mechanics' })).toBeVisible();
+    await expect(second.getByRole('list', { name: 'Meta Elements' })).toBeVisible();
+    await second.getByRole('checkbox').first().check();
     if (round === 0) {
       await admin.getByRole('button', { name: 'Add Input' }).click();
       await expect(admin.getByRole('button', { name: 'Add Input' })).toBeDisabled();
@@ -66,23 +67,13 @@ test('an idea and games become a new idea with its lineage; then again, another 
       await admin.getByRole('button', { name: 'Remove input 3' }).click();
     }
     await generate.click();
-    await expect(admin).toHaveURL(/\?idea=/);
+    await expect(admin).toHaveURL(/idea=|idea-generation\/[0-9a-f-]{36}/);
     await expect(textsOf(mechanicsOf(admin)).first()).toBeVisible();
     expect(await textsOf(mechanicsOf(admin)).count()).toBeGreaterThanOrEqual(2);
     expect(await textsOf(metaOf(admin)).count()).toBeGreaterThanOrEqual(2);
-    const lineage = admin.getByRole('region', { name: 'Where it came from' });
-    await expect(lineage.getByRole('link', { name: mine }).first()).toBeVisible();
-    await expect(lineage.getByRole('link', { name: analysed.title }).first()).toBeVisible();
-    expect(
-      await lineage
-        .getByRole('list', { name: /chosen/ })
-        .getByRole('listitem')
-        .count(),
-    ).toBeGreaterThan(4);
     const all = await textsOf(admin.locator('.idea-list')).allTextContents();
-    mixed.push([await admin.getByLabel('Idea name').inputValue(), ...all].join('\n'));
-    if (round === 0) await expectAccessible(admin, '.opened-idea');
-    await admin.getByRole('button', { name: 'Brainstorm' }).click();
+    mixed.push(all.join('\n'));
+    await admin.goto(`${IDEAS}?mode=brainstorm`);
     await expect(admin.getByText('Nothing to mix yet')).toBeVisible();
   }
   expect(mixed[0]).not.toBe(mixed[1]);
@@ -91,4 +82,54 @@ test('an idea and games become a new idea with its lineage; then again, another 
   await admin.getByRole('button', { name: 'Add Input' }).click();
   await expectNoOverflow(admin);
   await expectAccessible(admin, 'main');
+});
+
+test('a game, a sentence and a constraint become five variants, of which some are saved', async ({
+  admin,
+}) => {
+  await admin.goto(`${IDEAS}?mode=brainstorm`);
+  await admin.getByRole('button', { name: 'Any game' }).click();
+  const first = admin.getByRole('region', { name: 'Input 1' });
+  await first.getByLabel('Search games').fill('coin');
+  await first.getByRole('button', { name: /^Coin Master/ }).click();
+  const analyze = first.getByRole('button', { name: 'Analyze Game' });
+  const kept = first.getByText(/^\d+ of \d+ kept$/);
+  await expect(analyze.or(kept)).toBeVisible();
+  if (await analyze.isVisible()) await analyze.click();
+  await expect(kept).toBeVisible();
+  const before = await kept.textContent();
+  await first.getByRole('checkbox', { checked: false }).first().check();
+  await expect(kept).not.toHaveText(before ?? '');
+  await admin.getByLabel('Start from one sentence').fill('A burglar who only ever steals copies');
+  await admin.getByRole('button', { name: 'cozy' }).click();
+  await admin.keyboard.press('ControlOrMeta+Enter');
+
+  const variants = admin.getByRole('region', { name: 'Variants' });
+  const cards = variants.locator('.variant');
+  await expect(cards).toHaveCount(5);
+  await expect(variants.locator('.variant .chip').allTextContents()).resolves.toEqual([
+    ...['Setting', 'Audience', 'Core twist', 'Progression', 'Business'],
+  ]);
+  await expect(cards.first()).toContainText('A burglar who only ever steals copies');
+  await expectAccessible(admin, 'main');
+
+  // By keyboard: the next card, select it, save it.
+  await cards.nth(0).focus();
+  await admin.keyboard.press('x');
+  await admin.keyboard.press('ArrowRight');
+  await admin.keyboard.press('x');
+  await admin.keyboard.press('s');
+  await expect(cards.nth(1).getByRole('button', { name: 'Saved, open' })).toBeVisible();
+  await variants.getByRole('button', { name: 'Five more' }).click();
+  await expect(cards).toHaveCount(10);
+  await admin.setViewportSize(PHONE);
+  await expectNoOverflow(admin);
+
+  await variants.getByRole('button', { name: 'Take parts of two' }).click();
+  const parts = admin.getByRole('region', { name: 'Take parts of two' });
+  await expect(parts.getByRole('radio')).toHaveCount(8);
+  await expect(parts.getByText('Result:')).toBeVisible();
+  await expectAccessible(admin, 'main');
+  await parts.getByRole('button', { name: 'Make this idea' }).click();
+  await expect(textsOf(mechanicsOf(admin)).first()).toBeVisible();
 });

@@ -33,6 +33,16 @@ export const deleteIdea = (id: string): Promise<Idea> =>
 export const brainstorm = (question: Schemas['BrainstormRequestDto'], signal?: AbortSignal): Promise<Idea> =>
   create('/api/ideas/brainstorm', { body: question, signal });
 
+/** Five ideas to choose from; nothing is stored. */
+export const listVariants = (
+  request: Schemas['VariantsRequestDto'],
+  signal?: AbortSignal,
+): Promise<Schemas['VariantsDto']> => readData(api.POST('/api/ideas/variants', { body: request, signal }));
+
+/** Stores a variant, with what it was made from. */
+export const saveVariant = (variant: Schemas['IdeaInput']): Promise<Idea> =>
+  create('/api/ideas', { body: variant });
+
 const EVENTS = { headers: { Accept: 'text/event-stream' }, parseAs: 'stream' } as const;
 
 /** A text that may take the place of one item. `onToken` gets each piece of it as it comes. */

@@ -113,7 +113,13 @@ export type IdeaSource = Schemas['IdeaSourceDto'];
 /** Why one item of a generated idea is there: the rule, the input it came from, and a sentence. */
 export type IdeaChoice = Schemas['IdeaChoiceDto'];
 export type ChoiceRule = IdeaChoice['rule'];
-export type BrainstormSource = Required<Omit<Schemas['BrainstormInputDto'], 'keep' | 'drop' | 'pin'>>;
+export type BrainstormSource = Schemas['BrainstormInputDto'];
+/** An idea to choose; nothing of it is stored. */
+export type Variant = Schemas['VariantDto'];
+export type VariantPart = keyof Variant['parts'];
+export type VariantAnswer = Schemas['VariantsDto'];
+export type VariantRequest = Schemas['VariantsRequestDto'];
+export type VariantClash = Schemas['VariantClashDto'];
 /** A changed idea that the assistant proposes; nothing of it is saved yet. */
 export type ProposedIdea = Schemas['ProposedIdeaDto'];
 export type ChatMessage = Schemas['ChatMessageDto'];

@@ -41,7 +41,7 @@ export function IdeaGeneration() {
     <EngineProvider>
       <PageHead
         title="Idea Generation"
-        asOf={<span>Mixes up to 3 sources into one new idea</span>}
+        asOf={<span>Up to 3 sources, five variants to choose from</span>}
         actions={modes}
       />
       <BrainstormMode onMade={(idea) => go({ mode: 'raw', idea: idea.id, page: 1 })} />

@@ -7,3 +7,4 @@ export const MAX_ITEMS = limits.IdeaInput.coreMechanics.maxItems;
 export const MAX_QUESTION = limits.AssistRequestDto.question.maxLength;
 export const MAX_MESSAGE = limits.ChatInput.message.maxLength;
 export const MAX_INPUTS = limits.BrainstormRequestDto.inputs.maxItems;
+export const MAX_CONSTRAINT = limits.BrainstormRequestDto.constraint.maxLength;

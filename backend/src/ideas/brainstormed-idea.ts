@@ -5,7 +5,16 @@ import { invalidField } from '../common/errors/problem.js';
 import { BUNDLE_ID } from '../games/games.types.js';
 import { clipConcept, type ConceptChanges } from './concept.js';
 import { assignIds } from './idea-items.js';
-import { IDEA_LIMITS, type IdeaItem, type Lineage, type StoredOrigin } from './ideas.types.js';
+import { IDEA_ENGINE_VERSION } from './engine/version.js';
+import {
+  IDEA_LIMITS,
+  type IdeaItem,
+  type IdeaRule,
+  type IdeaSource,
+  type Lineage,
+  type SourceType,
+  type StoredOrigin,
+} from './ideas.types.js';
 import { truncate } from '../common/truncate.js';
 
 interface Input {
@@ -73,6 +82,58 @@ export function toStoredIdea(idea: GeneratedIdea): {
       choices: idea.choices.map(({ rule, item, from, why }) => ({ rule, item, from, why })),
     },
   };
+}
+
+interface ChosenItem {
+  content: string;
+  rule?: IdeaRule;
+  source?: number | null;
+  from?: string | null;
+  taxonomyId?: string | null;
+}
+
+/** A variant that somebody chose, with where each item comes from as the variant said it. */
+export function toChosenIdea<
+  T extends {
+    pitch?: string;
+    why?: string;
+    sources?: readonly { type?: SourceType | null; sourceId?: string | null; name: string }[];
+    coreMechanics?: readonly ChosenItem[];
+    metaElements?: readonly ChosenItem[];
+  },
+>({ why = '', ...idea }: T) {
+  const sources = (idea.sources ?? []).map(({ type = null, sourceId = null, name }): IdeaSource => ({
+    ...{ type, sourceId, name },
+  }));
+  const taken = new Set<string>();
+  const coreMechanics = assignIds(idea.coreMechanics ?? [], taken);
+  const metaElements = assignIds(idea.metaElements ?? [], taken);
+  const told = [...(idea.coreMechanics ?? []), ...(idea.metaElements ?? [])];
+  const stored = [...coreMechanics, ...metaElements];
+  const origins = told.flatMap(({ rule, source = null, from = null, taxonomyId = null }, at) => {
+    const origin = source === null ? undefined : sources[source];
+    if (!rule) return [];
+    const place = { source: origin ? source : null, sourceName: origin?.name ?? null };
+    const itemId = stored[at]?.id ?? '';
+    return [{ itemId, rule, ...place, sourceId: origin?.sourceId ?? null, from, taxonomyId }];
+  });
+  const choices = told.flatMap(({ rule, from, content, source }, at) =>
+    rule && from
+      ? [
+          {
+            rule,
+            item: content,
+            from: `${from} (${sources[source ?? -1]?.name ?? 'added'})`,
+            why: at === 0 && why ? why : 'Kept from its source.',
+          },
+        ]
+      : [],
+  );
+  const lineage: Lineage = {
+    ...{ engine: 'built-in', engineVersion: IDEA_ENGINE_VERSION, hook: idea.pitch ?? '' },
+    ...{ origins, choices },
+  };
+  return { ...idea, sources, coreMechanics, metaElements, lineage };
 }
 
 function toStoredOrigin(itemId: string, { origin }: OriginItem): StoredOrigin {

@@ -1,5 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
 import { MaxItems } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
@@ -8,7 +18,7 @@ import { ConceptDto, ConceptInput } from './concept.dto.js';
 import { toFullConcept } from './concept.js';
 import type { IdeaVersion } from './idea-version.entity.js';
 import type { Idea } from './idea.entity.js';
-import { IDEA_LIMITS, type SourceType } from './ideas.types.js';
+import { IDEA_LIMITS, IDEA_RULES, type IdeaRule, SOURCE_TYPES, type SourceType } from './ideas.types.js';
 
 export class IdeaItemDto {
   id: string;
@@ -94,24 +104,78 @@ const eachItem = { each: true, message: 'must be a list of items with content' }
 const listOfItems = { message: 'must be a list of items' };
 const tooManyItems = { message: `an idea may have at most ${IDEA_LIMITS.items} items` };
 
+/** What a new idea was made from. */
+export class IdeaSourceInput {
+  @IsOptional()
+  @IsIn(SOURCE_TYPES, { message: `must be one of ${SOURCE_TYPES.join(', ')}` })
+  type?: SourceType | null;
+
+  @IsOptional()
+  @MaxLength(255, { message: 'must be at most 255 characters long' })
+  @IsString({ message: 'must be a text' })
+  sourceId?: string | null;
+
+  @GivenLine(300)
+  name: string;
+}
+
+/** An item of a variant may say where it comes from. */
+export class NewIdeaItemInput extends IdeaItemInput {
+  @Omittable()
+  @IsIn(IDEA_RULES, { message: `must be one of ${IDEA_RULES.join(', ')}` })
+  rule?: IdeaRule;
+
+  /** Index into `sources`. */
+  @IsOptional()
+  @Max(IDEA_LIMITS.inputs - 1, { message: 'must be the index of a source' })
+  @Min(0, { message: 'must be the index of a source' })
+  @IsInt({ message: 'must be the index of a source' })
+  source?: number | null;
+
+  /** The source's own words. */
+  @IsOptional()
+  @MaxLength(IDEA_LIMITS.item, { message: 'is too long' })
+  @IsString({ message: 'must be a text' })
+  from?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, { message: 'must be at most 100 characters long' })
+  @IsString({ message: 'must be a text' })
+  taxonomyId?: string | null;
+}
+
 export class IdeaInput extends ConceptInput {
   @GivenLine(IDEA_LIMITS.name)
   name: string;
 
+  /** What it was made from, for a variant of `POST /api/ideas/variants`. */
+  @Omittable()
+  @Type(() => IdeaSourceInput)
+  @ValidateNested({ each: true, message: 'must be a list of sources with a name' })
+  @MaxItems(IDEA_LIMITS.inputs, { message: `may be at most ${IDEA_LIMITS.inputs} sources` })
+  @IsArray({ message: 'must be a list of sources' })
+  sources?: IdeaSourceInput[];
+
+  /** Why a variant holds together. */
+  @Omittable()
+  @MaxLength(IDEA_LIMITS.concept, { message: 'is too long' })
+  @IsString({ message: 'must be a text' })
+  why?: string;
+
   /** Together with `metaElements` at most 60. */
   @Omittable()
-  @Type(() => IdeaItemInput)
+  @Type(() => NewIdeaItemInput)
   @ValidateNested(eachItem)
   @MaxItems(IDEA_LIMITS.items, tooManyItems)
   @IsArray(listOfItems)
-  coreMechanics?: IdeaItemInput[];
+  coreMechanics?: NewIdeaItemInput[];
 
   @Omittable()
-  @Type(() => IdeaItemInput)
+  @Type(() => NewIdeaItemInput)
   @ValidateNested(eachItem)
   @MaxItems(IDEA_LIMITS.items, tooManyItems)
   @IsArray(listOfItems)
-  metaElements?: IdeaItemInput[];
+  metaElements?: NewIdeaItemInput[];
 }
 
 /** What to change; anything left out stays. */

@@ -8,6 +8,7 @@ import { changedMeanwhile, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
+import { toChosenIdea } from './brainstormed-idea.js';
 import { applyChanges, type IdeaChange, isSameContent } from './idea-items.js';
 import type { Idea } from './idea.entity.js';
 import {
@@ -67,8 +68,10 @@ export class IdeasService {
   }
 
   async create(userId: string, input: IdeaInput, actor: Actor): Promise<IdeaDto> {
+    if (input.sources?.length) return this.createBrainstormed(userId, toChosenIdea(input), actor);
     const kind = { kind: 'idea.created', text: `${actor.email} noted down a new idea` };
-    return this.insert(userId, input, actor, kind);
+    const { sources: _none, why: _why, ...idea } = input;
+    return this.insert(userId, idea, actor, kind);
   }
 
   /** Stores what a brainstorm made. */

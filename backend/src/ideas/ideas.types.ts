@@ -9,7 +9,9 @@ import {
 } from './engine/engine.types.js';
 
 export { IDEA_ENGINES };
-export type { Comparable, Concept, IdeaEngineId, IdeaItem, ItemList };
+export type { Comparable, Concept, IdeaEngineId, IdeaItem, IdeaRule, ItemList };
+
+export const IDEA_RULES: readonly IdeaRule[] = ['keep', 'swap', 'complement', 'twist'];
 
 export const ITEM_LISTS: readonly ItemList[] = ['coreMechanics', 'metaElements'];
 export const SOURCE_TYPES = ['idea', 'game'] as const;

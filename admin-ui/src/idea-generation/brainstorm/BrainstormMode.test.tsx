@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Tag, TaggedGame } from '../../api/types';
+import type { Tag, TaggedGame, Variant } from '../../api/types';
 import { session } from '../../api/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { gameDetail } from '../../testing/games';
-import { ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
+import { EMPTY_CONCEPT, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
 import { analysis, gameAnalysis, item } from '../../testing/sample-analysis';
 import { showScreen } from '../../testing/show-screen';
 import { IdeaGeneration } from '../IdeaGeneration';
@@ -20,7 +20,10 @@ const game = (bundleId: string, title: string, isAnalyzed: boolean) =>
       ? gameAnalysis(
           analysis(1, {
             mechanics: [item('match-3', { name: 'Match-3 swap' })],
-            metaElements: [item('teams')],
+            metaElements: [
+              item('teams', { name: 'Teams' }),
+              item('pets', { name: 'Pets', confidence: 'low' }),
+            ],
           }),
         )
       : null,
@@ -85,7 +88,7 @@ const choose = async (part: HTMLElement, label: string, option: string) => {
 const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add Input' }));
 
 it('mixes an idea and a game, opens the result in Raw Idea and clears the inputs', async () => {
-  show();
+  const first = show();
   expect(await screen.findByText('Nothing to mix yet')).toBeTruthy();
   await add();
   expect(screen.getByText('Choose an idea for input 1.')).toBeTruthy();
@@ -98,12 +101,20 @@ it('mixes an idea and a game, opens the result in Raw Idea and clears the inputs
   expect(picker.textContent).toContain('Choose a tag first');
   await choose(second, 'Select Tag', 'puzzle');
   await choose(second, 'Game', 'Royal Garden - Dream');
-  expect(await within(second).findByText('Match-3 swap')).toBeTruthy();
+  expect(await within(second).findByText('2 of 3 kept')).toBeTruthy();
+  const pets = within(second).getByRole<HTMLInputElement>('checkbox', { name: /^Pets/ });
+  expect(pets.checked).toBe(false);
+  await userEvent.click(pets);
+  expect(within(second).getByText('3 of 3 kept')).toBeTruthy();
+  await userEvent.click(within(second).getByRole('checkbox', { name: /^Teams/ }));
+  await userEvent.click(within(second).getByRole('button', { name: 'Pin Match-3 swap' }));
+  await userEvent.type(screen.getByLabelText('Constraint'), 'one hand{Enter}');
   await waitFor(() => expect(generate().disabled).toBe(false));
   await userEvent.click(generate());
-  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('?idea=i9'));
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('i9'));
   expect(asked).toEqual({
     attempt: 0,
+    constraint: 'one hand',
     inputs: [
       {
         name: 'Tower of tea houses',
@@ -115,18 +126,17 @@ it('mixes an idea and a game, opens the result in Raw Idea and clears the inputs
       {
         name: 'Royal Garden',
         mechanics: ['Match-3 swap'],
-        metaElements: ['Teams'],
+        metaElements: ['Teams', 'Pets'],
+        keep: ['Pets'],
+        drop: ['Teams'],
+        pin: ['Match-3 swap'],
         type: 'game',
         sourceId: 'com.a',
       },
     ],
   });
-  const lineage = await screen.findByRole('region', { name: 'Where it came from' });
-  expect(within(lineage).getByRole('link', { name: 'Royal Garden' }).getAttribute('href')).toBe(
-    '/admin/game-rankings/com.a',
-  );
-  expect(lineage.textContent).toContain('It carries the game.');
-  await userEvent.click(screen.getByRole('button', { name: 'Brainstorm' }));
+  first.unmount();
+  show();
   expect(await screen.findByText('Nothing to mix yet')).toBeTruthy();
 });
 
@@ -134,6 +144,7 @@ it('takes at most three inputs and none of them twice', async () => {
   show();
   for (let count = 0; count < 3; count++) await add();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Input' }).disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Start from one sentence').disabled).toBe(true);
   await choose(await input(1), 'Idea', 'Tower of tea houses');
   const twin = within(within(await input(2)).getByLabelText('Idea')).getByRole<HTMLOptionElement>('option', {
     name: 'Tower of tea houses (input 1)',
@@ -143,7 +154,7 @@ it('takes at most three inputs and none of them twice', async () => {
   expect(screen.getByText('2 of 3')).toBeTruthy();
 });
 
-it('offers to analyse a game that is not, and says why nothing can be generated until then', async () => {
+it('offers to analyze a game that is not, and says why nothing can be generated until then', async () => {
   server.answers['POST /api/analyses'] = ({ body }) => {
     expect(body).toEqual({ bundleId: 'com.b' });
     server.answers['GET /api/games/com.b'] = () => ({ body: game('com.b', 'Other', true) });
@@ -155,10 +166,10 @@ it('offers to analyse a game that is not, and says why nothing can be generated 
   await choose(only, 'Source Type', 'Games');
   await choose(only, 'Select Tag', 'puzzle');
   await choose(only, 'Game', 'Other - Unknown Developer');
-  const analyse = await within(only).findByRole('button', { name: 'Analyze Game' });
+  const analyze = await within(only).findByRole('button', { name: 'Analyze Game' });
   expect(screen.getByText('Input 1 is not analyzed yet.')).toBeTruthy();
   expect(generate().disabled).toBe(true);
-  await userEvent.click(analyse);
+  await userEvent.click(analyze);
   expect(await within(only).findByText('Match-3 swap')).toBeTruthy();
   await waitFor(() => expect(generate().disabled).toBe(false));
 });
@@ -167,8 +178,7 @@ it('keeps the inputs when generating fails, and over the end of the page', async
   vi.spyOn(console, 'error').mockReturnValue();
   server.answers['POST /api/ideas/brainstorm'] = () => problem(502, 'The model is away.');
   const { unmount } = show();
-  await add();
-  await choose(await input(1), 'Idea', 'Tower of tea houses');
+  await userEvent.type(await screen.findByLabelText('Start from one sentence'), 'Steal copies');
   await waitFor(() => expect(generate().disabled).toBe(false));
   await userEvent.click(generate());
   const alert = await screen.findByRole('alert');
@@ -176,8 +186,8 @@ it('keeps the inputs when generating fails, and over the end of the page', async
   expect(alert.textContent).toContain('The model is away. Your input is kept.');
   unmount();
   show();
-  const kept = within(await input(1)).getByLabelText<HTMLSelectElement>('Idea');
-  await waitFor(() => expect(kept.value).toBe('i2'));
+  const kept = await screen.findByLabelText<HTMLTextAreaElement>('Start from one sentence');
+  expect(kept.value).toBe('Steal copies');
 });
 
 it('says when a source cannot be read', async () => {
@@ -195,8 +205,90 @@ it('says when a source cannot be read', async () => {
 it('begins with the games that were chosen on another screen', async () => {
   showScreen(<IdeaGeneration />, '/admin/idea-generation?mode=brainstorm&games=com.a,com.b,com.a');
   expect(await within(await input(1)).findByText('Match-3 swap')).toBeTruthy();
-  expect(within(await input(1)).getByLabelText<HTMLSelectElement>('Game').value).toBe('com.a');
-  expect(await input(2)).toBeTruthy();
+  expect(await within(await input(2)).findByRole('button', { name: 'Analyze Game' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Input 3' })).toBeNull();
   expect(screen.getByLabelText('Address').textContent).not.toContain('games=');
+});
+
+it('takes a trend as a source', async () => {
+  const scope = { scope: 'US', sample: true, capturedAt: null, charting: 50, analysed: 46, notEnough: null };
+  const trend = { share: 0.2, shareBefore: 0.1, newcomers: 1, examples: [], games: 9 };
+  server.answers['GET /api/trends/mechanics'] = () => ({
+    body: {
+      ...{ ...scope, comparedFrom: null, days: 30 },
+      items: [
+        { ...trend, id: 'swap', name: 'Match-3 swap', kind: 'mechanic', change: 1 },
+        { ...trend, id: 'guilds', name: 'Guilds', kind: 'meta', change: 4.2 },
+      ],
+    },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Trend' }));
+  const options = within(await input(1));
+  const first = await options.findByRole('button', { name: /^Guilds/ });
+  expect(first.textContent).toContain('9 of 46 charting games · +4.2 points in 30 days');
+  await userEvent.click(first);
+  expect(await options.findByText('1 of 1 kept')).toBeTruthy();
+});
+
+const variant = (id: string, name: string, part: Partial<Variant> = {}): Variant => ({
+  ...{ ...EMPTY_CONCEPT, id, name, axis: 'setting', setting: 'A street.', pitch: `Pitch of ${name}.` },
+  why: 'You choose when to leave, the guard presses, a set pays.',
+  parts: { setting: `${name} street`, choice: 'Leave', pressure: 'The guard', reward: 'A set' },
+  coreMechanics: [{ content: 'Swap', rule: 'keep', source: 0, from: 'Steal copies', taxonomyId: null }],
+  metaElements: [],
+  kept: [{ source: 0, name: 'Your sentence', items: ['Steal copies'] }],
+  ...part,
+});
+
+it('makes variants, saves one, and joins parts of two', async () => {
+  const asked: unknown[] = [];
+  const saved: unknown[] = [];
+  const answer = { clashes: [], left: [], notes: ['It stays word for word.'], engine: 'built-in' };
+  server.answers['POST /api/ideas/variants'] = ({ body }) => {
+    asked.push(body);
+    const { more, combine } = body as { more?: number; combine?: object };
+    const variants = combine
+      ? [variant('0-0+0-1', 'Joined', { axis: 'combined', pitch: 'Joined pitch.' })]
+      : [variant(`${more}-0`, `Museum ${more}`), variant(`${more}-1`, `Porch ${more}`)];
+    return { body: { ...answer, variants } };
+  };
+  server.answers['POST /api/ideas'] = ({ body }) => {
+    saved.push(body);
+    const { name } = body as { name: string };
+    return { status: 201, body: madeIdea(`made ${name}`, { name }) };
+  };
+  show();
+  await userEvent.type(await screen.findByLabelText('Start from one sentence'), 'Steal copies');
+  await userEvent.click(screen.getByRole('button', { name: 'Make five variants' }));
+  const list = within(await screen.findByRole('region', { name: 'Variants' }));
+  const museum = within(await list.findByRole('listitem', { name: 'Museum 0' }));
+  expect(museum.getByText('Your sentence').closest('li')?.textContent).toBe('Your sentence: Steal copies');
+  expect(list.getByText('It stays word for word.')).toBeTruthy();
+  await userEvent.click(museum.getByRole('button', { name: 'Save' }));
+  expect(await museum.findByRole('button', { name: 'Saved, open' })).toBeTruthy();
+  expect(saved[0]).toMatchObject({
+    name: 'Museum 0',
+    why: 'You choose when to leave, the guard presses, a set pays.',
+    sources: [{ name: 'Your sentence' }],
+    coreMechanics: [{ content: 'Swap', from: 'Steal copies', source: 0 }],
+  });
+  await userEvent.click(list.getByRole('button', { name: 'Five more' }));
+  expect(await list.findByRole('listitem', { name: 'Porch 1' })).toBeTruthy();
+  expect(asked.map((body) => (body as { more?: number }).more)).toEqual([0, 1]);
+
+  await userEvent.click(list.getByRole('checkbox', { name: 'Select Museum 0' }));
+  const join = list.getByRole<HTMLButtonElement>('button', { name: 'Take parts of two' });
+  expect(join.disabled).toBe(true);
+  await userEvent.click(list.getByRole('checkbox', { name: 'Select Porch 0' }));
+  await userEvent.click(join);
+  await userEvent.click(await list.findByRole('radio', { name: 'Porch 0 street' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      combine: { setting: '0-1', choice: '0-1', pressure: '0-0', reward: '0-1' },
+    }),
+  );
+  expect(await list.findByText('Joined pitch.', { exact: false })).toBeTruthy();
+  await userEvent.click(list.getByRole('button', { name: 'Make this idea' }));
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('made'));
 });

@@ -1,134 +1,143 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useQuery } from '@tanstack/react-query';
-import { listTagGames, listTags } from '../../api/tags';
-import type { Idea } from '../../api/types';
+import { useId, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { analyzeGame } from '../../api/analyses';
 import { describeError } from '../../api/problem';
 import { Banner } from '../../components/Banner';
+import { Chip } from '../../components/chips';
+import { GameIcon } from '../../components/GameIcon';
 import { Icon } from '../../components/Icon';
-import { Choice } from './Choice';
-import { SourcePreview } from './SourcePreview';
-import { findTwin, type BrainstormInput, type SourceState } from './inputs';
+import { LoadError } from '../../components/LoadError';
+import { TokenField } from '../../components/TokenField';
+import { useCommand } from '../../components/use-command';
+import { MAX_ITEM } from '../limits';
+import { isKept, listItems, type BrainstormInput, type ReadySource, type SourceState } from './inputs';
+import { SourcePicker, type PickerProps } from './picker/SourcePicker';
+import { SourceItems } from './SourceItems';
+import { sourceGameKey } from './use-sources';
 
-interface InputCardProps {
+interface InputCardProps extends PickerProps {
   /** From 1. */
   number: number;
-  input: BrainstormInput;
-  inputs: BrainstormInput[];
   source: SourceState;
-  /** Mine; undefined while they are read. */
-  ideas: Idea[] | undefined;
-  disabled: boolean;
-  onChange: (change: Partial<Pick<BrainstormInput, 'type' | 'tagId' | 'sourceId'>>) => void;
   onRemove: () => void;
 }
 
-/** One input of a brainstorm: where it comes from, and what it brings. */
+/** One input of a brainstorm: which source it is, and what of it is kept. */
 export function InputCard(props: InputCardProps) {
-  const { number, input, source, disabled, onChange, onRemove } = props;
+  const { number, input, source, disabled, onRemove } = props;
+  const ready = source.state === 'ready' ? source : null;
+  const items = ready && listItems(input, ready);
   return (
     <section className="card" aria-label={`Input ${number}`}>
       <header>
-        <h3>Input {number}</h3>
-        <IconButton size="small" disabled={disabled} aria-label={`Remove input ${number}`} onClick={onRemove}>
-          <Icon name="close" />
-        </IconButton>
+        <div className="row">
+          {ready?.iconUrl !== undefined && <GameIcon size="small" url={ready.iconUrl} title={ready.name} />}
+          <div className="grow">
+            <h3 className="cut" title={ready?.name} dir="auto">
+              {ready?.name ?? `Input ${number}`}
+            </h3>
+            {ready && <p className="text-12 muted cut">{ready.about}</p>}
+          </div>
+        </div>
+        <div className="row">
+          {items && items.all.length > 0 && (
+            <Chip>
+              {items.kept} of {items.all.length} kept
+            </Chip>
+          )}
+          <IconButton
+            size="small"
+            disabled={disabled}
+            aria-label={`Remove input ${number}`}
+            onClick={onRemove}
+          >
+            <Icon name="close" />
+          </IconButton>
+        </div>
       </header>
-      <div className="card-body stack">
-        <Choice
-          label="Source Type"
-          value={input.type}
-          disabled={disabled}
-          options={[
-            { value: 'idea', label: 'My Ideas' },
-            { value: 'game', label: 'Games' },
-          ]}
-          onChange={(type) => onChange({ type: type === 'game' ? 'game' : 'idea' })}
-        />
-        {input.type === 'idea' ? <IdeaChoice {...props} /> : <GameChoice {...props} />}
-        <SourcePreview source={source} type={input.type} />
+      <div className="card-body stack tight" aria-busy={source.state === 'loading'}>
+        {ready ? <SourceContent {...props} source={ready} /> : <SourcePicker {...props} />}
+        {source.state === 'failed' && (
+          <LoadError title="Failed to update brainstorm input" onRetry={source.retry}>
+            {source.problem}
+          </LoadError>
+        )}
       </div>
     </section>
   );
 }
 
-function IdeaChoice({ input, inputs, ideas, disabled, onChange }: InputCardProps) {
-  return (
-    <Choice
-      label="Idea"
-      value={input.sourceId}
-      disabled={disabled || !ideas || ideas.length === 0}
-      empty={!ideas ? 'Loading your ideas…' : ideas.length === 0 ? 'You have no ideas yet' : 'Choose an idea'}
-      options={(ideas ?? []).map(({ id, name }) => refuseTwin(inputs, input, id, name))}
-      onChange={(sourceId) => onChange({ sourceId })}
-    />
-  );
-}
-
-function GameChoice({ input, inputs, source, disabled, onChange }: InputCardProps) {
-  const tags = useQuery({
-    queryKey: ['tags', 'mine'],
-    queryFn: ({ signal }) => listTags({ createdBy: 'me' }, signal),
-  });
-  const games = useQuery({
-    queryKey: ['tags', input.tagId, 'games'],
-    queryFn: ({ signal }) => listTagGames(input.tagId, signal),
-    enabled: input.tagId !== '',
-  });
-  const problem = tags.error
-    ? { title: 'Failed to fetch tags', error: tags.error }
-    : games.error
-      ? { title: 'Failed to fetch games for tag', error: games.error }
-      : null;
+function SourceContent({ input, source, disabled, onChange }: InputCardProps & { source: ReadySource }) {
+  const id = useId();
+  const [typing, setTyping] = useState(input.typed.length > 0);
+  const { mechanics, metaElements, all } = listItems(input, source);
+  const lists = { input, disabled, onChange: (next: BrainstormInput) => onChange(next) };
   return (
     <>
-      <Choice
-        label="Select Tag"
-        value={input.tagId}
-        disabled={disabled || !tags.data || tags.data.length === 0}
-        empty={
-          tags.isPending
-            ? 'Loading your tags…'
-            : tags.data?.length === 0
-              ? 'You have no tags yet'
-              : 'Choose a tag'
-        }
-        options={(tags.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(tagId) => onChange({ tagId })}
-      />
-      <Choice
-        label="Game"
-        value={input.sourceId}
-        disabled={disabled || input.tagId === '' || !games.data || games.data.length === 0}
-        empty={
-          input.tagId === ''
-            ? 'Choose a tag first'
-            : games.isPending
-              ? 'Loading its games…'
-              : games.data?.length === 0
-                ? 'No games in this tag'
-                : 'Choose a game'
-        }
-        options={
-          // Chosen on another screen, without a tag.
-          input.tagId === '' && 'name' in source
-            ? [{ value: input.sourceId, label: source.name }]
-            : (games.data ?? []).map(({ bundleId, title, developer }) =>
-                refuseTwin(inputs, input, bundleId, `${title} - ${developer ?? 'Unknown Developer'}`),
-              )
-        }
-        onChange={(sourceId) => onChange({ sourceId })}
-      />
-      {problem && (
-        <Banner tone="error" title={problem.title}>
-          <p>{describeError(problem.error)}</p>
-        </Banner>
+      {source.toAnalyze && <AnalyzeNow bundleId={source.toAnalyze} />}
+      {(all.length > 0 || !source.toAnalyze) && (
+        <>
+          <SourceItems title="Core Mechanics" items={mechanics} {...lists} />
+          {mechanics.length > 0 && !mechanics.some((item) => isKept(input, item)) && (
+            <p className="text-12 waits">
+              No mechanic is ticked, so what one plays comes from elsewhere. Tick one to keep it.
+            </p>
+          )}
+          <SourceItems title="Meta Elements" items={metaElements} {...lists} />
+        </>
+      )}
+      {typing ? (
+        <TokenField
+          id={id}
+          label="Your own mechanics"
+          values={input.typed}
+          noun="mechanic"
+          hint="Enter or a comma adds one, in your own words."
+          placeholders={['What the player does', 'Add another']}
+          maxItems={10}
+          itemLength={MAX_ITEM}
+          autoFocus={input.typed.length === 0}
+          onChange={(typed) => onChange({ typed })}
+        />
+      ) : (
+        <div>
+          <Button size="small" variant="text" disabled={disabled} onClick={() => setTyping(true)}>
+            <Icon name="edit" />
+            {source.toAnalyze ? 'Type it' : 'Add your own'}
+          </Button>
+        </div>
       )}
     </>
   );
 }
 
-/** A source that another input has cannot be chosen again, and says where it is. */
-function refuseTwin(inputs: BrainstormInput[], input: BrainstormInput, value: string, label: string) {
-  const twin = findTwin(inputs, input, value);
-  return { value, label: twin ? `${label} (input ${twin})` : label, disabled: twin > 0 };
+/** A game is mixed by its mechanics, and only an analysis knows them. */
+function AnalyzeNow({ bundleId }: { bundleId: string }) {
+  const cache = useQueryClient();
+  const analysis = useMutation({
+    mutationFn: () => analyzeGame({ bundleId }),
+    onError: (error) => console.error('The game could not be analyzed', error),
+    onSuccess: () => cache.invalidateQueries({ queryKey: sourceGameKey(bundleId) }),
+  });
+  const { busy, run: analyze } = useCommand(() => analysis.mutateAsync().catch(() => undefined));
+  return (
+    <>
+      {analysis.isError && (
+        <Banner tone="error" title="Failed to analyze game">
+          <p>{describeError(analysis.error)}</p>
+        </Banner>
+      )}
+      <p className="text-13 muted">
+        Not analyzed yet, so its mechanics are not known. Analyze its store page, or type what you know.
+      </p>
+      <div>
+        <Button size="small" disabled={busy} onClick={() => void analyze()}>
+          <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : undefined} />
+          {busy ? 'Analyzing...' : 'Analyze Game'}
+        </Button>
+      </div>
+    </>
+  );
 }

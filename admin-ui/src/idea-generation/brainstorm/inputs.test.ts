@@ -4,28 +4,30 @@ import {
   attemptsSoFar,
   changeInput,
   emptyInput,
-  parseInputs,
-  reasonAgainst,
-  toSources,
+  findReason,
   findTwin,
+  isKept,
+  parseBrainstorm,
+  pinItem,
+  tickItem,
+  toSources,
   type BrainstormInput,
+  type ReadySource,
   type SourceState,
 } from './inputs';
 
 const input = (id: string, part: Partial<BrainstormInput> = {}): BrainstormInput => ({
-  id,
-  type: 'game',
-  sourceId: 'com.a',
-  tagId: 't',
+  ...emptyInput('game'),
+  ...{ id, sourceId: 'com.a', tagId: 't' },
   ...part,
 });
-const ready: SourceState = {
-  state: 'ready',
-  name: 'A',
-  iconUrl: null,
-  mechanics: ['Swap'],
-  metaElements: [],
+const sure = { text: 'Swap', confidence: 'high' } as const;
+const guess = { text: 'Screws', confidence: 'low' } as const;
+const ready: ReadySource = {
+  ...{ state: 'ready', name: 'A', about: 'Dream' },
+  ...{ mechanics: [sure, guess], metaElements: [] },
 };
+const mix = (inputs: BrainstormInput[], sentence = '') => ({ inputs, sentence, constraints: [] });
 
 it('starts the choice again when what it is made from changes', () => {
   expect(changeInput(input('1'), { type: 'idea' })).toMatchObject({ type: 'idea', tagId: '', sourceId: '' });
@@ -34,49 +36,67 @@ it('starts the choice again when what it is made from changes', () => {
 });
 
 it('finds the same source in another input, but not the same id of another kind', () => {
-  const inputs = [input('1'), input('2', { sourceId: 'com.b' }), input('3', { type: 'idea' })];
+  const inputs = [input('1'), input('2', { type: 'chart' }), input('3', { type: 'idea' })];
   expect(findTwin(inputs, inputs[1]!, 'com.a')).toBe(1);
-  expect(findTwin(inputs, inputs[0]!, 'com.a')).toBe(0);
   expect(findTwin(inputs, inputs[2]!, 'com.a')).toBe(0);
   expect(findTwin(inputs, inputs[1]!, '')).toBe(0);
 });
 
+it('ticks only what is certain at first; a pin ticks, and loses with the tick', () => {
+  expect([isKept(input('1'), sure), isKept(input('1'), guess)]).toEqual([true, false]);
+  const pinned = pinItem(input('1'), guess, true);
+  expect(pinned).toMatchObject({ kept: ['Screws'], pinned: ['Screws'] });
+  expect(tickItem(pinned, guess, false)).toMatchObject({ kept: [], pinned: [] });
+  const dropped = tickItem(input('1'), sure, false);
+  expect(isKept(dropped, sure)).toBe(false);
+  expect(isKept(tickItem(dropped, sure, true), sure)).toBe(true);
+});
+
 it('says why nothing can be generated', () => {
   const reason = (state: SourceState, part: Partial<BrainstormInput> = {}) =>
-    reasonAgainst([input('1', part)], [state]);
-  expect(reasonAgainst([], [])).toBe('Add an input first.');
-  expect(reasonAgainst([emptyInput()], [{ state: 'unchosen' }])).toBe('Choose an idea for input 1.');
+    findReason(mix([input('1', part)]), [state]);
+  expect(findReason(mix([]), [])).toBe('Add an input or write one sentence first.');
+  expect(findReason(mix([], 'A burglar who steals copies'), [])).toBeNull();
+  expect(findReason(mix([emptyInput()]), [{ state: 'unchosen' }])).toBe('Choose an idea for input 1.');
   expect(reason({ state: 'unchosen' }, { tagId: '', sourceId: '' })).toBe(
     'Choose a tag and a game for input 1.',
   );
-  expect(reason({ state: 'unchosen' }, { sourceId: '' })).toBe('Choose a game for input 1.');
-  expect(reason({ state: 'loading' })).toBe('Input 1 is being read.');
+  expect(reason({ state: 'unchosen' }, { type: 'space', sourceId: '' })).toBe('Choose a pair for input 1.');
+  expect(reason({ state: 'loading' })).toBe('Input 1 is loading.');
   expect(reason({ state: 'failed', problem: 'x', retry: () => undefined })).toBe(
-    'Input 1 could not be read.',
+    'Input 1 could not be loaded.',
   );
-  expect(reason({ state: 'not-analyzed', name: 'A', iconUrl: null, bundleId: 'com.a' })).toBe(
-    'Input 1 is not analyzed yet.',
-  );
+  expect(reason({ ...ready, mechanics: [], toAnalyze: 'com.a' })).toBe('Input 1 is not analyzed yet.');
   expect(reason({ ...ready, mechanics: [] })).toBe('Input 1 has neither mechanics nor meta elements.');
-  expect(reasonAgainst([input('1'), input('2')], [ready, ready])).toBe('Input 1 is the same as another one.');
+  expect(reason({ ...ready, mechanics: [guess] })).toBe('Tick at least one item of input 1.');
+  expect(findReason(mix([input('1'), input('2')]), [ready, ready])).toBe(
+    'Input 1 is the same as another one.',
+  );
   expect(reason(ready)).toBeNull();
 });
 
-it('sends what the inputs hold', () => {
-  expect(toSources([input('1')], [ready])).toEqual([
-    { name: 'A', mechanics: ['Swap'], metaElements: [], type: 'game', sourceId: 'com.a' },
+it('sends what the inputs hold, what differs from the first choice, and the sentence as a source', () => {
+  const chosen = tickItem(pinItem(input('1', { typed: ['Fold paper'] }), guess, true), sure, false);
+  expect(toSources(mix([chosen], ' A burglar '), [ready])).toEqual([
+    {
+      ...{ name: 'A', type: 'game', sourceId: 'com.a' },
+      ...{ mechanics: ['Swap', 'Screws', 'Fold paper'], metaElements: [] },
+      ...{ keep: ['Screws'], drop: ['Swap'], pin: ['Screws'] },
+    },
+    { name: 'Your sentence', mechanics: ['A burglar'], metaElements: [] },
   ]);
 });
 
 it('counts the ideas of exactly these sources, in any order', () => {
-  const made = (...sourceIds: string[]) =>
-    ({ sources: sourceIds.map((sourceId) => ({ type: 'game', sourceId, name: 'x' })) }) as Idea;
-  const inputs = [input('1'), input('2', { sourceId: 'com.b' })];
+  const game = (sourceId: string) => ({ type: 'game' as const, sourceId, name: 'x' });
+  const made = (...ids: string[]) => ({ sources: ids.map(game) }) as Idea;
+  const sources = ['com.a', 'com.b'].map((id) => ({ ...game(id), mechanics: [], metaElements: [] }));
   const ideas = [made('com.b', 'com.a'), made('com.a', 'com.b'), made('com.a'), made()];
-  expect(attemptsSoFar(inputs, ideas)).toBe(2);
+  expect(attemptsSoFar(sources, ideas)).toBe(2);
 });
 
 it('reads back what it has kept, and nothing else', () => {
-  expect(parseInputs(JSON.stringify([input('1')]))).toEqual([input('1')]);
-  for (const text of ['', '{', '"x"', 'null']) expect(parseInputs(text)).toEqual([]);
+  const kept = mix([input('1')], 'A burglar');
+  expect(parseBrainstorm(JSON.stringify(kept))).toEqual(kept);
+  for (const text of ['', '{', '"x"', 'null']) expect(parseBrainstorm(text)).toEqual(mix([]));
 });

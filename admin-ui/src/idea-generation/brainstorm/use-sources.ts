@@ -1,28 +1,35 @@
 import { useQueries } from '@tanstack/react-query';
 import { getGame } from '../../api/games';
 import { getIdea } from '../../api/ideas';
-import type { Idea } from '../../api/types';
+import type { AnalysisItem, GameDetail, Idea } from '../../api/types';
 import { describeError } from '../../api/problem';
-import type { GameDetail } from '../../api/types';
+import { formatDate } from '../../components/format';
 import { ideaKey } from '../idea-cache';
-import type { BrainstormInput, SourceState } from './inputs';
+import type { BrainstormInput, ReadySource, SourceItem, SourceState } from './inputs';
 
 export const sourceGameKey = (bundleId: string) => ['games', bundleId] as const;
 
 /** What each input holds, read as it is chosen. */
 export function useSources(inputs: BrainstormInput[], known: Idea[] | undefined): SourceState[] {
   const answers = useQueries({
-    queries: inputs.map(({ id, type, sourceId }) => ({
-      queryKey: toQueryKey(id, type, sourceId),
+    queries: inputs.map(({ id, type, sourceId, named }) => ({
+      queryKey: toQueryKey(id, type, named ? '' : sourceId),
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Idea | GameDetail> =>
         type === 'idea' ? getIdea(sourceId, signal) : getGame(sourceId, signal),
       // The list of my ideas holds them whole.
       placeholderData: known?.find((idea) => type === 'idea' && idea.id === sourceId),
-      enabled: sourceId !== '',
+      enabled: sourceId !== '' && !named,
     })),
   });
-  return inputs.map(({ sourceId }, at) => {
+  return inputs.map(({ sourceId, type, named }, at) => {
     const answer = answers[at];
+    if (named) {
+      const own = (texts: string[]) => texts.map((text): SourceItem => ({ text, confidence: null }));
+      return {
+        ...{ state: 'ready', name: named.name, about: type === 'trend' ? 'Trend' : 'White space' },
+        ...{ mechanics: own(named.mechanics), metaElements: own(named.metaElements) },
+      };
+    }
     if (!sourceId || !answer) return { state: 'unchosen' };
     if (answer.data) return toSource(answer.data);
     if (answer.error) {
@@ -37,27 +44,31 @@ function toQueryKey(inputId: string, type: BrainstormInput['type'], sourceId: st
   return type === 'idea' ? ideaKey(sourceId) : sourceGameKey(sourceId);
 }
 
-const texts = (items: { content: string }[]) => items.map(({ content }) => content);
-const names = (items: { name: string }[]) => items.map(({ name }) => name);
+/** What an analyst confirmed is certain; what one rejected is not. */
+function toItem({ name, confidence, feedback }: AnalysisItem): SourceItem {
+  const verdict = feedback?.verdict;
+  return {
+    text: feedback?.name ?? name,
+    confidence: verdict === 'rejected' ? 'low' : verdict ? 'high' : confidence,
+  };
+}
 
-function toSource(found: Idea | GameDetail): SourceState {
+const toOwnItem = ({ content }: { content: string }): SourceItem => ({ text: content, confidence: null });
+
+function toSource(found: Idea | GameDetail): ReadySource {
   if ('coreMechanics' in found) {
     const { name, coreMechanics, metaElements } = found;
     return {
-      state: 'ready',
-      name,
-      iconUrl: null,
-      mechanics: texts(coreMechanics),
-      metaElements: texts(metaElements),
+      ...{ state: 'ready', name, about: 'My idea' },
+      ...{ mechanics: coreMechanics.map(toOwnItem), metaElements: metaElements.map(toOwnItem) },
     };
   }
-  const { title, iconUrl, bundleId, analysis } = found;
-  if (!analysis) return { state: 'not-analyzed', name: title, iconUrl, bundleId };
+  const { title, developer, iconUrl, bundleId, analysis } = found;
+  const made = analysis ? `analyzed ${formatDate(analysis.analyzedAt)}` : 'not analyzed';
   return {
-    state: 'ready',
-    name: title,
-    iconUrl,
-    mechanics: names(analysis.mechanics),
-    metaElements: names(analysis.metaElements),
+    ...{ state: 'ready', name: title, about: `${developer ?? 'Unknown Developer'} · ${made}`, iconUrl },
+    ...(analysis ? {} : { toAnalyze: bundleId }),
+    mechanics: analysis?.mechanics.map(toItem) ?? [],
+    metaElements: analysis?.metaElements.map(toItem) ?? [],
   };
 }

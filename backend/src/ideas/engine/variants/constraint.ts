@@ -8,8 +8,8 @@ export interface Constraint {
   rules: readonly ConstraintRule[];
   /** Settings that the text names by a word; a place that no list has becomes a setting of its own. */
   places: readonly Setting[];
-  /** Nothing here can check it. */
-  unread: boolean;
+  /** Parts of it that nothing here can check. */
+  unread: string[];
 }
 
 const COMMON = new Set(
@@ -23,15 +23,31 @@ const PLACE =
 export function readConstraint(given: string | undefined): Constraint | undefined {
   const text = oneLine(given ?? '');
   if (!text) return undefined;
-  const padded = ` ${sameKey(text)} `;
-  const rules = constraintRules.filter(({ words }) =>
-    words.some((word) => padded.includes(` ${sameKey(word)} `)),
-  );
-  const found = findPlaces(text);
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(readPart);
+  return {
+    text,
+    rules: [...new Set(parts.flatMap(({ rules }) => rules))],
+    places: parts.flatMap(({ places }) => places),
+    unread: parts.filter(({ rules, places }) => rules.length + places.length === 0).map((part) => part.text),
+  };
+}
+
+/** The words of a known limit say nothing of a place: "one hand" is no clock's. */
+function readPart(text: string): Omit<Constraint, 'unread'> {
+  let rest = ` ${sameKey(text)} `;
+  const rules = constraintRules.filter(({ words }) => {
+    const said = words.filter((word) => rest.includes(` ${sameKey(word)} `));
+    for (const word of said) rest = rest.replaceAll(` ${sameKey(word)} `, ' ');
+    return said.length > 0;
+  });
   const place = PLACE.exec(text);
-  const own = place ? [makeSetting(place[1] ?? 'in', place[2] ?? '')] : [];
-  const places = found.length > 0 ? found : own;
-  return { text, rules, places, unread: rules.length === 0 && places.length === 0 };
+  const found = rest.trim() ? findPlaces(rest) : [];
+  const own = place && rules.length === 0 ? [makeSetting(place[1] ?? 'in', place[2] ?? '')] : [];
+  return { text, rules, places: found.length > 0 ? found : own };
 }
 
 /** Settings that share the most telling words with a text. */

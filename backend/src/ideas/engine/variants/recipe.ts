@@ -19,7 +19,8 @@ export interface Recipe {
   setting: Setting;
   lead: Told;
   partner: Told;
-  third: SourceItem | undefined;
+  /** Kept beside the core: a third that gets in nobody's way, and what was pinned. */
+  extras: SourceItem[];
   meta: Told[];
   audience: { who: string; does: string };
   art: string;
@@ -70,7 +71,8 @@ export function planVariants(
     const meta = chooseMeta(sources, [lead, partner], random);
     const shape = shapeFor(axis, order, attempt);
     return {
-      ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, third, seed },
+      ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, seed },
+      extras: listExtras(sources, [lead, partner], third),
       meta: meta.map((item) => tellItem(item, random)),
       audience: audienceFor(meta, order, turn),
       art: artFor(random),
@@ -82,6 +84,15 @@ export function planVariants(
     };
   });
 }
+
+const listExtras = (
+  sources: readonly Source[],
+  core: readonly SourceItem[],
+  third: SourceItem | undefined,
+): SourceItem[] => {
+  const pinned = sources.flatMap(({ mechanics }) => mechanics.filter((item) => item.pinned));
+  return [...new Set([...(third ? [third] : []), ...pinned])].filter((item) => !core.includes(item));
+};
 
 interface Order {
   settings: readonly Setting[];
@@ -157,7 +168,8 @@ function chooseMeta(sources: readonly Source[], used: readonly SourceItem[], ran
   const taken = new Set(used.map(({ id, text }) => id ?? sameKey(text)));
   const chosen: SourceItem[] = [];
   const take = (item: SourceItem | undefined) => {
-    if (!item || chosen.length >= MOST_META || taken.has(item.id ?? sameKey(item.text))) return;
+    if (!item || (chosen.length >= MOST_META && !item.pinned) || taken.has(item.id ?? sameKey(item.text)))
+      return;
     taken.add(item.id ?? sameKey(item.text));
     chosen.push(item);
   };

@@ -27,7 +27,7 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
   const { fill, random } = telling;
   const { setting, lead, partner, audience, meta } = recipe;
   const core = [lead, partner].map((told) => toCoreItem(told, telling, sources));
-  const third = recipe.third && [toPlainItem(recipe.third, sources)];
+  const extras = recipe.extras.map((item) => toPlainItem(item, sources));
   const parts = {
     setting: upperFirst(setting.where.replace(/^\S+ /, '')),
     choice: upperFirst(fill(recipe.choice)),
@@ -52,13 +52,13 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
     firstTest: tellTest(recipe, random),
     why: sentence(`You choose ${fill(recipe.choice)}, ${fill(recipe.press)}, ${fill(recipe.pay)}`),
     parts,
-    coreMechanics: [...core, ...(third ?? [])],
+    coreMechanics: [...core, ...extras],
     metaElements: meta.map((told) => toMetaItem(told, telling, sources)),
     kept: sources.map(({ name, input }) => ({
       ...{ source: input, name },
       items: [lead, partner, ...meta]
         .map(({ item }) => item)
-        .concat(recipe.third ?? [])
+        .concat(recipe.extras)
         .flatMap((item) => (item.input === input ? [item.text] : [])),
     })),
   };

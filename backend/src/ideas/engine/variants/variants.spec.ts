@@ -79,7 +79,10 @@ describe('five variants', () => {
     const { clashes, left } = makeVariants({ inputs: [ROYAL, COIN], constraint: 'offline, no timers' });
     expect(clashes).toContainEqual(expect.objectContaining({ other: 'Spin, attack and build' }));
     expect(left.map(({ text }) => text)).toContain('Lives and energy');
-    const places = makeVariants({ inputs: [ROYAL], constraint: 'set in a lighthouse' }).variants;
+    const hand = makeVariants({ inputs: [ROYAL, COIN], constraint: 'one hand, cozy' });
+    expect(new Set(hand.variants.map(({ setting }) => setting)).size).toBe(5);
+    expect(hand.notes).toEqual([]);
+    const places = makeVariants({ inputs: [ROYAL], constraint: 'cozy, set in a lighthouse' }).variants;
     expect(places[0]!.setting).toMatch(/lighthouse/i);
     const unknown = makeVariants({ inputs: [ROYAL], constraint: 'like Miyamoto would' });
     expect(unknown.notes.join(' ')).toContain('can’t be checked');

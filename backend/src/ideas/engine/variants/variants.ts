@@ -34,11 +34,10 @@ export function makeVariants(request: BrainstormRequest): Variants {
     notes: [
       ...missing,
       ...own,
-      ...(constraint?.unread
-        ? [
-            `${quote(constraint.text, 80)} can’t be checked by the built-in engine. Check the variants against it yourself.`,
-          ]
-        : []),
+      ...(constraint?.unread ?? []).map(
+        (text) =>
+          `${quote(text, 80)} can’t be checked by the built-in engine. Check the variants against it yourself.`,
+      ),
       ...(recipes.length === 0 ? ['Add a mechanic, a meta element or a sentence of your own.'] : []),
     ],
   };

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { GameIcon } from '../../components/GameIcon';
+import { Icon } from '../../components/Icon';
+import { listItems } from './inputs';
+import type { BrainstormTable } from './use-brainstorm';
+
+/** The sources in a line, once variants stand below them. */
+export function FoldedSources({ table, onEdit }: { table: BrainstormTable; onEdit: () => void }) {
+  const { inputs, sentence, constraints } = table.brainstorm;
+  const ready = table.sources.flatMap((source) => (source.state === 'ready' ? [source] : []));
+  const kept = table.sources.reduce((sum, source, at) => {
+    const input = inputs[at];
+    return source.state === 'ready' && input ? sum + listItems(input, source).kept : sum;
+  }, 0);
+  const names = [...ready.map(({ name }) => name), ...(sentence.trim() ? [`“${sentence.trim()}”`] : [])];
+  return (
+    <div className="card">
+      <div className="pad row">
+        {ready.map(
+          ({ name, iconUrl }) =>
+            iconUrl !== undefined && <GameIcon key={name} size="small" url={iconUrl} title={name} />,
+        )}
+        <p className="grow cut text-13">
+          <b>{names.join(', ')}</b>{' '}
+          <span className="muted">
+            {[...(ready.length > 0 ? [`${kept} items kept`] : []), ...constraints].join(' · ')}
+          </span>
+        </p>
+        <Button size="small" onClick={onEdit}>
+          <Icon name="edit" />
+          Edit
+        </Button>
+      </div>
+    </div>
+  );
+}

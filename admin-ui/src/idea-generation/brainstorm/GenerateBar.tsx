@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { Banner } from '../../components/Banner';
+import { Icon } from '../../components/Icon';
+import { useScreenActions } from '../../components/screen-actions';
+import type { BrainstormTable } from './use-brainstorm';
+import type { Generate } from './use-generate';
+
+interface GenerateBarProps {
+  table: BrainstormTable;
+  generate: Generate;
+  /** Making variants is what comes next. */
+  primary: boolean;
+  onVariants: () => void;
+}
+
+/** The two ways on, and what speaks against them. */
+export function GenerateBar({ table, generate, primary, onVariants }: GenerateBarProps) {
+  const reasonId = useId();
+  const { reason, count } = table;
+  const { busy, problem } = generate;
+  const isShut = busy || reason !== null;
+  useScreenActions([
+    { icon: 'ai', label: 'Make five variants', keys: 'Mod+enter', ...(isShut ? {} : { run: onVariants }) },
+  ]);
+  return (
+    <>
+      {problem !== null && (
+        <Banner
+          tone="error"
+          title="Failed to generate idea"
+          action={
+            <>
+              <Button size="small" disabled={isShut} onClick={() => generate.run()}>
+                Retry
+              </Button>
+              {generate.modelFailed && (
+                <Button size="small" disabled={isShut} onClick={() => generate.run('built-in')}>
+                  Use the built-in engine
+                </Button>
+              )}
+            </>
+          }
+        >
+          <p>
+            {problem} Your {count === 1 ? 'input is' : 'inputs are'} kept.
+          </p>
+        </Banner>
+      )}
+      <div className="row wrap">
+        <p className="text-13 muted grow" id={reasonId} role="status">
+          {busy
+            ? `Mixing ${count} ${count === 1 ? 'input' : 'inputs'}…`
+            : (reason ?? 'Make variants to choose from, or one idea that is saved at once.')}
+        </p>
+        {busy && (
+          <Button variant="text" onClick={generate.cancel}>
+            Cancel
+          </Button>
+        )}
+        <Button disabled={isShut} aria-describedby={reasonId} onClick={() => generate.run()}>
+          <Icon name={busy ? 'refresh' : 'ai'} className={busy ? 'turning' : undefined} />
+          {busy ? 'Generating...' : 'Generate Similar Idea'}
+        </Button>
+        <Button
+          {...(primary ? { variant: 'contained', color: 'primary' } : {})}
+          disabled={isShut}
+          aria-describedby={reasonId}
+          onClick={onVariants}
+        >
+          <Icon name="ai" />
+          Make five variants
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { Chip } from '../../components/chips';
+import { Icon, type IconName } from '../../components/Icon';
+import { useScreenActions } from '../../components/screen-actions';
+import { MAX_INPUTS } from '../limits';
+import type { SourceType } from './inputs';
+import type { BrainstormTable } from './use-brainstorm';
+
+const WAYS: [SourceType, string, IconName][] = [
+  ['search', 'Any game', 'search'],
+  ['chart', 'Top of a chart', 'chart'],
+  ['trend', 'Trend', 'rise'],
+  ['space', 'White space', 'compare'],
+  ['game', 'Tag', 'tag'],
+  ['idea', 'My ideas', 'idea'],
+];
+
+interface SourceBarProps {
+  table: BrainstormTable;
+  disabled: boolean;
+  onAdd: () => void;
+}
+
+/** How many sources there are, and the ways to one more. */
+export function SourceBar({ table, disabled, onAdd }: SourceBarProps) {
+  const isShut = table.full || disabled;
+  const why = table.full ? `At most ${MAX_INPUTS} inputs` : undefined;
+  const hasInputs = table.brainstorm.inputs.length > 0;
+  const addInput = (type?: SourceType) => {
+    table.addInput(type);
+    onAdd();
+  };
+  const add = isShut ? {} : { run: () => addInput() };
+  useScreenActions([{ icon: 'plus', label: 'Add Input', keys: 'a', ...add }]);
+  return (
+    <div className="row wrap between">
+      <div className="row">
+        <h2>Brainstorm Mode</h2>
+        <Chip>
+          {table.count} of {MAX_INPUTS}
+        </Chip>
+      </div>
+      <div className="row wrap">
+        {WAYS.map(([type, label, icon]) => (
+          <Button
+            key={type}
+            size="small"
+            variant="text"
+            disabled={isShut}
+            title={why}
+            onClick={() => addInput(type)}
+          >
+            <Icon name={icon} />
+            {label}
+          </Button>
+        ))}
+        {hasInputs && (
+          <Button size="small" disabled={isShut} title={why} onClick={() => addInput()}>
+            <Icon name="plus" />
+            Add Input
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import IconButton from '@mui/material/IconButton';
+import type { KeyboardEvent } from 'react';
+import { ConfidenceBadge } from '../../analysis/ConfidenceBadge';
+import { Icon } from '../../components/Icon';
+import { isKept, pinItem, tickItem, type BrainstormInput, type SourceItem } from './inputs';
+
+interface SourceItemsProps {
+  title: string;
+  items: SourceItem[];
+  input: BrainstormInput;
+  disabled: boolean;
+  onChange: (input: BrainstormInput) => void;
+}
+
+/** One list of a source: what stays in, what stays out, and what every variant has. */
+export function SourceItems({ title, items, input, disabled, onChange }: SourceItemsProps) {
+  return (
+    <>
+      <span className="text-12 muted">{title}</span>
+      {items.length === 0 && <span className="text-13 muted">None</span>}
+      <ul className="row wrap" aria-label={title}>
+        {items.map((item) => (
+          <KeepChip
+            key={item.text}
+            item={item}
+            kept={isKept(input, item)}
+            pinned={input.pinned.includes(item.text)}
+            disabled={disabled}
+            onTick={(ticked) => onChange(tickItem(input, item, ticked))}
+            onPin={(pinned) => onChange(pinItem(input, item, pinned))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface KeepChipProps {
+  item: SourceItem;
+  kept: boolean;
+  pinned: boolean;
+  disabled: boolean;
+  onTick: (ticked: boolean) => void;
+  onPin: (pinned: boolean) => void;
+}
+
+function KeepChip({ item: { text, confidence }, kept, pinned, disabled, onTick, onPin }: KeepChipProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'p' || event.ctrlKey || event.metaKey || disabled) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPin(!pinned);
+  };
+  return (
+    <li className={kept ? 'keep-chip kept' : 'keep-chip'} onKeyDown={onKeyDown}>
+      <label className="row">
+        <input
+          type="checkbox"
+          className="box"
+          checked={kept}
+          disabled={disabled}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <span className="keep-name" dir="auto">
+          {text}
+        </span>
+        {confidence && <ConfidenceBadge confidence={confidence} />}
+      </label>
+      <IconButton
+        size="small"
+        disabled={disabled}
+        aria-pressed={pinned}
+        aria-label={`Pin ${text}`}
+        title={pinned ? 'In every variant' : 'Pin: have it in every variant (p)'}
+        onClick={() => onPin(!pinned)}
+      >
+        <Icon name="pin" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { GameIcon } from '../../../components/GameIcon';
+import { LoadError } from '../../../components/LoadError';
+import { StoreText } from '../../../components/StoreText';
+
+export interface Option {
+  value: string;
+  title: string;
+  note: ReactNode;
+  /** Undefined where there is no picture to show. */
+  iconUrl?: string | null;
+  /** Why it cannot be chosen. */
+  taken?: string | undefined;
+}
+
+interface OptionListProps {
+  label: string;
+  /** Undefined while they are read. */
+  options: Option[] | undefined;
+  /** Shown in place of an empty list. */
+  empty: ReactNode;
+  error: unknown;
+  onRetry: () => void;
+  onPick: (value: string) => void;
+}
+
+/** Sources to choose from, each with what is known of it. */
+export function OptionList({ label, options, empty, error, onRetry, onPick }: OptionListProps) {
+  if (error) return <LoadError title="The list could not be loaded" error={error} onRetry={onRetry} />;
+  if (!options || options.length === 0) {
+    return (
+      <p className="text-13 muted" role="status">
+        {options ? empty : 'Loading…'}
+      </p>
+    );
+  }
+  return (
+    <ul className="scroll source-options" aria-label={label}>
+      {options.map(({ value, title, note, iconUrl, taken }) => (
+        <li key={value}>
+          <button
+            type="button"
+            className="hit row"
+            disabled={taken !== undefined}
+            title={taken}
+            onClick={() => onPick(value)}
+          >
+            {iconUrl !== undefined && <GameIcon size="small" url={iconUrl} title={title} />}
+            <span className="grow">
+              <StoreText className="cut">{title}</StoreText>
+              <small className="cut muted">{taken ?? note}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

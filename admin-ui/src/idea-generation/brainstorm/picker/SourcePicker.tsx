@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { listTagGames, listTags } from '../../../api/tags';
+import type { Idea } from '../../../api/types';
+import { describeError } from '../../../api/problem';
+import { Banner } from '../../../components/Banner';
+import { Choice } from '../Choice';
+import { findTwin, SOURCE_TYPES, type BrainstormInput, type SourceType } from '../inputs';
+import { ChartedGames, SearchedGames } from './GameOptions';
+import { TrendOptions, WhiteSpaceOptions } from './TrendOptions';
+
+export interface PickerProps {
+  input: BrainstormInput;
+  inputs: BrainstormInput[];
+  /** Mine; undefined while they are read. */
+  ideas: Idea[] | undefined;
+  disabled: boolean;
+  onChange: (change: Partial<BrainstormInput>) => void;
+}
+
+/** Where a source comes from, then which one it is. */
+export function SourcePicker(props: PickerProps) {
+  const { input, disabled, onChange } = props;
+  return (
+    <>
+      <Choice
+        label="Source Type"
+        value={input.type}
+        disabled={disabled}
+        options={SOURCE_TYPES.map(([value, label]) => ({ value, label }))}
+        onChange={(type) => onChange({ type: type as SourceType })}
+      />
+      {input.type === 'idea' && <IdeaChoice {...props} />}
+      {input.type === 'game' && <TaggedGameChoice {...props} />}
+      {input.type === 'search' && <SearchedGames {...props} />}
+      {input.type === 'chart' && <ChartedGames {...props} />}
+      {input.type === 'trend' && <TrendOptions {...props} />}
+      {input.type === 'space' && <WhiteSpaceOptions {...props} />}
+    </>
+  );
+}
+
+function IdeaChoice({ input, inputs, ideas, disabled, onChange }: PickerProps) {
+  return (
+    <Choice
+      label="Idea"
+      value={input.sourceId}
+      disabled={disabled || !ideas || ideas.length === 0}
+      empty={!ideas ? 'Loading your ideas…' : ideas.length === 0 ? 'You have no ideas yet' : 'Choose an idea'}
+      options={(ideas ?? []).map(({ id, name }) => refuseTwin(inputs, input, id, name))}
+      onChange={(sourceId) => onChange({ sourceId })}
+    />
+  );
+}
+
+function TaggedGameChoice({ input, inputs, disabled, onChange }: PickerProps) {
+  const tags = useQuery({
+    queryKey: ['tags', 'mine'],
+    queryFn: ({ signal }) => listTags({ createdBy: 'me' }, signal),
+  });
+  const games = useQuery({
+    queryKey: ['tags', input.tagId, 'games'],
+    queryFn: ({ signal }) => listTagGames(input.tagId, signal),
+    enabled: input.tagId !== '',
+  });
+  const problem = tags.error
+    ? { title: 'Failed to fetch tags', error: tags.error }
+    : games.error
+      ? { title: 'Failed to fetch games for tag', error: games.error }
+      : null;
+  return (
+    <>
+      <Choice
+        label="Select Tag"
+        value={input.tagId}
+        disabled={disabled || !tags.data || tags.data.length === 0}
+        empty={
+          tags.isPending
+            ? 'Loading your tags…'
+            : tags.data?.length === 0
+              ? 'You have no tags yet'
+              : 'Choose a tag'
+        }
+        options={(tags.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(tagId) => onChange({ tagId })}
+      />
+      <Choice
+        label="Game"
+        value={input.sourceId}
+        disabled={disabled || input.tagId === '' || !games.data || games.data.length === 0}
+        empty={
+          input.tagId === ''
+            ? 'Choose a tag first'
+            : games.isPending
+              ? 'Loading its games…'
+              : games.data?.length === 0
+                ? 'No games in this tag'
+                : 'Choose a game'
+        }
+        options={(games.data ?? []).map(({ bundleId, title, developer }) =>
+          refuseTwin(inputs, input, bundleId, `${title} - ${developer ?? 'Unknown Developer'}`),
+        )}
+        onChange={(sourceId) => onChange({ sourceId })}
+      />
+      {problem && (
+        <Banner tone="error" title={problem.title}>
+          <p>{describeError(problem.error)}</p>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** A source that another input has cannot be chosen again, and says where it is. */
+function refuseTwin(inputs: BrainstormInput[], input: BrainstormInput, value: string, label: string) {
+  const twin = findTwin(inputs, input, value);
+  return { value, label: twin ? `${label} (input ${twin})` : label, disabled: twin > 0 };
+}

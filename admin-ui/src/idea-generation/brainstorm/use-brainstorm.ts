@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { useGetList } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type { BrainstormSource, Idea } from '../../api/types';
+import { useDraft } from '../../auth/use-draft';
+import { textLimit } from '../../components/text-limit';
+import { MAX_INPUTS, MAX_ITEM } from '../limits';
+import {
+  changeInput,
+  emptyInput,
+  findReason,
+  parseBrainstorm,
+  toSources,
+  type Brainstorm,
+  type BrainstormInput,
+  type SourceType,
+} from './inputs';
+import { useSources } from './use-sources';
+
+const MOST_IDEAS = 1000;
+
+/** What the server is asked for. */
+export interface Recipe {
+  inputs: BrainstormSource[];
+  constraint?: string;
+}
+
+/** The sources on the table, kept like everything else that was chosen and not sent. */
+export function useBrainstorm() {
+  const [kept, keep, discard] = useDraft('brainstorm');
+  const brainstorm = parseBrainstorm(kept);
+  const change = (part: Partial<Brainstorm>) => keep(JSON.stringify({ ...brainstorm, ...part }));
+  useAskedGames((inputs) => change({ inputs }));
+  const ideas = useGetList<Idea>('ideas', {
+    pagination: { page: 1, perPage: MOST_IDEAS },
+    sort: { field: 'createdAt', order: 'DESC' },
+  });
+  const { inputs, sentence, constraints } = brainstorm;
+  const sources = useSources(inputs, ideas.data);
+  const count = inputs.length + (sentence.trim() ? 1 : 0);
+  const tooLong = textLimit(sentence, MAX_ITEM).over > 0 ? 'The sentence is too long.' : null;
+  const constraint = constraints.join(', ');
+
+  return {
+    brainstorm,
+    change,
+    discard,
+    ideas,
+    sources,
+    count,
+    full: count >= MAX_INPUTS,
+    reason: findReason(brainstorm, sources) ?? tooLong,
+    /** Call it only when nothing speaks against it. */
+    getRecipe: (): Recipe => ({
+      inputs: toSources(brainstorm, sources),
+      ...(constraint ? { constraint } : {}),
+    }),
+    addInput: (type?: SourceType) => {
+      const first = ideas.data?.length === 0 ? 'search' : 'idea';
+      change({ inputs: [...inputs, emptyInput(type ?? first)] });
+    },
+    changeInput: (id: string, part: Partial<BrainstormInput>) =>
+      change({ inputs: inputs.map((input) => (input.id === id ? changeInput(input, part) : input)) }),
+    removeInput: (id: string) => change({ inputs: inputs.filter((input) => input.id !== id) }),
+    /** Leaves an item out, in whichever input it is. */
+    dropItem: (text: string) =>
+      change({
+        inputs: inputs.map((input) => ({
+          ...input,
+          dropped: [...input.dropped, text],
+          kept: input.kept.filter((one) => one !== text),
+          pinned: input.pinned.filter((one) => one !== text),
+        })),
+      }),
+  };
+}
+
+export type BrainstormTable = ReturnType<typeof useBrainstorm>;
+
+/** Games in the address replace the inputs: somebody has chosen them on another screen. */
+function useAskedGames(setInputs: (inputs: BrainstormInput[]) => void) {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('games');
+  const replace = useRef(setInputs);
+  useEffect(() => {
+    if (!asked) return;
+    const ids = [...new Set(asked.split(','))].slice(0, MAX_INPUTS);
+    replace.current(ids.map((sourceId) => ({ ...emptyInput('search'), sourceId })));
+    setQuery({ mode: 'brainstorm' }, { replace: true });
+  }, [asked, setQuery]);
+}

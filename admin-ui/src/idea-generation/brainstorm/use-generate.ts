@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isAbort } from '../../api/problem';
+import { brainstorm } from '../../api/ideas';
+import type { Idea, IdeaEngineId } from '../../api/types';
+import { useCommand } from '../../components/use-command';
+import { usageKey } from '../chat/use-chat';
+import { isModelProblem, useEngine } from '../engine/engine-choice';
+import { ideaKey, ideaListKey } from '../idea-cache';
+import { describeReason } from '../reason';
+import { attemptsSoFar } from './inputs';
+import type { BrainstormTable } from './use-brainstorm';
+
+export interface Generate {
+  busy: boolean;
+  /** Why the last try gave no idea. */
+  problem: string | null;
+  /** The outside model failed: the built-in engine may be asked instead. */
+  modelFailed: boolean;
+  run: (engine?: IdeaEngineId) => void;
+  cancel: () => void;
+}
+
+/** One idea at once, saved and opened. */
+export function useGenerate(table: BrainstormTable, onMade: (idea: Idea) => void): Generate {
+  const cache = useQueryClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [modelFailed, setModelFailed] = useState(false);
+  const { engine: chosen } = useEngine();
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const { busy, run } = useCommand(async (named?: IdeaEngineId) => {
+    const engine = named ?? chosen;
+    const control = new AbortController();
+    running.current = control;
+    setProblem(null);
+    try {
+      const recipe = table.getRecipe();
+      const attempt = attemptsSoFar(recipe.inputs, table.ideas.data ?? []);
+      const idea = await brainstorm({ ...recipe, attempt, engine }, control.signal);
+      cache.setQueryData(ideaKey(idea.id), idea);
+      void cache.invalidateQueries({ queryKey: ideaListKey });
+      void cache.invalidateQueries({ queryKey: usageKey });
+      table.discard();
+      onMade(idea);
+    } catch (error) {
+      if (isAbort(error)) {
+        // It may have been saved before the word to stop arrived.
+        void cache.invalidateQueries({ queryKey: ideaListKey });
+      } else {
+        console.error('No idea could be generated', error);
+        setProblem(describeReason(error, 'Failed to generate idea'));
+        setModelFailed(engine !== 'built-in' && isModelProblem(error));
+      }
+    }
+  });
+  return {
+    ...{ busy, problem, modelFailed },
+    run: (engine) => void run(engine),
+    cancel: () => running.current?.abort(),
+  };
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import type { Variant } from '../../../api/types';
+import { Icon } from '../../../components/Icon';
+
+interface SelectionTrayProps {
+  chosen: Variant[];
+  /** How many of them are not stored yet. */
+  unsaved: number;
+  saving: boolean;
+  onClear: () => void;
+  onJoin: () => void;
+  onSave: () => void;
+}
+
+/** What can be done with the selected variants. */
+export function SelectionTray({ chosen, unsaved, saving, onClear, onJoin, onSave }: SelectionTrayProps) {
+  const isPair = chosen.length === 2;
+  return (
+    <div className="selection-tray row wrap" role="region" aria-label="Selection">
+      <p className="grow cut text-13">
+        <b>{chosen.length} selected</b>{' '}
+        <span className="muted">{chosen.map(({ name }) => name).join(', ')}</span>
+      </p>
+      <Button size="small" variant="text" onClick={onClear}>
+        Clear
+      </Button>
+      <Button
+        size="small"
+        disabled={!isPair}
+        title={isPair ? undefined : 'Select exactly two variants'}
+        onClick={onJoin}
+      >
+        <Icon name="swap" />
+        Take parts of two
+      </Button>
+      <Button
+        size="small"
+        variant="contained"
+        color="primary"
+        disabled={saving || unsaved === 0}
+        onClick={onSave}
+      >
+        <Icon name="done" />
+        {unsaved === 1 ? 'Save 1 idea' : `Save ${unsaved} ideas`}
+      </Button>
+    </div>
+  );
+}

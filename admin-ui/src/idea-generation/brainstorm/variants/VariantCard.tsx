@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import type { Idea, Variant } from '../../../api/types';
+import { Chip } from '../../../components/chips';
+import { Icon, type IconName } from '../../../components/Icon';
+import { SceneArt } from './SceneArt';
+
+export const AXES: Record<Variant['axis'], [name: string, icon: IconName]> = {
+  setting: ['Setting', 'map'],
+  audience: ['Audience', 'users'],
+  coreTwist: ['Core twist', 'twist'],
+  progression: ['Progression', 'stair'],
+  business: ['Business', 'coin'],
+  combined: ['Combined', 'swap'],
+};
+
+interface VariantCardProps {
+  variant: Variant;
+  number: number;
+  selected: boolean;
+  /** What it was saved as. */
+  idea: Idea | undefined;
+  saving: boolean;
+  onSelect: (selected: boolean) => void;
+  onSave: () => void;
+  onOpen: (idea: Idea) => void;
+}
+
+/** One idea to choose: what it is, what it keeps of each source, and why it holds together. */
+export function VariantCard(props: VariantCardProps) {
+  const { variant, number, selected, idea, saving, onSelect, onSave, onOpen } = props;
+  const { name, axis, setting, audience, pitch, kept, why } = variant;
+  const [label, icon] = AXES[axis];
+  return (
+    <li
+      className={selected ? 'card variant selected' : 'card variant'}
+      tabIndex={0}
+      aria-label={name}
+      data-variant={variant.id}
+    >
+      <SceneArt place={setting} color={number} />
+      <input
+        type="checkbox"
+        className="box variant-pick"
+        aria-label={`Select ${name}`}
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <div className="stack close variant-head">
+        <div>
+          <Chip icon={icon}>{label}</Chip>
+        </div>
+        <h3 dir="auto">{name}</h3>
+        <p className="text-12 muted">{axis === 'audience' ? audience : setting}</p>
+      </div>
+      <p className="text-13" dir="auto">
+        {pitch}
+      </p>
+      <ul className="stack close text-12 muted variant-kept">
+        {kept.map(({ source, name: from, items }) => (
+          <li key={source}>
+            <b>{from}</b>: {items.length > 0 ? items.join(', ') : 'nothing'}
+          </li>
+        ))}
+      </ul>
+      <p className="text-13 variant-why">
+        <span className="text-12 muted">Why it holds together</span>
+        <br />
+        {why}
+      </p>
+      <div className="row">
+        {idea ? (
+          <Button size="small" fullWidth onClick={() => onOpen(idea)}>
+            <Icon name="done" className="good" />
+            Saved, open
+          </Button>
+        ) : (
+          <Button size="small" fullWidth disabled={saving} onClick={onSave}>
+            Save
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

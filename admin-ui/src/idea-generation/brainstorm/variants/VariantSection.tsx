@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Idea, Variant } from '../../../api/types';
+import { Icon } from '../../../components/Icon';
+import { LoadError } from '../../../components/LoadError';
+import type { Recipe } from '../use-brainstorm';
+import { PartsTable } from './PartsTable';
+import { SelectionTray } from './SelectionTray';
+import { VariantList } from './VariantList';
+import { VariantNotes } from './VariantNotes';
+import { useSaveVariants, useVariants } from './use-variants';
+
+interface VariantSectionProps {
+  recipe: Recipe;
+  /** The sources were changed since. */
+  isStale: boolean;
+  /** Leaves an item of a source out. */
+  onDrop: (text: string) => void;
+  onOpen: (idea: Idea) => void;
+}
+
+/** Variants of what was asked, side by side; any of them can be saved, and two can be joined. */
+export function VariantSection({ recipe, isStale, onDrop, onOpen }: VariantSectionProps) {
+  const { variants, first, error, isPending, isFetching, refetch, fetchNextPage } = useVariants(recipe);
+  const { saved, saving, save } = useSaveVariants(recipe);
+  const [selected, setSelected] = useState<string[]>([]);
+  const [isJoining, setJoining] = useState(false);
+  const chosen = selected.flatMap((id) => variants.find((variant) => variant.id === id) ?? []);
+  const [one, other] = chosen;
+  const select = (id: string, on: boolean) =>
+    setSelected((before) => [...before.filter((each) => each !== id), ...(on ? [id] : [])]);
+  const saveJoined = async (variant: Variant) => {
+    const [idea] = (await save([variant])) ?? [];
+    if (idea) onOpen(idea);
+  };
+
+  return (
+    <section className="stack" aria-label="Variants">
+      <div className="row wrap between">
+        <div className="row wrap">
+          <h2>{variants.length <= 5 ? 'Five variants' : `${variants.length} variants`}</h2>
+          <span className="text-13 muted">
+            Each differs along one axis. Built-in engine. Not saved yet.
+            {isStale && ' The sources have changed since; make variants again to use the changes.'}
+          </span>
+        </div>
+        {variants.length > 0 && (
+          <Button size="small" disabled={isFetching} onClick={() => void fetchNextPage()}>
+            <Icon name="refresh" className={isFetching ? 'turning' : undefined} />
+            Five more
+          </Button>
+        )}
+      </div>
+      {error && (
+        <LoadError title="Failed to generate idea" error={error} onRetry={() => void refetch()}>
+          Your inputs are kept.
+        </LoadError>
+      )}
+      {isPending && (
+        <p className="text-13 muted" role="status">
+          Making five variants…
+        </p>
+      )}
+      {first && <VariantNotes answer={first} onDrop={onDrop} />}
+      {isJoining && one && other && (
+        <PartsTable
+          key={`${one.id} ${other.id}`}
+          recipe={recipe}
+          pair={[one, other]}
+          saving={saving}
+          onSave={(variant) => void saveJoined(variant)}
+          onClose={() => setJoining(false)}
+        />
+      )}
+      <VariantList
+        variants={variants}
+        selected={selected}
+        saved={saved}
+        saving={saving}
+        onSelect={select}
+        onSave={(variant) => void save([variant])}
+        onOpen={onOpen}
+      />
+      {chosen.length > 0 && (
+        <SelectionTray
+          chosen={chosen}
+          unsaved={chosen.filter(({ id }) => !saved[id]).length}
+          saving={saving}
+          onClear={() => setSelected([])}
+          onJoin={() => setJoining(true)}
+          onSave={() => void save(chosen)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { listVariants, saveVariant } from '../../../api/ideas';
+import { describeError } from '../../../api/problem';
+import type { Idea, Variant, VariantPart } from '../../../api/types';
+import { useCommand } from '../../../components/use-command';
+import { ideaKey, ideaListKey } from '../../idea-cache';
+import type { Recipe } from '../use-brainstorm';
+
+export type Parts = Record<VariantPart, string>;
+
+/** Variants of these sources, five at a time. The same question has the same answer, so none is asked twice. */
+export function useVariants(recipe: Recipe) {
+  const answer = useInfiniteQuery({
+    queryKey: ['ideas', 'variants', recipe],
+    queryFn: ({ pageParam, signal }) => listVariants({ ...recipe, more: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => pages.length,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const pages = answer.data?.pages ?? [];
+  return { ...answer, first: pages[0], variants: pages.flatMap(({ variants }) => variants) };
+}
+
+/** One variant of the parts of others. */
+export const useCombined = (recipe: Recipe, combine: Parts) =>
+  useQuery({
+    queryKey: ['ideas', 'variants', recipe, combine],
+    queryFn: async ({ signal }) => (await listVariants({ ...recipe, combine }, signal)).variants[0],
+    placeholderData: (before) => before,
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** Stores variants as ideas; knows which ones are stored. */
+export function useSaveVariants(recipe: Recipe) {
+  const cache = useQueryClient();
+  const notify = useNotify();
+  const [saved, setSaved] = useState<Record<string, Idea>>({});
+  const { busy, run } = useCommand(async (variants: Variant[]): Promise<Idea[]> => {
+    const ideas: Idea[] = [];
+    try {
+      for (const variant of variants.filter(({ id }) => !saved[id])) {
+        const idea = await saveVariant(toIdeaInput(variant, recipe));
+        cache.setQueryData(ideaKey(idea.id), idea);
+        setSaved((before) => ({ ...before, [variant.id]: idea }));
+        ideas.push(idea);
+      }
+      notify(ideas.length === 1 ? 'Idea saved' : `${ideas.length} ideas saved`, { type: 'success' });
+    } catch (error) {
+      console.error('The variant could not be saved', error);
+      notify(`Failed to create idea. ${describeError(error)}`, { type: 'error' });
+    }
+    if (ideas.length > 0) void cache.invalidateQueries({ queryKey: ideaListKey });
+    return ideas;
+  });
+  return { saved, saving: busy, save: run };
+}
+
+function toIdeaInput(variant: Variant, { inputs }: Recipe) {
+  const { id: _id, axis: _axis, parts: _parts, kept: _kept, ...idea } = variant;
+  const sources = inputs.map(({ type, sourceId, name }) => ({
+    ...{ name },
+    ...(type && sourceId ? { type, sourceId } : {}),
+  }));
+  return { ...idea, sources };
+}
