@@ -94,23 +94,6 @@ describe('ideas without any key', () => {
     const combine = { setting: one, choice: two, pressure: one, reward: two };
     const [mixed] = (await ask({ inputs, combine })).variants;
     expect(mixed).toMatchObject({ axis: 'combined', setting: variants[0]!.setting });
-    const chosen = mixed!;
-    const sources = inputs.map(({ name }) => ({ name }));
-    const stored = (
-      await studio.admin
-        .post('/api/ideas')
-        .send({ ...chosen, sources })
-        .expect(201)
-    ).body as IdeaView & { pitch: string; sources: object[]; hook: string };
-    expect(stored).toMatchObject({ name: chosen.name, pitch: chosen.pitch, hook: chosen.pitch });
-    expect(stored.sources).toEqual(sources.map(({ name }) => ({ type: null, sourceId: null, name })));
-    expect(stored.origins.map(({ itemId, source }) => [itemId, source])).toEqual(
-      [...chosen.coreMechanics, ...chosen.metaElements].map(({ source }, at) => [
-        [...stored.coreMechanics, ...stored.metaElements][at]!.id,
-        source,
-      ]),
-    );
-    expect(stored.choices[0]).toMatchObject({ why: chosen.why });
     const offline = await ask({
       inputs: [{ name: 'Raids', mechanics: ['Spin, attack and build'], metaElements: [] }],
       constraint: 'offline',
@@ -128,6 +111,23 @@ describe('ideas without any key', () => {
       expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([field]);
     }
     expect(await count()).toEqual(before);
+    const chosen = mixed!;
+    const sources = inputs.map(({ name }) => ({ name }));
+    const stored = (
+      await studio.admin
+        .post('/api/ideas')
+        .send({ ...chosen, sources })
+        .expect(201)
+    ).body as IdeaView & { pitch: string; sources: object[]; hook: string };
+    expect(stored).toMatchObject({ name: chosen.name, pitch: chosen.pitch, hook: chosen.pitch });
+    expect(stored.sources).toEqual(sources.map(({ name }) => ({ type: null, sourceId: null, name })));
+    expect(stored.origins.map(({ itemId, source }) => [itemId, source])).toEqual(
+      [...chosen.coreMechanics, ...chosen.metaElements].map(({ source }, at) => [
+        [...stored.coreMechanics, ...stored.metaElements][at]!.id,
+        source,
+      ]),
+    );
+    expect(stored.choices[0]).toMatchObject({ why: chosen.why });
     const { name, setting } = variants[0]!;
     const saved = await studio.admin
       .post('/api/ideas')
