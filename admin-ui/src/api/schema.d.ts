@@ -1462,9 +1462,13 @@ export interface components {
       risk?: string;
       firstTest?: string;
       name: string;
+      /** @description What it was made from, for a variant of `POST /api/ideas/variants`. */
+      sources?: components['schemas']['IdeaSourceInput'][];
       /** @description Together with `metaElements` at most 60. */
-      coreMechanics?: components['schemas']['IdeaItemInput'][];
-      metaElements?: components['schemas']['IdeaItemInput'][];
+      coreMechanics?: components['schemas']['NewIdeaItemInput'][];
+      metaElements?: components['schemas']['NewIdeaItemInput'][];
+      /** @description Why a variant holds together. */
+      why?: string;
       coreLoop?: components['schemas']['CoreLoopInput'];
     };
     IdeaItemDto: { id: string; content: string };
@@ -1536,6 +1540,12 @@ export interface components {
       /** @description Id of the idea or bundle id of the game; null when the input stood for nothing stored. */
       sourceId: string | null;
       name: string;
+    };
+    IdeaSourceInput: {
+      name: string;
+      /** @enum {string|null} */
+      type?: 'game' | 'idea' | null;
+      sourceId?: string | null;
     };
     IdeaVersionDto: {
       id: string;
@@ -1909,6 +1919,18 @@ export interface components {
       analysed: number;
       /** @description Why nothing can be said; null when something can. */
       notEnough: string | null;
+    };
+    NewIdeaItemInput: {
+      content: string;
+      /** @enum {string} */
+      rule?: 'complement' | 'keep' | 'swap' | 'twist';
+      /** @description Index into `sources`. */
+      source?: number | null;
+      /** @description The source's own words. */
+      from?: string | null;
+      taxonomyId?: string | null;
+      /** @description Kept when it has the form of one (up to 64 letters, digits, `-`, `_`) and is the only one of the idea; else a new one is made. */
+      id?: string | null;
     };
     NotComparedListDto: {
       /** @enum {string} */
