@@ -13,7 +13,8 @@ import { TokenField } from '../../components/TokenField';
 import { useCommand } from '../../components/use-command';
 import { MAX_ITEM } from '../limits';
 import { isKept, listItems, type BrainstormInput, type ReadySource, type SourceState } from './inputs';
-import { SourcePicker, type PickerProps } from './picker/SourcePicker';
+import type { PickerProps } from './picker/picker-props';
+import { SourcePicker } from './picker/SourcePicker';
 import { SourceItems } from './SourceItems';
 import { sourceGameKey } from './use-sources';
 

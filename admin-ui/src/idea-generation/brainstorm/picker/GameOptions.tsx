@@ -8,7 +8,7 @@ import { PLATFORM_NAMES, STORE_NAMES } from '../../../components/chips';
 import { Choice } from '../Choice';
 import { findTwin } from '../inputs';
 import { OptionList } from './OptionList';
-import type { PickerProps } from './SourcePicker';
+import type { PickerProps } from './picker-props';
 
 const SHOWN = 8;
 

@@ -1,21 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listTagGames, listTags } from '../../../api/tags';
-import type { Idea } from '../../../api/types';
 import { describeError } from '../../../api/problem';
 import { Banner } from '../../../components/Banner';
 import { Choice } from '../Choice';
 import { findTwin, SOURCE_TYPES, type BrainstormInput, type SourceType } from '../inputs';
 import { ChartedGames, SearchedGames } from './GameOptions';
+import type { PickerProps } from './picker-props';
 import { TrendOptions, WhiteSpaceOptions } from './TrendOptions';
-
-export interface PickerProps {
-  input: BrainstormInput;
-  inputs: BrainstormInput[];
-  /** Mine; undefined while they are read. */
-  ideas: Idea[] | undefined;
-  disabled: boolean;
-  onChange: (change: Partial<BrainstormInput>) => void;
-}
 
 /** Where a source comes from, then which one it is. */
 export function SourcePicker(props: PickerProps) {

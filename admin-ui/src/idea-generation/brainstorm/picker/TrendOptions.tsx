@@ -3,7 +3,7 @@ import { readTrends, readWhiteSpace, type TrendItem } from '../../../api/trends'
 import { formatCount } from '../../../components/format';
 import { findTwin } from '../inputs';
 import { OptionList } from './OptionList';
-import type { PickerProps } from './SourcePicker';
+import type { PickerProps } from './picker-props';
 
 const points = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 const taken = ({ inputs, input }: PickerProps, sourceId: string) => {
