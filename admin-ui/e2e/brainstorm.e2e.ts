@@ -67,10 +67,13 @@ test('an idea and games become a new idea; then again, another one', async ({ ad
       await admin.getByRole('button', { name: 'Remove input 3' }).click();
     }
     await generate.click();
-    await expect(admin).toHaveURL(/idea=|idea-generation\/[0-9a-f-]{36}/);
+    await expect(admin).toHaveURL(/idea-generation\/[0-9a-f-]{36}$/);
     await expect(textsOf(mechanicsOf(admin)).first()).toBeVisible();
     expect(await textsOf(mechanicsOf(admin)).count()).toBeGreaterThanOrEqual(2);
     expect(await textsOf(metaOf(admin)).count()).toBeGreaterThanOrEqual(2);
+    const lineage = admin.getByRole('region', { name: 'Where it came from' });
+    await expect(lineage.getByRole('link', { name: mine }).first()).toBeVisible();
+    await expect(lineage.getByRole('link', { name: analysed.title }).first()).toBeVisible();
     const all = await textsOf(admin.locator('.idea-list')).allTextContents();
     mixed.push(all.join('\n'));
     await admin.goto(`${IDEAS}?mode=brainstorm`);

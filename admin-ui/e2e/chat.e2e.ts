@@ -52,6 +52,7 @@ test('a long conversation and a long item leave the page as short as what it sho
   await admin.route('**/api/ideas/*/messages?*', (route) => route.fulfill({ json: messages }));
   await admin.setViewportSize(PHONE);
   await openIdea(admin, id);
+  await admin.getByRole('button', { name: 'Ask about this idea' }).click();
   const chat = chatOf(admin);
   await expect(chat.locator('.message')).toHaveCount(messages.length);
   await expect(chat.locator('.message p').last()).toHaveCSS('direction', 'rtl');
@@ -61,6 +62,7 @@ test('a long conversation and a long item leave the page as short as what it sho
       return document.documentElement.scrollHeight - window.scrollY - end;
     });
   await expect.poll(blank).toBeLessThan(2);
+  await admin.keyboard.press('Escape');
   const item = admin.getByRole('region', { name: 'Core Mechanics' }).locator('.item').first();
   expect((await item.boundingBox())?.height).toBeLessThan(200);
   await item.getByRole('button', { name: 'Show more' }).click();

@@ -50,7 +50,7 @@ export async function makeIdea(api: Api, name: string, mechanics = MECHANICS): P
 
 /** Opens an idea and waits until it stands there. */
 export async function openIdea(page: Page, id: string): Promise<void> {
-  await page.goto(`${IDEAS}?idea=${id}`);
+  await page.goto(`${IDEAS}/${id}`);
   await expect(textsOf(mechanicsOf(page)).first()).toBeVisible();
 }
 

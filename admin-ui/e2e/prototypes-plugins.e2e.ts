@@ -83,16 +83,16 @@ test('an idea becomes a prototype with one click, and each leads to the other', 
   const name = word('Lost tiles');
   const idea = (await chief.send('post', '/api/ideas', {
     name,
-    coreMechanics: [{ content: 'Swap tiles' }],
+    pitch: 'Swap what the sea brings.',
   })) as { id: string };
-  await admin.goto(`/admin/idea-generation?idea=${idea.id}`);
+  await admin.goto(`/admin/idea-generation/${idea.id}`);
   await admin.getByRole('button', { name: 'Make a prototype' }).click();
   await admin.getByRole('link', { name: 'Open in Prototypes' }).click();
   const details = admin.getByRole('dialog', { name });
-  await expect(details.getByText('• Swap tiles')).toBeVisible();
+  await expect(details.getByText('Swap what the sea brings.')).toBeVisible();
   const id = new URL(admin.url()).searchParams.get('prototype') ?? '';
   await details.getByRole('link', { name }).click();
-  await expect(admin).toHaveURL(`/admin/idea-generation?idea=${idea.id}`);
+  await expect(admin).toHaveURL(`/admin/idea-generation/${idea.id}`);
   await chief.send('delete', `/api/prototypes/${id}`);
   await chief.send('delete', `/api/ideas/${idea.id}`);
 });

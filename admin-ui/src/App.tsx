@@ -33,6 +33,7 @@ const CompletedAnalyses = lazyScreen(() =>
 const IdeaGeneration = lazyScreen(() =>
   import('./idea-generation/IdeaGeneration').then((file) => file.IdeaGeneration),
 );
+const IdeaPage = lazyScreen(() => import('./idea-generation/page/IdeaPage').then((file) => file.IdeaPage));
 const Tags = lazyScreen(() => import('./tags/Tags').then((file) => file.Tags));
 const Revenue = lazyScreen(() => import('./revenue/Revenue').then((file) => file.Revenue));
 const Prototypes = lazyScreen(() => import('./prototypes/Prototypes').then((file) => file.Prototypes));
@@ -95,6 +96,7 @@ export function App() {
             <Route path="/game-rankings/:bundleId" element={<GameDetail />} />
             <Route path="/completed-analyses" element={<CompletedAnalyses />} />
             <Route path="/idea-generation" element={<IdeaGeneration />} />
+            <Route path="/idea-generation/:id" element={<IdeaPage />} />
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/analytics" element={<Analytics />} />
             <Route path="/users" element={administratorsOnly(UserList)} />

@@ -54,7 +54,7 @@ export const tagPath = (id: string): string => `${ROUTES.tags}?tag=${encodeURICo
 /** The screen of analyses with the dialog of one of them open. */
 export const analysisPath = (id: string): string => `${ROUTES.analyses}?analysis=${encodeURIComponent(id)}`;
 
-export const ideaPath = (id: string): string => `${ROUTES.ideas}?idea=${encodeURIComponent(id)}`;
+export const ideaPath = (id: string): string => `${ROUTES.ideas}/${encodeURIComponent(id)}`;
 
 /** The screen of prototypes with one of them opened. */
 export const prototypePath = (id: string): string =>

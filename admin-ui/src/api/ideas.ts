@@ -8,9 +8,8 @@ import type {
   Idea,
   IdeaBrief,
   IdeaContent,
-  IdeaScore,
+  IdeaSignal,
   IdeaVersion,
-  NearnessReport,
 } from './types';
 
 type Schemas = components['schemas'];
@@ -75,12 +74,9 @@ export function sendMessage(
   return readModelAnswer<ChatAnswer>(answer, onToken);
 }
 
-/** Charting games with mechanics like the idea's, nearest first. */
-export const readNearest = (id: string, signal?: AbortSignal): Promise<NearnessReport> =>
-  readData(api.GET('/api/ideas/{id}/nearest', { params: pathParams(id), signal }));
-
-export const readScore = (id: string, signal?: AbortSignal): Promise<IdeaScore> =>
-  readData(api.GET('/api/ideas/{id}/score', { params: pathParams(id), signal }));
+/** What the charts say of the idea, in four readings without a total. */
+export const readSignal = (id: string, signal?: AbortSignal): Promise<IdeaSignal> =>
+  readData(api.GET('/api/ideas/{id}/signal', { params: pathParams(id), signal }));
 
 export const readBrief = (id: string, signal?: AbortSignal): Promise<IdeaBrief> =>
   readData(api.GET('/api/ideas/{id}/brief', { params: pathParams(id), signal }));

@@ -104,8 +104,23 @@ export type PrototypeStatus = Prototype['status'];
 export type Plugin = Schemas['PluginDto'];
 
 export type Idea = Schemas['IdeaDto'];
-/** What people change about an idea. */
-export type IdeaContent = Pick<Idea, 'name' | 'coreMechanics' | 'metaElements'>;
+/** What an idea says beside its lists: each field is empty until somebody writes it down. */
+export type Concept = Pick<
+  Idea,
+  | 'pitch'
+  | 'fantasy'
+  | 'setting'
+  | 'audience'
+  | 'coreLoop'
+  | 'monetization'
+  | 'artDirection'
+  | 'comparables'
+  | 'risk'
+  | 'firstTest'
+>;
+export type Comparable = Schemas['ComparableDto'];
+/** What people change about an idea; a field of the concept that is left out stays as it is. */
+export type IdeaContent = Pick<Idea, 'name' | 'coreMechanics' | 'metaElements'> & Partial<Concept>;
 export type IdeaItem = Schemas['IdeaItemDto'];
 /** The two lists of an idea, as the API names them. */
 export type ItemList = Schemas['AssistRequestDto']['elementType'];
@@ -125,11 +140,8 @@ export type ProposedIdea = Schemas['ProposedIdeaDto'];
 export type ChatMessage = Schemas['ChatMessageDto'];
 export type ChatAnswer = Schemas['ChatAnswerDto'];
 export type NearGame = Schemas['NearGameDto'];
-export type NearnessReport = Schemas['NearnessDto'];
-export type ScorePart = Schemas['ScorePartDto'];
-export type IdeaScore = Schemas['IdeaScoreDto'];
-/** What both reports on an idea say about the charts they looked at. */
-export type ChartScope = Pick<IdeaScore, keyof IdeaScore & keyof NearnessReport>;
+/** Four readings of an idea in the charts, which are not added up. */
+export type IdeaSignal = Schemas['IdeaSignalDto'];
 /** `built-in`, or `openai` for any external model that is set up. */
 export type IdeaEngineId = NonNullable<Schemas['ChatInput']['engine']>;
 export type IdeaBrief = Schemas['IdeaBriefDto'];

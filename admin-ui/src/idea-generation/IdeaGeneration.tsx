@@ -1,42 +1,41 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { PageHead } from '../components/PageHead';
 import { useScreenActions } from '../components/screen-actions';
+import { useAddressWord } from '../components/use-address';
+import { ideaPath } from '../routes';
+import { BrainstormMode } from './brainstorm/BrainstormMode';
 import { EngineProvider } from './engine/EngineProvider';
 import { RawMode } from './RawMode';
-import { useIdeaAddress, type IdeaMode } from './address';
-import { BrainstormMode } from './brainstorm/BrainstormMode';
-import { BriefPage } from './brief/BriefPage';
 import './ideas.css';
 
-/** /admin/idea-generation: my ideas, one of them opened, or the table where new ones are mixed. */
+/** /admin/idea-generation: the ideas, or the table where new ones are mixed. */
 export function IdeaGeneration() {
-  const { address, go } = useIdeaAddress();
-  const other = address.mode === 'raw' ? 'brainstorm' : 'raw';
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [word, setMode] = useAddressWord('mode');
+  const mode = word === 'brainstorm' ? 'brainstorm' : 'raw';
+  const other = mode === 'raw' ? 'brainstorm' : 'raw';
+  const change = (next: typeof mode) => setMode(next === 'raw' ? null : next);
   useScreenActions([
-    { icon: 'idea', label: other === 'raw' ? 'Raw Idea' : 'Brainstorm', run: () => go({ mode: other }) },
+    { icon: 'idea', label: other === 'raw' ? 'Raw Idea' : 'Brainstorm', run: () => change(other) },
   ]);
-  if (address.idea && address.brief) {
-    return <BriefPage key={address.idea} id={address.idea} onBack={() => go({ brief: false })} />;
-  }
+  // Ideas had no page of their own once.
+  const idea = query.get('idea');
+  if (idea) return <Navigate to={ideaPath(idea)} replace />;
   const modes = (
     <ToggleButtonGroup
       exclusive
       aria-label="Mode"
-      value={address.mode}
-      onChange={(_event, mode: IdeaMode | null) => mode && go({ mode })}
+      value={mode}
+      onChange={(_event, next: typeof mode | null) => next && change(next)}
     >
       <ToggleButton value="raw">Raw Idea</ToggleButton>
       <ToggleButton value="brainstorm">Brainstorm</ToggleButton>
     </ToggleButtonGroup>
   );
-  if (address.mode === 'raw') {
-    return (
-      <EngineProvider>
-        <RawMode modes={modes} />
-      </EngineProvider>
-    );
-  }
+  if (mode === 'raw') return <RawMode modes={modes} onBrainstorm={() => change('brainstorm')} />;
   return (
     <EngineProvider>
       <PageHead
@@ -44,7 +43,7 @@ export function IdeaGeneration() {
         asOf={<span>Up to 3 sources, five variants to choose from</span>}
         actions={modes}
       />
-      <BrainstormMode onMade={(idea) => go({ mode: 'raw', idea: idea.id, page: 1 })} />
+      <BrainstormMode onMade={({ id }) => void navigate(ideaPath(id))} />
     </EngineProvider>
   );
 }

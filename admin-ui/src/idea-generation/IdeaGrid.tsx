@@ -7,20 +7,18 @@ import { Icon } from '../components/Icon';
 import { CardsSkeleton } from '../components/Skeleton';
 import { Chip } from '../components/chips';
 import { formatDate, formatDateTime } from '../components/format';
+import { ideaPath } from '../routes';
 import { LISTS, describeCount } from './idea-content';
 
 interface IdeaGridProps {
   /** Undefined while they are read. */
   ideas: Idea[] | undefined;
-  opened: string | null;
-  /** The address of the screen with that idea opened. */
-  hrefOf: (idea: Idea) => string;
   onNew: () => void;
   onBrainstorm: () => void;
   onDelete: (idea: Idea) => void;
 }
 
-export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete }: IdeaGridProps) {
+export function IdeaGrid({ ideas, onNew, onBrainstorm, onDelete }: IdeaGridProps) {
   if (!ideas) return <CardsSkeleton label="Loading your ideas" lines={3} />;
   if (ideas.length === 0) {
     return (
@@ -50,20 +48,9 @@ export function IdeaGrid({ ideas, opened, hrefOf, onNew, onBrainstorm, onDelete 
   return (
     <ul className="grid">
       {ideas.map((idea) => (
-        <li
-          key={idea.id}
-          className={
-            idea.id === opened
-              ? 'card card-body stack tight idea-card opened'
-              : 'card card-body stack tight idea-card'
-          }
-        >
+        <li key={idea.id} className="card card-body stack tight idea-card">
           <h3 className="cut" title={idea.name} dir="auto">
-            <Link
-              className="covering"
-              to={hrefOf(idea)}
-              aria-current={idea.id === opened ? 'true' : undefined}
-            >
+            <Link className="covering" to={ideaPath(idea.id)}>
               {idea.name}
             </Link>
           </h3>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { createIdea, deleteIdea } from '../api/ideas';
+import { useNavigate } from 'react-router';
+import { createIdea } from '../api/ideas';
 import type { Idea } from '../api/types';
 import { describeError } from '../api/problem';
 import { AddressedList } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
-import { ConfirmDialog } from '../components/ConfirmDialog';
 import { LoadError } from '../components/LoadError';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
@@ -16,31 +16,30 @@ import { ListPager } from '../components/list-parts';
 import { useCommand } from '../components/use-command';
 import { useScreenActions } from '../components/screen-actions';
 import { IdeaGrid } from './IdeaGrid';
-import { OpenedIdea } from './editor/OpenedIdea';
-import { useIdeaAddress } from './address';
+import { ideaPath } from '../routes';
+import { DeleteIdeaDialog } from './DeleteIdeaDialog';
 import { IDEAS_PER_PAGE, ideaKey, ideaListKey } from './idea-cache';
 
 interface RawModeProps {
   /** The mode switch. */
   modes: ReactNode;
+  onBrainstorm: () => void;
 }
 
 const SORTS = { createdAt: 'DESC' } as const;
 
 const UNNAMED = 'Untitled idea';
 
-/** My ideas in a grid, and the opened one below. */
+/** The ideas as they were noted down. */
 export const RawMode = (props: RawModeProps) => (
   <AddressedList resource="ideas" perPage={IDEAS_PER_PAGE} sorts={SORTS}>
     <Ideas {...props} />
   </AddressedList>
 );
 
-function Ideas({ modes }: RawModeProps) {
-  const { address, go, hrefTo } = useIdeaAddress();
+function Ideas({ modes, onBrainstorm }: RawModeProps) {
+  const navigate = useNavigate();
   const cache = useQueryClient();
-  const newButton = useRef<HTMLButtonElement>(null);
-  const [justMade, setJustMade] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Idea | null>(null);
   const list = useListContext<Idea>();
 
@@ -49,22 +48,10 @@ function Ideas({ modes }: RawModeProps) {
     onError: (error) => console.error('No idea could be made', error),
     onSuccess: async (idea) => {
       cache.setQueryData(ideaKey(idea.id), idea);
-      setJustMade(idea.id);
-      go({ idea: idea.id, page: 1 });
+      void navigate(ideaPath(idea.id), { state: { justMade: true } });
       await cache.invalidateQueries({ queryKey: ideaListKey });
     },
   });
-  const remove = useMutation({
-    mutationFn: (idea: Idea) => deleteIdea(idea.id),
-    onSuccess: async (_answer, idea) => {
-      setLeaving(null);
-      if (address.idea === idea.id) go({ idea: null }, { replace: true });
-      cache.removeQueries({ queryKey: ideaKey(idea.id) });
-      await cache.invalidateQueries({ queryKey: ideaListKey });
-      newButton.current?.focus();
-    },
-  });
-
   // The mutation says itself what failed.
   const making = useCommand(() => make.mutateAsync().catch(() => undefined));
   const { total } = list;
@@ -83,7 +70,6 @@ function Ideas({ modes }: RawModeProps) {
           <>
             {modes}
             <Button
-              ref={newButton}
               variant="contained"
               color="primary"
               disabled={making.busy}
@@ -108,39 +94,14 @@ function Ideas({ modes }: RawModeProps) {
           <h2 className="visually-hidden">Your ideas</h2>
           <IdeaGrid
             ideas={list.data}
-            opened={address.idea}
-            hrefOf={({ id }) => hrefTo(id)}
             onNew={() => void making.run()}
-            onBrainstorm={() => go({ mode: 'brainstorm' })}
+            onBrainstorm={onBrainstorm}
             onDelete={setLeaving}
           />
           <ListPager />
         </section>
       )}
-      {address.idea && (
-        <OpenedIdea
-          key={address.idea}
-          id={address.idea}
-          justMade={address.idea === justMade}
-          settled={!list.isPending}
-          onClose={() => go({ idea: null })}
-          onBrief={() => go({ brief: true })}
-        />
-      )}
-      {leaving && (
-        <ConfirmDialog
-          title="Delete Idea"
-          confirmLabel="Confirm"
-          failed="Failed to delete idea"
-          onConfirm={() => remove.mutateAsync(leaving)}
-          onClose={() => setLeaving(null)}
-        >
-          <p>Are you sure you want to delete this idea? This action cannot be undone.</p>
-          <p className="break" dir="auto">
-            <b>{leaving.name}</b>
-          </p>
-        </ConfirmDialog>
-      )}
+      {leaving && <DeleteIdeaDialog idea={leaving} onClose={() => setLeaving(null)} />}
     </>
   );
 }

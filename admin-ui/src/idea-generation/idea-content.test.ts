@@ -39,10 +39,27 @@ it('tells what is different, item by item', () => {
 
 it('tells another order from other items', () => {
   const found = difference(idea, moveItem(idea, 'coreMechanics', 'c', 0));
-  expect(found).toEqual({ items: [], moved: ['coreMechanics'] });
+  expect(found).toEqual({ fields: [], items: [], moved: ['coreMechanics'] });
   expect(summary(found)).toBe('mechanics reordered');
   expect(summary(difference(idea, idea))).toBe('nothing changed');
   expect(difference(idea, removeItem(idea, 'coreMechanics', 'a')).moved).toEqual([]);
+});
+
+it('tells which fields of the concept were written, changed or emptied', () => {
+  const loop = { moment: 'Swap', session: '', weeks: '' };
+  const before = { ...idea, pitch: 'Old', risk: 'Slow', coreLoop: loop, comparables: [] };
+  const game = { title: 'Coin Master', note: 'Raids hurt there', bundleId: null };
+  const after = { ...before, pitch: 'New', risk: '', comparables: [game] };
+  const found = difference(before, { ...after, coreLoop: { ...loop, weeks: 'Open wings' } });
+  expect(found.fields.map(({ label }) => label)).toEqual([
+    'Pitch',
+    'Weeks',
+    'Biggest risk',
+    'Comparable games',
+  ]);
+  expect(summary(found)).toBe('pitch changed, weeks written, biggest risk emptied, comparable games written');
+  expect(sameContent(before, after)).toBe(false);
+  expect(sameContent(before, idea)).toBe(true);
 });
 
 it('compares name, items and their order', () => {

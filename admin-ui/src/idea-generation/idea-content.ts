@@ -1,4 +1,5 @@
-import type { Idea, IdeaContent, IdeaItem, ItemList } from '../api/types';
+import type { IdeaContent, IdeaItem, ItemList } from '../api/types';
+import { listFieldChanges, type FieldChange } from './concept-fields';
 
 /** Changes to an idea, as plain steps from one content to the next. */
 
@@ -10,14 +11,33 @@ export const LISTS: { list: ItemList; title: string; one: string; many: string }
 export const describeCount = (count: number, { one, many }: { one: string; many: string }): string =>
   `${count} ${count === 1 ? one : many}`;
 
-export const pickContent = ({ name, coreMechanics, metaElements }: IdeaContent): IdeaContent => ({
-  name,
-  coreMechanics,
-  metaElements,
-});
+const CONTENT = [
+  'name',
+  'coreMechanics',
+  'metaElements',
+  'pitch',
+  'fantasy',
+  'setting',
+  'audience',
+  'coreLoop',
+  'monetization',
+  'artDirection',
+  'comparables',
+  'risk',
+  'firstTest',
+] as const satisfies (keyof IdeaContent)[];
 
+/** What is changed of an idea, without what else is known of it. */
+export const pickContent = (from: IdeaContent): IdeaContent =>
+  Object.fromEntries(
+    CONTENT.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]),
+  ) as unknown as IdeaContent;
+
+/** Fields that only one of them speaks of do not make them different. */
 export const sameContent = (a: IdeaContent, b: IdeaContent): boolean =>
-  a.name === b.name && LISTS.every(({ list }) => sameItems(a[list], b[list]));
+  a.name === b.name &&
+  LISTS.every(({ list }) => sameItems(a[list], b[list])) &&
+  listFieldChanges(a, b).length === 0;
 
 function sameItems(a: IdeaItem[], b: IdeaItem[]): boolean {
   return (
@@ -71,6 +91,7 @@ export interface ItemChange {
 
 export interface IdeaDifference {
   name?: { before: string; after: string };
+  fields: FieldChange[];
   items: ItemChange[];
   /** Lists whose items stand in another order. */
   moved: ItemList[];
@@ -97,32 +118,24 @@ export function difference(before: IdeaContent, after: IdeaContent): IdeaDiffere
   }
   return {
     ...(before.name === after.name ? {} : { name: { before: before.name, after: after.name } }),
+    fields: listFieldChanges(before, after),
     items,
     moved,
   };
 }
 
-/** "1 mechanic added, 2 meta elements changed"; "nothing changed" for no difference. */
-export function summary({ name, items, moved }: IdeaDifference): string {
+/** "pitch changed, 1 mechanic added"; "nothing changed" for no difference. */
+export function summary({ name, fields, items, moved }: IdeaDifference): string {
   const parts = LISTS.flatMap((list) =>
     (['added', 'changed', 'removed'] as const).flatMap((kind) => {
       const count = items.filter((change) => change.list === list.list && change.kind === kind).length;
       return count > 0 ? [`${describeCount(count, list)} ${kind}`] : [];
     }),
   );
+  const emptied = ({ before, after }: FieldChange) =>
+    before === '' ? 'written' : after === '' ? 'emptied' : 'changed';
+  parts.unshift(...fields.map((field) => `${field.label.toLowerCase()} ${emptied(field)}`));
   if (name) parts.unshift('name changed');
   for (const { list, many } of LISTS) if (moved.includes(list)) parts.push(`${many} reordered`);
   return parts.join(', ') || 'nothing changed';
 }
-
-/** "Royal Match and Tower of tea houses", for the line under the name. */
-export function sourceNames({ sources }: Idea): string {
-  const names = sources.map(({ name }) => name);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** The items as text, a line each under the name of their list. */
-export const outlineIdea = (content: IdeaContent): string =>
-  LISTS.filter(({ list }) => content[list].length > 0)
-    .map(({ list, title }) => [title, ...content[list].map((item) => `• ${item.content}`)].join('\n'))
-    .join('\n\n');

@@ -181,7 +181,7 @@ it('opens one by its address, leads to its idea, and deletes it once asked', asy
   show(`?prototype=${ID(1)}`);
   const dialog = within(await screen.findByRole('dialog', { name: 'Harbour' }));
   expect(dialog.getByRole('link', { name: 'Lost tiles' }).getAttribute('href')).toBe(
-    `/admin/idea-generation?idea=${ID(9)}`,
+    `/admin/idea-generation/${ID(9)}`,
   );
   answers[`DELETE /api/prototypes/${ID(1)}`] = () => {
     const [deleted] = rows;

@@ -1,4 +1,4 @@
-import type { Idea, IdeaContent } from '../api/types';
+import type { Idea, IdeaContent, IdeaSignal } from '../api/types';
 import { grant, page, problem } from './fake-api';
 
 type Handlers = Parameters<typeof import('./fake-api').fakeApi>[0];
@@ -38,7 +38,15 @@ export const madeIdea = (id: string, part: Partial<Idea> = {}): Idea => ({
   ...part,
 });
 
-const nothing = { scope: '', sample: false, charting: 0, analysed: 0, notEnough: 'No charts yet.' };
+/** What the charts say while there are none. */
+export const NO_SIGNAL: IdeaSignal = {
+  ...{ scope: '', sample: false, charting: 0, analysed: 0, notEnough: 'No charts yet.' },
+  ...{ capturedAt: null, comparedFrom: null, days: null, unknown: [] },
+  shares: { n: 0, items: [] },
+  crowding: { n: 0, pairs: [] },
+  newcomers: { n: null, sharing: null, since: null, days: 28, examples: [] },
+  nearest: { n: 0, games: [] },
+};
 
 export interface IdeaServer {
   ideas: Idea[];
@@ -98,8 +106,8 @@ function serve(server: IdeaServer, id: string): void {
       return { body: idea };
     },
     [`GET ${path}/messages`]: () => page([]),
-    [`GET ${path}/score`]: () => ({ body: { ...nothing, score: null, parts: [] } }),
-    [`GET ${path}/nearest`]: () => ({ body: { ...nothing, unknown: [], games: [] } }),
+    [`GET ${path}/versions`]: () => page([]),
+    [`GET ${path}/signal`]: () => ({ body: NO_SIGNAL }),
   } satisfies Handlers);
 }
 

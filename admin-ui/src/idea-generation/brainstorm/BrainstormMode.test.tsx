@@ -7,8 +7,7 @@ import { fakeApi, page, problem } from '../../testing/fake-api';
 import { gameDetail } from '../../testing/games';
 import { EMPTY_CONCEPT, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
 import { analysis, gameAnalysis, item } from '../../testing/sample-analysis';
-import { showScreen } from '../../testing/show-screen';
-import { IdeaGeneration } from '../IdeaGeneration';
+import { showIdeas } from '../../testing/show-ideas';
 
 let server: IdeaServer;
 let asked: unknown;
@@ -77,7 +76,7 @@ beforeEach(async () => {
   await session.signIn('a@b.co', 'words of mine');
 });
 
-const show = () => showScreen(<IdeaGeneration />, '/admin/idea-generation?mode=brainstorm');
+const show = () => showIdeas('?mode=brainstorm');
 const input = (number: number) => screen.findByRole('region', { name: `Input ${number}` });
 const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Similar Idea' });
 const choose = async (part: HTMLElement, label: string, option: string) => {
@@ -111,7 +110,7 @@ it('mixes an idea and a game, opens the result in Raw Idea and clears the inputs
   await userEvent.type(screen.getByLabelText('Constraint'), 'one hand{Enter}');
   await waitFor(() => expect(generate().disabled).toBe(false));
   await userEvent.click(generate());
-  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('i9'));
+  await waitFor(() => expect(screen.getByLabelText('Address').textContent).toContain('/i9'));
   expect(asked).toEqual({
     attempt: 0,
     constraint: 'one hand',
@@ -203,7 +202,7 @@ it('says when a source cannot be read', async () => {
 });
 
 it('begins with the games that were chosen on another screen', async () => {
-  showScreen(<IdeaGeneration />, '/admin/idea-generation?mode=brainstorm&games=com.a,com.b,com.a');
+  showIdeas('?mode=brainstorm&games=com.a,com.b,com.a');
   expect(await within(await input(1)).findByText('Match-3 swap')).toBeTruthy();
   expect(await within(await input(2)).findByRole('button', { name: 'Analyze Game' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Input 3' })).toBeNull();

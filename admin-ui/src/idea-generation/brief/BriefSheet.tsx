@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
 import type { IdeaBrief } from '../../api/types';
 
+/** One page of what is written down, and of what is not. */
 export function BriefSheet({ brief }: { brief: IdeaBrief }) {
-  const { name, hook, loop, mechanics, meta, references, risks, score, notes } = brief;
+  const { name, hook, loop, fields, mechanics, meta, references, risks, notes } = brief;
   return (
     <article className="card brief stack" aria-label={name}>
-      <div className="row between">
-        <h2>{name}</h2>
-        {score && score.total !== null && (
-          <p className="muted">
-            <b>{score.total.toFixed(1)}</b> of 10
-          </p>
-        )}
-      </div>
-      {hook && <p className="lead">{hook}</p>}
-      <Part title="Loop">
+      <h2>{name}</h2>
+      <p className={hook ? 'lead' : 'lead muted'}>{hook || 'No pitch yet.'}</p>
+      <Part title="Core loop">
         <dl className="pairs">
           <dt>Moment</dt>
           <dd>{loop.moment}</dd>
           <dt>Session</dt>
           <dd>{loop.session}</dd>
-          <dt>Long term</dt>
+          <dt>Weeks</dt>
           <dd>{loop.longTerm}</dd>
+        </dl>
+      </Part>
+      <Part title="Concept">
+        <dl className="pairs">
+          {fields.map(({ field, label, text }) => (
+            <Pair key={field} label={label} text={text} />
+          ))}
+          <Pair label="Biggest risk" text={risks.map(({ risk }) => risk).join(' ')} />
         </dl>
       </Part>
       <div className="columns">
@@ -31,25 +33,10 @@ export function BriefSheet({ brief }: { brief: IdeaBrief }) {
         <Part title="Meta Elements">
           <Entries entries={meta.map(({ name: term, note }) => ({ term, note }))} />
         </Part>
-        <Part title="References">
-          <Entries entries={references.map(({ title: term, note }) => ({ term, note }))} />
-        </Part>
-        <Part title="Risks">
-          <Entries entries={risks.map(({ risk: term, answer: note }) => ({ term, note }))} />
-        </Part>
       </div>
-      {score && (
-        <Part title="Score">
-          <ul className="stack close">
-            {score.parts.map((part) => (
-              <li key={part.label}>
-                <b>{part.label}</b> {part.score === null ? 'not enough data' : part.score.toFixed(1)}
-                <span className="muted"> {part.explanation}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <Part title="Comparable games and sources">
+        <Entries entries={references.map(({ title: term, note }) => ({ term, note }))} />
+      </Part>
       {notes.length > 0 && (
         <footer className="text-12 muted">
           {notes.map((note) => (
@@ -58,6 +45,15 @@ export function BriefSheet({ brief }: { brief: IdeaBrief }) {
         </footer>
       )}
     </article>
+  );
+}
+
+function Pair({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={text ? 'written' : 'muted'}>{text || 'Not decided yet.'}</dd>
+    </>
   );
 }
 
@@ -71,7 +67,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Entries({ entries }: { entries: { term: string; note: string }[] }) {
-  if (entries.length === 0) return <p className="muted">—</p>;
+  if (entries.length === 0) return <p className="muted">None yet.</p>;
   return (
     <ul className="stack close">
       {entries.map(({ term, note }, at) => (

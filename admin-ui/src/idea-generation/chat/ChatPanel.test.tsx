@@ -5,8 +5,7 @@ import type { ChatMessage, IdeaVersion } from '../../api/types';
 import { session } from '../../api/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { EMPTY_CONCEPT, eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
-import { showScreen } from '../../testing/show-screen';
-import { IdeaGeneration } from '../IdeaGeneration';
+import { showIdeas } from '../../testing/show-ideas';
 
 const SEND = 'POST /api/ideas/i1/messages';
 
@@ -35,7 +34,7 @@ beforeEach(async () => {
   await session.signIn('a@b.co', 'words of mine');
 });
 
-const show = () => showScreen(<IdeaGeneration />, '/admin/idea-generation?idea=i1');
+const show = () => showIdeas('/i1');
 const panel = () => screen.findByRole('region', { name: 'Chat' });
 const field = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Type your message...');
 const said = (chat: HTMLElement) =>

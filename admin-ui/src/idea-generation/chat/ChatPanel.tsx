@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Fragment, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Idea } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { Banner } from '../../components/Banner';
@@ -21,7 +21,6 @@ interface ChatPanelProps {
 
 /** Talk about the opened idea. */
 export function ChatPanel({ idea, editor }: ChatPanelProps) {
-  const heading = useId();
   const chat = useChat(idea, editor);
   const [text, setText, discard] = useDraft(`idea ${idea.id} message`);
   const { messages, exchange, historyProblem } = chat;
@@ -34,11 +33,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
   const waiting = exchange?.phase === 'waiting';
 
   return (
-    <section className="card chat" aria-labelledby={heading}>
-      <header>
-        <h3 id={heading}>Chat</h3>
-        <span className="text-12 muted">about this idea</span>
-      </header>
+    <section className="chat" aria-label="Chat">
       <div className="chat-log" ref={log} tabIndex={0} aria-label="Messages" role="region">
         {historyProblem && (
           <LoadError title="Failed to fetch chat history" onRetry={chat.readAgain}>

@@ -59,3 +59,11 @@ it.each([
 ])('fits no longer when both touch %s', (_what, proposal, since) => {
   expect(applyProposal(since, base, proposal)).toBeNull();
 });
+
+it('takes over the fields of the concept that it changes, unless they were rewritten since', () => {
+  const before = { ...base, pitch: 'Old', setting: 'Lisbon' };
+  const proposal = { ...proposed(before), pitch: 'New' };
+  const since = { ...before, setting: 'Porto' };
+  expect(applyProposal(since, before, proposal)).toEqual({ ...since, pitch: 'New' });
+  expect(applyProposal({ ...since, pitch: 'Mine' }, before, proposal)).toBeNull();
+});

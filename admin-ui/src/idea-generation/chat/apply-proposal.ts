@@ -1,4 +1,5 @@
 import type { IdeaContent, IdeaItem, ProposedIdea } from '../../api/types';
+import { takeFields } from '../concept-fields';
 import { LISTS, pickContent, difference, type ItemChange } from '../idea-content';
 
 /**
@@ -11,7 +12,9 @@ export function applyProposal(
   proposal: ProposedIdea,
 ): IdeaContent | null {
   const { name, items, moved } = difference(base, proposal);
-  const next = pickContent(idea);
+  const taken = takeFields(idea, base, proposal);
+  if (!taken) return null;
+  const next = pickContent(taken);
   if (name && idea.name !== name.before && idea.name !== name.after) return null;
   if (name) next.name = name.after;
   for (const { list } of LISTS) {

@@ -3,7 +3,11 @@ import { LISTS, type IdeaDifference } from '../idea-content';
 const SIGNS = { added: '+', removed: '−', changed: '~' } as const;
 
 /** What one state of an idea has that another has not, item by item. */
-export function DifferenceList({ difference: { name, items, moved } }: { difference: IdeaDifference }) {
+export function DifferenceList({
+  difference: { name, fields, items, moved },
+}: {
+  difference: IdeaDifference;
+}) {
   return (
     <div className="stack tight text-13 break">
       {name && (
@@ -11,6 +15,11 @@ export function DifferenceList({ difference: { name, items, moved } }: { differe
           Name: <del dir="auto">{name.before}</del> <ins dir="auto">{name.after}</ins>
         </p>
       )}
+      {fields.map(({ label, before, after }) => (
+        <p key={label}>
+          {label}: {before && <del dir="auto">{before}</del>} {after && <ins dir="auto">{after}</ins>}
+        </p>
+      ))}
       {LISTS.map(({ list, title }) => {
         const changes = items.filter((change) => change.list === list);
         if (changes.length === 0 && !moved.includes(list)) return null;
@@ -33,7 +42,7 @@ export function DifferenceList({ difference: { name, items, moved } }: { differe
           </div>
         );
       })}
-      {!name && items.length === 0 && moved.length === 0 && <p>Nothing.</p>}
+      {!name && fields.length === 0 && items.length === 0 && moved.length === 0 && <p>Nothing.</p>}
     </div>
   );
 }

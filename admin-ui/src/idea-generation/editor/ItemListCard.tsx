@@ -16,11 +16,12 @@ import { useAuth } from '../../auth/auth-context';
 import { draftKey, readDraft } from '../../drafts';
 import { Icon } from '../../components/Icon';
 import { Chip } from '../../components/chips';
-import { ItemEditor } from './ItemEditor';
+import { ItemOrigin } from '../page/MadeFrom';
+import { TextEditor } from './TextEditor';
 import { ItemRow } from './ItemRow';
 import { addItem, editItem, moveItem, removeItem } from '../idea-content';
 import type { IdeaEditor } from './idea-editor';
-import { MAX_ITEMS } from '../limits';
+import { MAX_ITEM, MAX_ITEMS } from '../limits';
 import { newId } from '../../api/new-id';
 
 const INSTRUCTIONS = {
@@ -87,7 +88,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
     <section className="card idea-list" aria-labelledby={heading}>
       <header>
         <div className="row">
-          <h3 id={heading}>{list.title}</h3>
+          <h2 id={heading}>{list.title}</h2>
           <Chip>{items.length}</Chip>
         </div>
         <Button
@@ -126,6 +127,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
                 idea={idea}
                 editor={editor}
                 announce={announce}
+                origin={<ItemOrigin idea={idea} item={item} />}
                 onMove={(by) => move(item, at + by)}
                 onSave={(content) => {
                   const change = editItem(editor.snapshot().idea, list.list, { id: item.id, content });
@@ -136,10 +138,12 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
             ))}
             {adding && (
               <li className="item open">
-                <ItemEditor
+                <TextEditor
                   draft={draftName}
                   label={`New ${list.one}`}
                   content=""
+                  max={MAX_ITEM}
+                  placeholder="Type your ideas here"
                   onSave={(content) => {
                     const change = addItem(editor.snapshot().idea, list.list, { id: newId(), content });
                     editor.change(`adding a ${list.one}`, change);

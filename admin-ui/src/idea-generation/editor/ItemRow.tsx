@@ -1,17 +1,17 @@
 import { useSortable } from '@dnd-kit/sortable';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Idea, IdeaItem, ItemList } from '../../api/types';
-import { useAuth } from '../../auth/auth-context';
-import { draftKey, readDraft } from '../../drafts';
 import { ClampedText } from '../../components/ClampedText';
 import { Icon } from '../../components/Icon';
 import { AssistForm } from './AssistForm';
-import { ItemEditor } from './ItemEditor';
+import { TextEditor } from './TextEditor';
 import { editItem } from '../idea-content';
 import type { IdeaEditor } from './idea-editor';
+import { MAX_ITEM } from '../limits';
 import { useAssist } from './use-assist';
+import { useEditing } from './use-editing';
 import { truncate } from '../../components/truncate';
 
 interface ItemRowProps {
@@ -20,22 +20,29 @@ interface ItemRowProps {
   idea: Idea;
   editor: IdeaEditor;
   announce: (text: string) => void;
+  /** Where it came from. */
+  origin: ReactNode;
   onMove: (by: number) => void;
   onSave: (content: string) => void;
   onDelete: () => void;
 }
 
 /** One item: shown, edited, or sent to the assistant. */
-export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, onDelete }: ItemRowProps) {
-  const { user } = useAuth();
+export function ItemRow({
+  item,
+  list,
+  idea,
+  editor,
+  announce,
+  origin,
+  onMove,
+  onSave,
+  onDelete,
+}: ItemRowProps) {
   const drag = useSortable({ id: item.id });
   const draftName = `idea ${idea.id} item ${item.id}`;
-  const editButton = useRef<HTMLButtonElement>(null);
   const askButton = useRef<HTMLButtonElement>(null);
-  const [editing, setEditing] = useState(() => {
-    const draft = readDraft(draftKey(user?.id ?? '', draftName));
-    return draft !== null && draft !== item.content;
-  });
+  const { editing, opener, open: edit, close: endEditing } = useEditing(draftName, item.content);
   // What stood here before a suggestion took its place, as long as the suggestion stands.
   const [replaced, setReplaced] = useState<{ before: string; by: string } | null>(null);
   const assist = useAssist(editor, list.list, item.id, (suggestion) => {
@@ -46,11 +53,6 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
     askButton.current?.focus();
   });
 
-  const endEditing = () => {
-    setEditing(false);
-    // The button appears with the next paint.
-    setTimeout(() => editButton.current?.focus());
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     const onGrip = (event.target as HTMLElement).classList.contains('grip');
@@ -75,10 +77,12 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
       onKeyDown={onKeyDown}
     >
       {editing ? (
-        <ItemEditor
+        <TextEditor
           draft={draftName}
           label={`Edit ${list.one}`}
           content={item.content}
+          max={MAX_ITEM}
+          placeholder="Type your ideas here"
           onSave={(content) => {
             onSave(content);
             endEditing();
@@ -105,18 +109,19 @@ export function ItemRow({ item, list, idea, editor, announce, onMove, onSave, on
           ) : (
             <div className="item-content grow written">
               <ClampedText about={name}>{item.content}</ClampedText>
+              {origin}
             </div>
           )}
           {assist.phase !== 'busy' && (
             <span className="row">
               <IconButton
-                ref={editButton}
+                ref={opener}
                 size="small"
                 aria-label={`Edit ${name}`}
                 title="Edit"
                 onClick={() => {
                   assist.close();
-                  setEditing(true);
+                  edit();
                 }}
               >
                 <Icon name="edit" />

@@ -1,72 +1,87 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useDraft } from '../../auth/use-draft';
 import { Icon } from '../../components/Icon';
 import { formatDate, formatDateTime, timeAgo } from '../../components/format';
 import { textLimit } from '../../components/text-limit';
-import { MakePrototypeButton } from '../MakePrototypeButton';
-import { VersionsDialog } from './VersionsDialog';
-import { outlineIdea, rename, sourceNames } from '../idea-content';
-import type { EditorState, IdeaEditor } from './idea-editor';
+import { useDocumentTitle } from '../../components/use-document-title';
+import { MoreMenu } from '../../components/MoreMenu';
+import { ROUTES } from '../../routes';
+import { DeleteIdeaDialog } from '../DeleteIdeaDialog';
+import type { EditorState, IdeaEditor } from '../editor/idea-editor';
+import { rename } from '../idea-content';
 import { MAX_NAME } from '../limits';
+import { MakePrototypeButton } from './MakePrototypeButton';
 
 interface IdeaHeadProps {
   editor: IdeaEditor;
   state: EditorState;
-  justMade: boolean;
   announce: (text: string) => void;
-  onClose: () => void;
   onBrief: () => void;
 }
 
+/** What leads here may say where the way back goes, and that the idea was made a moment ago. */
+interface Arrival {
+  from?: string;
+  justMade?: boolean;
+}
+
 /** The name, what is known about the idea, and what can be done with it as a whole. */
-export function IdeaHead({ editor, state, justMade, announce, onClose, onBrief }: IdeaHeadProps) {
+export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
   const { idea, undoable } = state;
-  const [versions, setVersions] = useState(false);
+  const navigate = useNavigate();
+  const arrival = useLocation().state as Arrival | null;
+  const list = arrival?.from?.startsWith(ROUTES.ideas) ? arrival.from : ROUTES.ideas;
+  const [deleting, setDeleting] = useState(false);
   const last = undoable.at(-1);
+  useDocumentTitle(`${idea.name} · Idea Generation`);
   return (
-    <div className="page-head idea-head">
-      <div className="grow">
-        <h2 className="visually-hidden">{idea.name}</h2>
-        <NameField
-          name={idea.name}
-          ideaId={idea.id}
-          select={justMade}
-          onName={(name) => editor.change('renaming', rename(idea, name))}
-        />
-        <p className="as-of">
-          <span>Created {formatDate(idea.createdAt)}</span>
-          {idea.sources.length > 0 && <span>from {sourceNames(idea)}</span>}
-          <Saved state={state} />
-        </p>
-      </div>
-      <div className="page-actions">
-        {last && (
-          <Button
-            size="small"
-            variant="text"
-            title={`Undo ${last}`}
-            onClick={() => announce(`Undone: ${editor.undo() ?? ''}`)}
-          >
-            <Icon name="undo" />
-            Undo<span className="visually-hidden"> {last}</span>
+    <div className="stack close">
+      <Link className="row muted text-13 start" to={list}>
+        <Icon name="back" />
+        Ideas
+      </Link>
+      <div className="page-head idea-head">
+        <div className="grow">
+          <h1 className="visually-hidden">{idea.name}</h1>
+          <NameField
+            name={idea.name}
+            ideaId={idea.id}
+            select={arrival?.justMade === true && idea.version === 1}
+            onName={(name) => editor.change('renaming', rename(idea, name))}
+          />
+          <p className="as-of">
+            <span>Created {formatDate(idea.createdAt)}</span>
+            <Saved state={state} />
+          </p>
+        </div>
+        <div className="page-actions">
+          {last && (
+            <Button
+              variant="text"
+              title={`Undo ${last}`}
+              onClick={() => announce(`Undone: ${editor.undo() ?? ''}`)}
+            >
+              <Icon name="undo" />
+              Undo<span className="visually-hidden"> {last}</span>
+            </Button>
+          )}
+          <Button variant="text" onClick={onBrief}>
+            <Icon name="download" />
+            Brief
           </Button>
-        )}
-        <Button size="small" variant="text" onClick={() => setVersions(true)}>
-          <Icon name="history" />
-          Versions
-        </Button>
-        <MakePrototypeButton idea={{ id: idea.id, name: idea.name, description: outlineIdea(idea) }} />
-        <Button size="small" variant="text" onClick={onBrief}>
-          <Icon name="download" />
-          Brief
-        </Button>
-        <Button size="small" variant="text" onClick={onClose}>
-          <Icon name="close" />
-          Close
-        </Button>
+          <MakePrototypeButton idea={idea} />
+          <MoreMenu actions={[{ icon: 'trash', label: 'Delete Idea', action: () => setDeleting(true) }]} />
+        </div>
       </div>
-      {versions && <VersionsDialog idea={idea} editor={editor} onClose={() => setVersions(false)} />}
+      {deleting && (
+        <DeleteIdeaDialog
+          idea={idea}
+          onDeleted={() => void navigate(list, { replace: true })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </div>
   );
 }
@@ -84,7 +99,12 @@ function Saved({ state: { phase, savedAt, idea } }: { state: EditorState }) {
     failed: 'not saved',
     conflict: 'not saved',
   }[phase];
-  return <span title={phase === 'saved' ? formatDateTime(at) : undefined}>{words}</span>;
+  return (
+    <span title={phase === 'saved' ? formatDateTime(at) : undefined}>
+      {words}
+      {phase === 'saved' && `, v${idea.version}`}
+    </span>
+  );
 }
 
 interface NameFieldProps {

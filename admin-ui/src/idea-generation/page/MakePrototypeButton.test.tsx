@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Prototype } from '../api/types';
-import { session } from '../api/session';
-import { fakeApi, grant, problem } from '../testing/fake-api';
-import { showScreen } from '../testing/show-screen';
+import type { Prototype } from '../../api/types';
+import { session } from '../../api/session';
+import { fakeApi, grant, problem } from '../../testing/fake-api';
+import { showScreen } from '../../testing/show-screen';
 import { MakePrototypeButton } from './MakePrototypeButton';
 
 const IDEA = {
   id: '4f9a1c5e-1111-4000-8000-000000000009',
   name: 'Lost tiles',
-  description: 'x'.repeat(3_000),
+  pitch: 'Swap what the sea brings.',
 };
 const MADE = '4f9a1c5e-1111-4000-8000-000000000001';
 const made: Prototype = {
@@ -51,10 +51,8 @@ it('makes a prototype of the idea and leads to it', async () => {
   await press();
   const link = await screen.findByRole('link', { name: 'Open in Prototypes' });
   expect(link.getAttribute('href')).toBe(`/admin/prototypes?prototype=${MADE}`);
-  expect(
-    screen.getByText('“Lost tiles” is a prototype now. Its description was shortened to 2,000 characters.'),
-  ).toBeTruthy();
-  expect(sent).toEqual({ name: 'Lost tiles', description: 'x'.repeat(2_000), ideaId: IDEA.id });
+  expect(screen.getByText('“Lost tiles” is a prototype now')).toBeTruthy();
+  expect(sent).toEqual({ name: 'Lost tiles', description: IDEA.pitch, ideaId: IDEA.id });
 });
 
 it('says why it could not', async () => {

@@ -3,21 +3,17 @@ import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
-import { describeError } from '../api/problem';
-import limits from '../api/limits.json';
-import { createPrototype } from '../api/prototypes';
-import type { Prototype } from '../api/types';
-import { Icon } from '../components/Icon';
-import { formatCount } from '../components/format';
-import { truncate } from '../components/truncate';
-import { useCommand } from '../components/use-command';
-import { prototypePath } from '../routes';
+import { describeError } from '../../api/problem';
+import { createPrototype } from '../../api/prototypes';
+import type { Idea, Prototype } from '../../api/types';
+import { Icon } from '../../components/Icon';
+import { useCommand } from '../../components/use-command';
+import { prototypePath } from '../../routes';
 
 interface MakePrototypeButtonProps {
-  idea: { id: string; name: string; description?: string };
+  idea: Pick<Idea, 'id' | 'name' | 'pitch'>;
 }
 
-const MAX_DESCRIPTION = limits.PrototypeInput.description.maxLength;
 const LONG_ENOUGH_TO_PRESS = 10_000;
 
 /** Makes a prototype of an idea with one click, and leads to it. */
@@ -26,17 +22,15 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   const queryClient = useQueryClient();
 
   const { busy, run: make } = useCommand(async () => {
-    const description = idea.description ?? '';
-    const kept = truncate(description, MAX_DESCRIPTION);
     try {
       const made = await createPrototype({
         name: idea.name,
-        description: kept,
+        description: idea.pitch,
         ideaId: idea.id,
       });
       void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
-      notify(describeCreated(made, kept !== description), {
+      notify(describeCreated(made), {
         type: 'success',
         autoHideDuration: LONG_ENOUGH_TO_PRESS,
       });
@@ -47,7 +41,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   });
 
   return (
-    <Button size="small" variant="text" disabled={busy} onClick={() => void make()}>
+    <Button disabled={busy} onClick={() => void make()}>
       <Icon name="box" />
       Make a prototype
     </Button>
@@ -55,13 +49,9 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
 }
 
 // An element and no component: the snackbar needs its node.
-const describeCreated = ({ id, name }: Prototype, shortened: boolean) => (
+const describeCreated = ({ id, name }: Prototype) => (
   <SnackbarContent
-    message={
-      shortened
-        ? `“${name}” is a prototype now. Its description was shortened to ${formatCount(MAX_DESCRIPTION)} characters.`
-        : `“${name}” is a prototype now`
-    }
+    message={`“${name}” is a prototype now`}
     action={
       <Button size="small" component={Link} to={prototypePath(id)}>
         Open in Prototypes

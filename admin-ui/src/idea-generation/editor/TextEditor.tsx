@@ -2,20 +2,26 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useDraft } from '../../auth/use-draft';
 import { textLimit } from '../../components/text-limit';
-import { MAX_ITEM } from '../limits';
 
-interface ItemEditorProps {
+interface TextEditorProps {
   /** Where the text is kept while it is being typed. */
   draft: string;
   /** What the field is called for those who cannot see where it stands. */
   label: string;
   content: string;
+  max: number;
+  placeholder?: string;
+  /** An empty text may be saved: the field is open again. */
+  optional?: boolean;
+  /** Line breaks become spaces, and Enter saves. */
+  oneLine?: boolean;
   onSave: (content: string) => void;
   onCancel: () => void;
 }
 
-/** Writes one item. Ctrl Enter saves, Escape cancels; an empty text is not saved. */
-export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEditorProps) {
+/** Writes one text. Ctrl Enter saves, Escape cancels. */
+export function TextEditor({ draft, label, content, max, onSave, onCancel, ...given }: TextEditorProps) {
+  const { placeholder, optional = false, oneLine = false } = given;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText, discard] = useDraft(draft, content);
@@ -26,8 +32,8 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
     area.setSelectionRange(area.value.length, area.value.length);
   }, []);
 
-  const { over, words } = textLimit(text, MAX_ITEM);
-  const savable = text.trim() !== '' && over === 0;
+  const { over, words } = textLimit(text, max);
+  const savable = (optional || text.trim() !== '') && over === 0;
   const save = () => {
     if (!savable) return;
     const next = text.trim();
@@ -39,7 +45,8 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
     onCancel();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (event.key === 'Enter' && (oneLine || event.ctrlKey || event.metaKey)) {
+      if (event.nativeEvent.isComposing) return;
       event.preventDefault();
       save();
     } else if (event.key === 'Escape') {
@@ -53,20 +60,20 @@ export function ItemEditor({ draft, label, content, onSave, onCancel }: ItemEdit
         ref={field}
         className="text-area"
         aria-label={label}
-        placeholder="Type your ideas here"
+        placeholder={placeholder}
         rows={3}
         dir="auto"
         aria-invalid={over > 0}
         aria-describedby={`${id}-limit`}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => setText(oneLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
         onKeyDown={onKeyDown}
       />
       <div className="row between">
         <span id={`${id}-limit`} className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
           {words || (
             <span className="wide-only">
-              <kbd>Ctrl</kbd> <kbd>Enter</kbd> saves
+              {!oneLine && <kbd>Ctrl</kbd>} <kbd>Enter</kbd> saves
             </span>
           )}
         </span>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { listIdeaVersions, restoreIdea } from '../../api/ideas';
+import { restoreIdea } from '../../api/ideas';
 import type { Idea, IdeaVersion } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { Banner } from '../../components/Banner';
@@ -10,24 +10,21 @@ import { LoadError } from '../../components/LoadError';
 import { DialogHead } from '../../components/DialogHead';
 import { formatDateTime } from '../../components/format';
 import { useCommand } from '../../components/use-command';
-import { DifferenceList } from './DifferenceList';
+import { DifferenceList } from '../editor/DifferenceList';
 import { difference, summary } from '../idea-content';
-import type { IdeaEditor } from './idea-editor';
+import type { IdeaEditor } from '../editor/idea-editor';
 
 interface VersionsDialogProps {
   idea: Idea;
   editor: IdeaEditor;
+  versions: UseQueryResult<IdeaVersion[]>;
   onClose: () => void;
 }
 
 /** Former states of the idea, what each has different from now, and the way back to it. */
-export function VersionsDialog({ idea, editor, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ idea, editor, versions, onClose }: VersionsDialogProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
-  const versions = useQuery({
-    queryKey: ['ideas', 'versions', idea.id, idea.version],
-    queryFn: ({ signal }) => listIdeaVersions(idea.id, signal),
-  });
   const former = versions.data?.filter(({ version }) => version < idea.version) ?? [];
 
   const { busy, run: restore } = useCommand(async (version: IdeaVersion) => {

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { deleteIdea } from '../api/ideas';
+import type { Idea } from '../api/types';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { ideaKey, ideaListKey } from './idea-cache';
+
+interface DeleteIdeaDialogProps {
+  idea: Pick<Idea, 'id' | 'name'>;
+  onDeleted?: () => void;
+  onClose: () => void;
+}
+
+/** Asks once, then the idea is gone with its versions and its chat. */
+export function DeleteIdeaDialog({ idea, onDeleted, onClose }: DeleteIdeaDialogProps) {
+  const cache = useQueryClient();
+  const remove = async () => {
+    await deleteIdea(idea.id);
+    onDeleted?.();
+    cache.removeQueries({ queryKey: ideaKey(idea.id) });
+    await cache.invalidateQueries({ queryKey: ideaListKey });
+  };
+  return (
+    <ConfirmDialog
+      title="Delete Idea"
+      confirmLabel="Confirm"
+      failed="Failed to delete idea"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>Are you sure you want to delete this idea? This action cannot be undone.</p>
+      <p className="break" dir="auto">
+        <b>{idea.name}</b>
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Comparable, IdeaContent } from '../api/types';
+import limits from '../api/limits.json';
+
+/** A text of the concept; the steps of the core loop are named by themselves. */
+export type ConceptField =
+  | 'pitch'
+  | 'moment'
+  | 'session'
+  | 'weeks'
+  | 'fantasy'
+  | 'setting'
+  | 'audience'
+  | 'artDirection'
+  | 'monetization'
+  | 'risk'
+  | 'firstTest';
+
+export interface FieldWords {
+  field: ConceptField;
+  label: string;
+  /** What an empty field leaves open. */
+  question: string;
+}
+
+const describe = (field: ConceptField, label: string, question: string): FieldWords => ({
+  field,
+  label,
+  question,
+});
+
+export const PITCH = describe('pitch', 'Pitch', 'What is this game in one sentence?');
+
+export const LOOP_STEPS: FieldWords[] = [
+  describe('moment', 'Moment', 'What does the player do every few seconds?'),
+  describe('session', 'Session', 'What does one session add up to?'),
+  describe('weeks', 'Weeks', 'Why does the player return for weeks?'),
+];
+
+/** In two columns, the first test across both. */
+export const CONCEPT_FIELDS: FieldWords[] = [
+  describe('fantasy', 'Player fantasy', 'Who does the player get to be?'),
+  describe('setting', 'Setting', 'Where and when does it take place?'),
+  describe('audience', 'Audience', 'Who plays it, and in which moments of the day?'),
+  describe('artDirection', 'Art direction', 'What does a screenshot look like?'),
+  describe('monetization', 'Monetization', 'What would a player pay for?'),
+  describe('risk', 'Biggest risk', 'What is most likely to make it fail?'),
+  describe('firstTest', 'First test', 'What is the cheapest test that could prove you wrong?'),
+];
+
+const ALL = [PITCH, ...LOOP_STEPS, ...CONCEPT_FIELDS];
+
+export const MAX_PITCH = limits.IdeaInput.pitch.maxLength;
+export const MAX_TEXT = limits.IdeaInput.setting.maxLength;
+
+/** Undefined where the content does not speak of the field. */
+export function readField(content: IdeaContent, field: ConceptField): string | undefined {
+  return field === 'moment' || field === 'session' || field === 'weeks'
+    ? content.coreLoop?.[field]
+    : content[field];
+}
+
+export function writeField(content: IdeaContent, field: ConceptField, text: string): IdeaContent {
+  if (field !== 'moment' && field !== 'session' && field !== 'weeks') return { ...content, [field]: text };
+  const loop = { moment: '', session: '', weeks: '', ...content.coreLoop };
+  return { ...content, coreLoop: { ...loop, [field]: text } };
+}
+
+const writeComparables = (games: Comparable[]): string =>
+  games.map(({ title, note }) => (note ? `${title}: ${note}` : title)).join('; ');
+
+export interface FieldChange {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** The fields of the concept that both speak of and that differ. */
+export function listFieldChanges(before: IdeaContent, after: IdeaContent): FieldChange[] {
+  const changes = ALL.flatMap(({ field, label }) => {
+    const [old, now] = [readField(before, field), readField(after, field)];
+    return old === undefined || now === undefined || old === now ? [] : [{ label, before: old, after: now }];
+  });
+  const [old, now] = [before.comparables, after.comparables];
+  if (!old || !now || writeComparables(old) === writeComparables(now)) return changes;
+  return [
+    ...changes,
+    { label: 'Comparable games', before: writeComparables(old), after: writeComparables(now) },
+  ];
+}
+
+/**
+ * The idea with the fields that `next` has different from `base`; null where the idea has been given another text in
+ * the meantime.
+ */
+export function takeFields(idea: IdeaContent, base: IdeaContent, next: IdeaContent): IdeaContent | null {
+  let taken = idea;
+  for (const { field } of ALL) {
+    const [now, before, after] = [idea, base, next].map((content) => readField(content, field));
+    if (after === undefined || after === before) continue;
+    if (now !== before && now !== after) return null;
+    taken = writeField(taken, field, after);
+  }
+  if (!next.comparables) return taken;
+  const [now, before, after] = [idea, base, next].map(({ comparables = [] }) =>
+    writeComparables(comparables),
+  );
+  if (after === before) return taken;
+  return now === before || now === after ? { ...taken, comparables: next.comparables } : null;
+}
+
+/** How many of the texts and the comparable games are written down. */
+export function countFilled(content: IdeaContent): { filled: number; of: number } {
+  const texts = ALL.filter(({ field }) => readField(content, field));
+  return { filled: texts.length + (content.comparables?.length ? 1 : 0), of: ALL.length + 1 };
+}

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+import { useAuth } from '../../auth/auth-context';
+import { draftKey, readDraft } from '../../drafts';
+
+/** Whether a text is being written, which a reload of the page does not end; leaving gives the focus back. */
+export function useEditing(draft: string, content: string) {
+  const { user } = useAuth();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [editing, setEditing] = useState(() => {
+    const kept = readDraft(draftKey(user?.id ?? '', draft));
+    return kept !== null && kept !== content;
+  });
+  const close = () => {
+    setEditing(false);
+    // The button appears with the next paint.
+    setTimeout(() => opener.current?.focus());
+  };
+  return { editing, opener, open: () => setEditing(true), close };
+}

@@ -1,0 +1,135 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type FormEvent } from 'react';
+import { useGetList } from 'react-admin';
+import limits from '../../api/limits.json';
+import type { Comparable, Game } from '../../api/types';
+import { useDraft } from '../../auth/use-draft';
+import { Icon } from '../../components/Icon';
+import { textLimit } from '../../components/text-limit';
+import { useSettled } from '../../components/use-settled';
+import { MAX_TEXT } from '../concept-fields';
+
+const MOST = limits.IdeaInput.comparables.maxItems;
+const MAX_TITLE = limits.ComparableInput.title.maxLength;
+const EMPTY: Comparable = { title: '', note: '', bundleId: null };
+
+interface ComparablesFormProps {
+  draft: string;
+  games: Comparable[];
+  onSave: (games: Comparable[]) => void;
+  onCancel: () => void;
+}
+
+/** A line per game: its title, of the catalog or any other, and what it shares. Lines without a title are left out. */
+export function ComparablesForm({ draft, games, onSave, onCancel }: ComparablesFormProps) {
+  const [kept, keep, discard] = useDraft(draft, JSON.stringify(games));
+  const given = JSON.parse(kept) as Comparable[];
+  const lines = given.length > 0 ? given : [EMPTY];
+  const change = (at: number, part: Partial<Comparable>) =>
+    keep(JSON.stringify(lines.map((line, index) => (index === at ? { ...line, ...part } : line))));
+  const tooLong = lines.some(
+    ({ title, note }) => textLimit(title, MAX_TITLE).over > 0 || textLimit(note, MAX_TEXT).over > 0,
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tooLong) return;
+    discard();
+    onSave(
+      lines
+        .map((line) => ({ ...line, title: line.title.trim(), note: line.note.trim() }))
+        .filter(({ title }) => title !== ''),
+    );
+  };
+  const cancel = () => {
+    discard();
+    onCancel();
+  };
+  return (
+    <form className="stack tight" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && cancel()}>
+      {lines.map((line, at) => (
+        <div key={at} className="row wrap">
+          <GameTitle line={line} number={at + 1} onChange={(part) => change(at, part)} />
+          <OutlinedInput
+            className="grow"
+            value={line.note}
+            placeholder="What it shares, or how it differs"
+            inputProps={{ 'aria-label': `Note on game ${at + 1}`, dir: 'auto' }}
+            onChange={({ target }) => change(at, { note: target.value })}
+          />
+          <IconButton
+            size="small"
+            aria-label={`Remove game ${at + 1}`}
+            onClick={() => keep(JSON.stringify(lines.filter((_, index) => index !== at)))}
+          >
+            <Icon name="close" />
+          </IconButton>
+        </div>
+      ))}
+      {tooLong && <p className="text-12 wrong">A title or a note is too long. Shorten it.</p>}
+      <div className="row between">
+        <Button
+          size="small"
+          disabled={lines.length >= MOST}
+          onClick={() => keep(JSON.stringify([...lines, EMPTY]))}
+        >
+          <Icon name="plus" />
+          Add a game
+        </Button>
+        <span className="row">
+          <Button size="small" variant="text" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button size="small" type="submit" variant="contained" color="primary" disabled={tooLong}>
+            Save
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+interface GameTitleProps {
+  line: Comparable;
+  number: number;
+  onChange: (part: Partial<Comparable>) => void;
+}
+
+function GameTitle({ line, number, onChange }: GameTitleProps) {
+  const [open, setOpen] = useState(false);
+  const words = useSettled(line.title.trim(), 180);
+  const { data = [] } = useGetList<Game>(
+    'games',
+    { filter: { q: words }, pagination: { page: 1, perPage: 8 } },
+    { enabled: open && words !== '' && line.bundleId === null },
+  );
+  return (
+    <Autocomplete<Game, false, false, true>
+      freeSolo
+      className="grow"
+      open={open && data.length > 0}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      options={data}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.title)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.bundleId)}
+      value={null}
+      inputValue={line.title}
+      onInputChange={(_event, title, reason) => reason === 'input' && onChange({ title, bundleId: null })}
+      onChange={(_event, game) =>
+        game && typeof game !== 'string' && onChange({ title: game.title, bundleId: game.bundleId })
+      }
+      renderInput={(params) => (
+        <OutlinedInput
+          {...params.slotProps.input}
+          fullWidth
+          placeholder="Title of a game"
+          inputProps={{ ...params.slotProps.htmlInput, 'aria-label': `Title of game ${number}`, dir: 'auto' }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { getIdea } from '../../api/ideas';
+import type { Idea } from '../../api/types';
+import { ApiProblem, describeError } from '../../api/problem';
+import { Banner } from '../../components/Banner';
+import { PageHead } from '../../components/PageHead';
+import { CardsSkeleton } from '../../components/Skeleton';
+import { ROUTES } from '../../routes';
+import { PITCH } from '../concept-fields';
+import { ItemListCard } from '../editor/ItemListCard';
+import { SaveNotice } from '../editor/SaveNotice';
+import { useEditor } from '../editor/use-editor';
+import { LISTS } from '../idea-content';
+import { ideaKey } from '../idea-cache';
+import { ConceptCard } from './ConceptCard';
+import { EditableField } from './EditableField';
+import { IdeaHead } from './IdeaHead';
+import { IdeaPanel } from './IdeaPanel';
+import { MadeFrom } from './MadeFrom';
+import { SignalCard } from './SignalCard';
+import { VersionsCard } from './VersionsCard';
+
+interface OpenedIdeaProps {
+  id: string;
+  onBrief: () => void;
+}
+
+export function OpenedIdea({ id, onBrief }: OpenedIdeaProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ideaKey(id),
+    queryFn: ({ signal }) => getIdea(id, signal),
+    retry: (count, failure) => !(failure instanceof ApiProblem && failure.status < 500) && count < 1,
+    // Another tab or a colleague may have changed it; a look at it should show that before a save has to.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  if (data) return <Workplace idea={data} onBrief={onBrief} />;
+  return (
+    <>
+      <PageHead title={error ? 'Idea' : 'Opening the idea'} />
+      {error ? (
+        <Banner
+          tone="error"
+          title="Failed to fetch ideas"
+          action={
+            <>
+              <Button size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+              <Button size="small" component={Link} to={ROUTES.ideas}>
+                All ideas
+              </Button>
+            </>
+          }
+        >
+          <p>
+            {error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+              ? 'We couldn’t find this idea. It may have been deleted, or it isn’t shared with you.'
+              : describeError(error)}
+          </p>
+        </Banner>
+      ) : (
+        <CardsSkeleton label="Opening the idea" lines={4} />
+      )}
+    </>
+  );
+}
+
+/** Where a phone can jump to. */
+const PARTS = { concept: 'Concept', items: 'Items', signal: 'Signal', history: 'Versions' };
+
+function Workplace({ idea: read, onBrief }: { idea: Idea; onBrief: () => void }) {
+  const [editor, state] = useEditor(read);
+  const [said, announce] = useState('');
+  const { idea } = state;
+  return (
+    <div className="idea-page">
+      <div className="stack">
+        <IdeaHead editor={editor} state={state} announce={announce} onBrief={onBrief} />
+        <SaveNotice editor={editor} state={state} />
+        <nav className="jump" aria-label="On this page">
+          {Object.entries(PARTS).map(([part, label]) => (
+            <a key={part} className="chip" href={`#${part}`}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="card pitch">
+          <EditableField words={PITCH} idea={idea} editor={editor} keys="e" />
+          <MadeFrom idea={idea} />
+        </div>
+        <div id="concept">
+          <ConceptCard idea={idea} editor={editor} />
+        </div>
+        <div id="items" className="columns">
+          {LISTS.map((list) => (
+            <ItemListCard key={list.list} list={list} idea={idea} editor={editor} announce={announce} />
+          ))}
+        </div>
+        <div id="signal">
+          <SignalCard idea={idea} />
+        </div>
+        <div id="history">
+          <VersionsCard idea={idea} editor={editor} />
+        </div>
+      </div>
+      <IdeaPanel idea={idea} editor={editor} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

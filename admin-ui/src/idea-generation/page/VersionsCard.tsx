@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listIdeaVersions } from '../../api/ideas';
+import type { Idea } from '../../api/types';
+import { Card } from '../../components/Card';
+import { Icon } from '../../components/Icon';
+import { LoadError } from '../../components/LoadError';
+import { Chip } from '../../components/chips';
+import { formatDateTime, timeAgo } from '../../components/format';
+import { useScreenActions } from '../../components/screen-actions';
+import { difference, summary } from '../idea-content';
+import type { IdeaEditor } from '../editor/idea-editor';
+import { VersionsDialog } from './VersionsDialog';
+
+const SHOWN = 4;
+
+/** What the latest changes were, and the way to all former states. */
+export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor }) {
+  const [open, setOpen] = useState(false);
+  const versions = useQuery({
+    queryKey: ['ideas', 'versions', idea.id, idea.version],
+    queryFn: ({ signal }) => listIdeaVersions(idea.id, signal),
+    placeholderData: keepPreviousData,
+  });
+  useScreenActions([{ icon: 'history', label: 'Versions', keys: 'v', run: () => setOpen(true) }]);
+  const former = versions.data?.filter(({ version }) => version < idea.version) ?? [];
+  const steps = [{ ...idea, createdAt: idea.updatedAt }, ...former];
+  return (
+    <Card
+      title="Versions"
+      mark={<Chip>{idea.version}</Chip>}
+      aside={
+        <Button size="small" onClick={() => setOpen(true)}>
+          <Icon name="history" />
+          All versions
+        </Button>
+      }
+      bare
+    >
+      {versions.isError && !versions.data && (
+        <div className="card-body">
+          <LoadError
+            title="The versions could not be loaded"
+            error={versions.error}
+            onRetry={() => void versions.refetch()}
+          />
+        </div>
+      )}
+      <ol className="lines text-13">
+        {steps.slice(0, SHOWN).map((step, at) => {
+          const before = steps[at + 1];
+          return (
+            <li key={step.version} className="row between">
+              <span className="grow break">
+                <span className="muted">v{step.version}</span>{' '}
+                {before ? summary(difference(before, step)) : describeStart(idea, step.version)}
+              </span>
+              <time
+                className="text-12 muted"
+                dateTime={step.createdAt}
+                title={formatDateTime(step.createdAt)}
+              >
+                {timeAgo(step.createdAt)}
+              </time>
+            </li>
+          );
+        })}
+      </ol>
+      {open && (
+        <VersionsDialog idea={idea} editor={editor} versions={versions} onClose={() => setOpen(false)} />
+      )}
+    </Card>
+  );
+}
+
+function describeStart({ engine }: Idea, version: number): string {
+  if (version > 1) return 'changed';
+  return engine === null ? 'noted down' : 'saved from a brainstorm';
+}
