@@ -2,15 +2,7 @@ import { api, create, readData } from './client';
 import { listQuery } from './list';
 import { readModelAnswer } from './model-answer';
 import type { components } from './schema';
-import type {
-  ChatAnswer,
-  ChatMessage,
-  Idea,
-  IdeaBrief,
-  IdeaContent,
-  IdeaSignal,
-  IdeaVersion,
-} from './types';
+import type { ChatAnswer, ChatMessage, Idea, IdeaBrief, IdeaContent, IdeaSignal, IdeaVersion } from './types';
 
 type Schemas = components['schemas'];
 
