@@ -42,6 +42,7 @@ export function buildChartFacts(
   );
   const days = spans.length > 0 ? Math.round(Math.min(...spans)) : WINDOW_DAYS;
   return {
+    captures: charts.length + compared.length,
     charting: {
       scope: scopeName(scope, charts),
       sample: charts.some((chart) => chart.sample || chart.baseline_sample === true),

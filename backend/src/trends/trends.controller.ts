@@ -5,11 +5,16 @@ import { Problems } from '../common/errors/problems.decorator.js';
 import { SharedRead } from '../common/shared-reads.js';
 import { TrendMechanicsDto, TrendsQuery, WhiteSpaceDto } from './trends.dto.js';
 import { TrendsService } from './trends.service.js';
+import { ItemGameDto, PairMapDto, WeeklyGamesQuery, WeeklyQuery, WeeklySharesDto } from './weekly.dto.js';
+import { WeeklyTrends } from './weekly-trends.service.js';
 
 @ApiTags('trends')
 @Controller('trends')
 export class TrendsController {
-  constructor(private readonly trends: TrendsService) {}
+  constructor(
+    private readonly trends: TrendsService,
+    private readonly weekly: WeeklyTrends,
+  ) {}
 
   /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
   @Get('mechanics')
@@ -27,5 +32,32 @@ export class TrendsController {
   @Problems(400)
   whiteSpace(@Query() query: TrendsQuery): Promise<WhiteSpaceDto> {
     return this.trends.findWhiteSpace(query);
+  }
+
+  /** Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals. */
+  @Get('weeks')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400)
+  weeks(@Query() query: WeeklyQuery): Promise<WeeklySharesDto> {
+    return this.weekly.listShares(query);
+  }
+
+  /** The games behind a figure of `weeks` or `pairs`, with the sentences that prove it. */
+  @Get('games')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400)
+  games(@Query() query: WeeklyGamesQuery): Promise<ItemGameDto[]> {
+    return this.weekly.listGames(query);
+  }
+
+  /** Which mechanics and meta elements of one list go together, and which do not, against chance. */
+  @Get('pairs')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400)
+  pairs(@Query() query: WeeklyQuery): Promise<PairMapDto> {
+    return this.weekly.mapPairs(query);
   }
 }

@@ -27,6 +27,15 @@ export class TrendsScopeDto {
   /** True when any of the captures is sample data. */
   sample: boolean;
   capturedAt: Date | null;
+  /** Captures that the figures rest on, those compared with included. */
+  captures: number;
+  /** The earliest and the latest of them; null when there is none. */
+  from: Date | null;
+  to: Date | null;
+  /** Analyzed games that the figures are of. */
+  n: number;
+  /** Charting games that are not analyzed. */
+  notAnalyzed: number;
   /** Different games in the lists. */
   charting: number;
   /** How many of them have an analysis; all shares are of these. */

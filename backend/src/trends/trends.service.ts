@@ -148,12 +148,17 @@ function toNearnessReport(items: readonly MappedItem[], facts: ChartFacts): Near
   };
 }
 
-function toScopeDto({ charting }: ChartFacts, needed: number): TrendsScopeDto {
+function toScopeDto({ charting, baseline, captures }: ChartFacts, needed: number): TrendsScopeDto {
   const { scope, sample, capturedAt, charting: games, analysed } = charting;
   return {
     scope,
     sample,
     capturedAt,
+    captures,
+    from: baseline?.from ?? capturedAt,
+    to: capturedAt,
+    n: analysed,
+    notAnalyzed: games - analysed,
     charting: games,
     analysed,
     notEnough:

@@ -161,6 +161,8 @@ export interface AnalysedGame {
 /** The lists as they are and as they were: what every trend is computed from. */
 export interface ChartFacts {
   charting: Charting;
+  /** Captures read, those compared with included. */
+  captures: number;
   /** The captures compared with; null while the lists have been captured once only. */
   baseline: {
     /** The earliest of them. */
