@@ -3,8 +3,7 @@ import { entryName, findEntry, linkEntries } from '../ai/taxonomy/taxonomy.js';
 import { Clock } from '../common/clock.js';
 import { TtlCache } from '../common/concurrency/ttl-cache.js';
 import { invalidField } from '../common/errors/problem.js';
-import { checkChart } from '../rankings/check-chart.js';
-import { listId } from '../rankings/chart-key.js';
+import { RankingsService } from '../rankings/charts/rankings.service.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import { mapPairs } from './pair-map.js';
 import type {
@@ -42,6 +41,7 @@ export class WeeklyTrends {
 
   constructor(
     private readonly rows: WeeklyRepository,
+    private readonly rankings: RankingsService,
     private readonly clock: Clock,
   ) {
     this.cache = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
@@ -121,11 +121,11 @@ export class WeeklyTrends {
 
   private async read(query: WeeklyQuery): Promise<Weekly> {
     const { top = DEFAULTS.top, weeks = DEFAULTS.weeks, compare = DEFAULTS.compare } = query;
-    const key: ChartKey = { ...checkChart(query), rankingType: query.rankingType };
+    const key = this.rankings.readChart(query);
     const last = toMonday(
       query.week ? readDay(query.week) : ((await this.rows.findNewest(key)) ?? this.clock.now()),
     );
-    const id = [listId(key), top, weeks, compare, last.toISOString()].join(' ');
+    const id = [...Object.values(key), top, weeks, compare, last.toISOString()].join(' ');
     return this.cache.get(id, async () => {
       const count = Math.max(weeks, compare + 1);
       const rows = await this.rows.listWeeks(key, new Date(last.getTime() - (count - 1) * WEEK_MS), last);

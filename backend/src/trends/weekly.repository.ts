@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { KEY_CONDITION, keyParams } from '../rankings/chart-key.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
+
+/** The list of a key, given as the first four parameters of a statement. */
+const KEY_CONDITION = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
+const keyParams = (key: ChartKey) => [key.platform, key.category, key.country, key.rankingType];
 
 export interface WeekRow {
   week: Date;

@@ -8,7 +8,7 @@ import { canonicalCategory } from '../categories.js';
 import { checkChart, checkPeriod, readCategories, readCountries } from '../check-chart.js';
 import { DefaultMarkets } from '../markets/default-markets.service.js';
 import { MarketsService } from '../markets/markets.service.js';
-import { type ChartPlace, RANKING_TYPES } from '../rankings.types.js';
+import { type ChartKey, type ChartPlace, RANKING_TYPES } from '../rankings.types.js';
 import { HistoryRepository } from './history.repository.js';
 import { ListRows } from './list-rows.service.js';
 import {
@@ -57,10 +57,17 @@ export class RankingsService {
     return this.history.listByCaptures(query);
   }
 
-  /** Every compared rank of one current list; of a list put together from others those that are shown. */
-  async listAllRanks({ rankingType, ...query }: AllRanksQuery): Promise<RankingRowDto[]> {
+  /** The list that is asked for. @throws ProblemException 400 naming an unknown category or country. */
+  readChart({ rankingType, ...query }: AllRanksQuery): ChartKey {
     const { platform, category, country } = checkChart(query);
-    const key = { platform, country, rankingType, category: canonicalCategory(platform, category) ?? 'all' };
+    return { platform, country, rankingType, category: canonicalCategory(platform, category) ?? 'all' };
+  }
+
+  /** Every compared rank of one current list; of a list put together from others those that are shown. */
+  async listAllRanks(query: AllRanksQuery): Promise<RankingRowDto[]> {
+    const { category } = checkChart(query);
+    const key = this.readChart(query);
+    const { platform, country, rankingType } = key;
     const rows = await this.rows.listAll(key);
     if (rows.length > 0) return rows.map((row) => ({ ...row, category }));
     const lists = await this.lists.listDocument(platform, key.category, country);
