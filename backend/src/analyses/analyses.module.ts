@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
+import { MarketEventsModule } from '../market-events/market-events.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
@@ -24,6 +25,7 @@ import { SampleAnalyses } from './sample-analyses.service.js';
 
 @Module({
   imports: [
+    MarketEventsModule,
     AiModule,
     GamesModule,
     JobsModule,

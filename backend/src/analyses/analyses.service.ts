@@ -5,6 +5,7 @@ import { notFound } from '../common/errors/problem.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { MergedGames } from '../games/catalogue/merged-games.service.js';
+import { MarketEvents } from '../market-events/market-events.service.js';
 import type { AnalysisDto, EngineDto, GameAnalysisDto, UsedItemDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { AnalysisListsRepository, GAME_HAS_ITEM } from './analysis-lists.repository.js';
@@ -23,6 +24,7 @@ export class AnalysesService implements OnModuleInit {
     private readonly lists: AnalysisListsRepository,
     private readonly feedback: FeedbackRepository,
     private readonly mergedGames: MergedGames,
+    private readonly events: MarketEvents,
   ) {}
 
   onModuleInit(): void {
@@ -83,6 +85,7 @@ export class AnalysesService implements OnModuleInit {
   /** Gives everything said of a placeholder to the game that it turned out to be. */
   async moveToGame(manager: EntityManager, from: string, to: string): Promise<void> {
     await this.analyses.moveToGame(from, to, manager);
+    this.events.noteAnalyses(manager, [to]);
     await this.feedback.moveToGame(from, to, manager);
   }
 }

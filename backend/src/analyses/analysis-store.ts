@@ -4,6 +4,7 @@ import type { AnalysisResult } from '../ai/ai.types.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
+import { MarketEvents } from '../market-events/market-events.service.js';
 import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { AnalysisDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
@@ -39,6 +40,7 @@ export class AnalysisStore {
     private readonly source: DataSource,
     private readonly analyses: AnalysesRepository,
     private readonly keys: IdempotencyService,
+    private readonly events: MarketEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -93,6 +95,7 @@ export class AnalysisStore {
       }
       await this.analyses.clearCurrent([bundleId], manager);
       const id = await insert(manager, this.clock.now());
+      this.events.noteAnalyses(manager, [bundleId]);
       const row = id && (await this.analyses.findById(id, manager));
       if (!row) throw notFound('Game not found', 'game_not_found');
       const analysis = toAnalysisDto(row);

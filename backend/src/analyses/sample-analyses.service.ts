@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
 import { SampleFacts } from '../games/catalogue/sample-facts.service.js';
+import { MarketEvents } from '../market-events/market-events.service.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { FeedbackRepository } from './feedback.repository.js';
 
@@ -13,6 +14,7 @@ export class SampleAnalyses implements OnModuleInit {
     private readonly analyses: AnalysesRepository,
     private readonly feedback: FeedbackRepository,
     private readonly activity: ActivityService,
+    private readonly events: MarketEvents,
   ) {}
 
   onModuleInit(): void {
@@ -33,6 +35,7 @@ export class SampleAnalyses implements OnModuleInit {
       const quotes = [...mechanics, ...meta_elements].flatMap(({ evidence }) => evidence ?? []);
       return quotes.length > 0 && quotes.every((quote) => sample.includes(foldSpaces(quote)));
     });
+    this.events.noteAnalyses(manager, bundleIds);
     if (quoting.length === 0) return;
     await this.analyses.markSamples(
       quoting.map(({ id }) => id),
@@ -44,6 +47,7 @@ export class SampleAnalyses implements OnModuleInit {
   async removeFrom(manager: EntityManager, bundleIds: string[]): Promise<void> {
     const games = await this.analyses.deleteSamples(bundleIds, manager);
     if (games.length === 0) return;
+    this.events.noteAnalyses(manager, games);
     await this.analyses.markNewestCurrent(games, manager);
     await this.feedback.deleteWithoutAnalysis(games, manager);
     const many = games.length === 1 ? '1 game is' : `${games.length} games are`;

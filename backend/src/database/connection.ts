@@ -33,6 +33,7 @@ import { CaptureOrigins1764210220000 } from './migrations/1764210220000-capture-
 import { StorefrontNames1764210230000 } from './migrations/1764210230000-storefront-names.js';
 import { CategoryKeys1764210240000 } from './migrations/1764210240000-category-keys.js';
 import { GameMatches1764220000000 } from './migrations/1764220000000-game-matches.js';
+import { MarketEvents1764300000000 } from './migrations/1764300000000-market-events.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -74,6 +75,7 @@ export const MIGRATIONS = [
   StorefrontNames1764210230000,
   CategoryKeys1764210240000,
   GameMatches1764220000000,
+  MarketEvents1764300000000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

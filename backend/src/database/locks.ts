@@ -12,6 +12,8 @@ export const IMPORT_LOCK = 7_301_944_024;
 export const SEED_LOCK = 7_301_944_025;
 /** Games of both stores are linked or split by one at a time. */
 export const SAME_GAMES_LOCK = 7_301_944_026;
+/** Held from the first event that a transaction writes to its end, so that events become visible in the order of their ids. */
+export const MARKET_EVENTS_LOCK = 7_301_944_027;
 
 /** First number of two; the second is the key of a process, which shows by it that it lives. */
 export const PROCESS_LOCK = 730_194;

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { PARTITION_LOCK } from './locks.js';
 
 /** Tables of history, each with a partition a month. */
-export type PartitionedTable = 'game_rankings' | 'listing_snapshots';
+export type PartitionedTable = 'game_rankings' | 'listing_snapshots' | 'market_events';
 
 /** Names of the partitions that are known to exist, per process. */
 const existing = new WeakMap<DataSource, Set<string>>();

@@ -7,6 +7,7 @@ import { GameHistoryRepository } from './history/game-history.repository.js';
 import { ListingSnapshot } from './history/listing-snapshot.entity.js';
 import { ListingSnapshotsRepository } from './history/listing-snapshots.repository.js';
 import { ActivityModule } from '../activity/activity.module.js';
+import { MarketEventsModule } from '../market-events/market-events.module.js';
 import { GamesModule } from '../games/games.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { AddGameService } from './details/add-game.service.js';
@@ -24,6 +25,7 @@ import { Stores } from './stores/stores.service.js';
 
 @Module({
   imports: [
+    MarketEventsModule,
     ActivityModule,
     GamesModule,
     MetricsModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { GamesModule } from '../games/games.module.js';
+import { MarketEventsModule } from '../market-events/market-events.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
 import { GameHistory, StoreCharts } from '../market-data/charts/store-charts.service.js';
@@ -44,6 +45,7 @@ import { RefreshService } from './refresh/refresh.service.js';
 
 @Module({
   imports: [
+    MarketEventsModule,
     GamesModule,
     JobsModule,
     MarketDataModule,

@@ -1,3 +1,4 @@
+import { getPictureName } from '../../games/catalogue/picture-name.types.js';
 import type { GameFacts } from '../market-data.types.js';
 
 /** What the change log watches. */
@@ -27,14 +28,6 @@ export function isChange(field: ChangeField, from: string, to: string): boolean 
 
 function normalize(field: ChangeField, text: string): string {
   if (field === 'categories') return [...text.split('\n')].sort().join('\n');
-  if (field === 'iconUrl' || field === 'screenshots') return text.split('\n').map(pictureName).join('\n');
+  if (field === 'iconUrl' || field === 'screenshots') return text.split('\n').map(getPictureName).join('\n');
   return text.replace(/\s+/g, ' ').trim();
-}
-
-/** The same picture comes from several machines and in several sizes. */
-function pictureName(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { hostname, pathname } = new URL(address);
-  if (hostname.endsWith('.mzstatic.com')) return pathname.replace(/\/\d+x\d+[^/]*$/, '');
-  return pathname.replace(/=[\w-]*$/, '');
 }

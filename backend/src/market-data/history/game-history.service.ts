@@ -7,6 +7,7 @@ import type { ListQuery } from '../../common/list/list-query.js';
 import { GamesService } from '../../games/catalogue/games.service.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
 import type { FieldSources } from '../../games/games.types.js';
+import { MarketEvents } from '../../market-events/market-events.service.js';
 import type { NamedAnswer } from '../details/merge-facts.js';
 import type { GameFacts } from '../market-data.types.js';
 import { CHANGE_FIELDS, isChange, readValue } from './changes.js';
@@ -38,6 +39,7 @@ export class GameHistoryService {
     private readonly snapshots: ListingSnapshotsRepository,
     private readonly games: GamesService,
     private readonly listings: ListingDetailsService,
+    private readonly events: MarketEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -78,6 +80,8 @@ export class GameHistoryService {
     for (const { answer } of answers) {
       await this.recordValues(manager, storefront, answer, sources, fetchedAt);
     }
+    const { bundleId } = facts;
+    this.events.notePages(manager, { bundleId, platform, country }, new Date(formatDay(fetchedAt)));
   }
 
   /**

@@ -12,10 +12,11 @@ export type RemovedWhat = { importId: string } | { capture: ChartKey & { capture
 export interface MovedCaptures extends ChartKey {
   charts: number;
   rows: number;
+  times: Date[];
 }
 
 const MOVED = `platform, category, country, ranking_type as "rankingType", count(*)::int as charts,
-  sum(row_count)::int as rows`;
+  sum(row_count)::int as rows, array_agg(captured_at) as times`;
 
 /** Moves captures with their rows out of the history and back. */
 @Injectable()
@@ -71,6 +72,15 @@ export class RemovalsRepository {
        )
        select ${MOVED} from gone group by 1, 2, 3, 4`,
       [removalId, ...params],
+    );
+  }
+
+  /** The games of removed captures by country. */
+  listGames(removalId: string, manager: EntityManager): Promise<{ country: string; bundleIds: string[] }[]> {
+    return manager.query<{ country: string; bundleIds: string[] }[]>(
+      `select country, array_agg(distinct bundle_id) as "bundleIds"
+       from removed_captures, unnest(bundle_ids) as bundle_id where removal_id = $1 group by country`,
+      [removalId],
     );
   }
 

@@ -13,6 +13,7 @@ import { isDayOnly } from '../captures/day-only.js';
 import { chartLabel } from '../categories.js';
 import { listId } from '../chart-key.js';
 import { parseCaptureId } from '../charts/ranking-id.js';
+import { MarketEvents } from '../../market-events/market-events.service.js';
 import { ListWriter } from '../charts/list-writer.js';
 import type { ChartRemovalDto, RestoredDto } from './capture-log.dto.js';
 import { CaptureLogRepository } from './capture-log.repository.js';
@@ -35,6 +36,7 @@ export class RemovalsService {
     private readonly log: CaptureLogRepository,
     private readonly lists: ListWriter,
     private readonly activity: ActivityService,
+    private readonly events: MarketEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -109,6 +111,8 @@ export class RemovalsService {
     if (moved.length === 0) throw nothingToRemove(what);
     const counts = addUp(moved);
     await this.removals.updateCounts(id, counts, manager);
+    for (const { country, bundleIds } of await this.removals.listGames(id, manager))
+      this.events.noteRemovedGames(manager, country, bundleIds);
     await this.rewriteLists(moved, manager);
     const text = `Removed ${label}: ${countNoun(counts.rowCount, 'row')} in ${countNoun(counts.chartCount, 'chart')}`;
     await this.activity.recordBy(actor, { kind: 'rankings.removed', text, subject: id }, manager);
@@ -120,7 +124,8 @@ export class RemovalsService {
     await this.lists.forgetOverall(manager);
     const keys = new Map(moved.map((key) => [listId(key), key]));
     for (const id of [...keys.keys()].sort()) {
-      const { platform, category, country, rankingType } = keys.get(id)!;
+      const { platform, category, country, rankingType, times } = keys.get(id)!;
+      this.events.noteCaptures(manager, { platform, category, country, rankingType }, times);
       await this.lists.rewrite(manager, { platform, category, country, rankingType });
     }
   }

@@ -57,24 +57,34 @@ export class CapturesRepository {
     return counted?.added ?? 0;
   }
 
-  /** Corrects the ranks that are there with another game. @returns how many were changed */
-  async updateRanks(columns: RankColumns, sample: boolean, manager: EntityManager): Promise<number> {
-    const [corrected] = await manager.query<{ changed: number }[]>(
-      `with changed as (
-         update game_rankings r set bundle_id = i.bundle_id, sample = $8::boolean
+  /** Corrects the ranks that are there with another game. @returns how many were changed, and the games they had */
+  async updateRanks(
+    columns: RankColumns,
+    sample: boolean,
+    manager: EntityManager,
+  ): Promise<{ changed: number; replaced: { country: string; bundleId: string }[] }> {
+    const [corrected] = await manager.query<
+      { changed: number; replaced: { country: string; bundleId: string }[] }[]
+    >(
+      `with old as (
+         select r.*, i.bundle_id as new_bundle_id
          from ${INCOMING_RANKS} as i (${CAPTURE_COLUMNS}, rank_position, bundle_id)
-         where (r.platform, r.category, r.country, r.ranking_type, r.captured_at, r.rank_position)
-             = (i.platform, i.category, i.country, i.ranking_type, i.captured_at, i.rank_position)
-           and (r.bundle_id, r.sample) is distinct from (i.bundle_id, $8::boolean)
+         join game_rankings r using (${CAPTURE_COLUMNS}, rank_position)
+         where (r.bundle_id, r.sample) is distinct from (i.bundle_id, $8::boolean)
+       ), changed as (
+         update game_rankings r set bundle_id = o.new_bundle_id, sample = $8::boolean
+         from old o where ${isSameCapture('r', 'o')} and r.rank_position = o.rank_position
          returning r.platform, r.category, r.country, r.ranking_type, r.captured_at
        ), touched as (
          update chart_captures c set updated_at = clock_timestamp() from (select distinct * from changed) d
          where ${isSameCapture('c', 'd')}
        )
-       select count(*)::int as changed from changed`,
+       select (select count(*)::int from changed) as changed,
+         (select coalesce(jsonb_agg(jsonb_build_object('country', country, 'bundleId', bundle_id)), '[]')
+          from old) as replaced`,
       [...columns, sample],
     );
-    return corrected?.changed ?? 0;
+    return corrected ?? { changed: 0, replaced: [] };
   }
 
   /** Dates the captures that this transaction wrote to this moment. */
@@ -82,6 +92,15 @@ export class CapturesRepository {
     await manager.query(
       `update chart_captures set updated_at = clock_timestamp()
        where updated_at >= now() and xmin = pg_current_xact_id()::xid`,
+    );
+  }
+
+  /** Lists that have both games. */
+  listShared(one: string, other: string, manager: EntityManager): Promise<ChartKey[]> {
+    return manager.query<ChartKey[]>(
+      `select platform, category, country, ranking_type as "rankingType" from game_rankings
+       where bundle_id in ($1, $2) group by 1, 2, 3, 4 having count(distinct bundle_id) = 2`,
+      [one, other],
     );
   }
 

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CatalogueService, type WrittenListings } from '../../games/catalogue/catalogue.service.js';
 import { DatabaseEvents } from '../../database/database-events.js';
+import { MarketEvents } from '../../market-events/market-events.service.js';
 import { MergedGames } from '../../games/catalogue/merged-games.service.js';
 import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import { listId, pickKey } from '../chart-key.js';
@@ -29,6 +30,7 @@ export class CapturesService implements OnModuleInit {
     private readonly lists: ListWriter,
     private readonly mergedGames: MergedGames,
     private readonly sampleFacts: SampleFacts,
+    private readonly marketEvents: MarketEvents,
     events: DatabaseEvents,
   ) {
     // What is remembered of the database may be wrong after a restore.
@@ -39,9 +41,12 @@ export class CapturesService implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.mergedGames.onMove((manager, from, to, platform) =>
-      this.captures.updateGame(from, to, manager, platform),
-    );
+    this.mergedGames.onMove(async (manager, from, to, platform) => {
+      // Where both are on a list, its captures change by becoming those of one game.
+      for (const list of await this.captures.listShared(from, to, manager))
+        this.marketEvents.noteCaptures(manager, list, null);
+      await this.captures.updateGame(from, to, manager, platform);
+    });
     this.sampleFacts.onRemove((manager, bundleIds) => this.removeFromSamples(bundleIds, manager));
   }
 
@@ -79,8 +84,15 @@ export class CapturesService implements OnModuleInit {
     if (!origin.sample) await this.clearSamples(manager, captures);
     const columns = rankColumns(captures, bundleIds);
     const added = await this.captures.insertRanks(columns, origin, manager);
-    if (added === columns[0].length) return { captures, added, changed: 0 };
-    return { captures, added, changed: await this.captures.updateRanks(columns, origin.sample, manager) };
+    const isNew = added === columns[0].length;
+    const { changed, replaced } = isNew
+      ? { changed: 0, replaced: [] }
+      : await this.captures.updateRanks(columns, origin.sample, manager);
+    for (const { country, bundleId } of replaced)
+      this.marketEvents.noteRemovedGames(manager, country, [bundleId]);
+    if (added + changed > 0)
+      for (const capture of captures) this.marketEvents.noteCaptures(manager, capture, [capture.capturedAt]);
+    return { captures, added, changed };
   }
 
   /**
@@ -100,7 +112,10 @@ export class CapturesService implements OnModuleInit {
   /** Takes games that are real now out of the invented charts; those below move up. */
   private async removeFromSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
     const lists = await this.captures.deleteFromSamples(bundleIds, manager);
-    for (const key of lists) await this.lists.rewrite(manager, key);
+    for (const key of lists) {
+      this.marketEvents.noteCaptures(manager, key, null);
+      await this.lists.rewrite(manager, key);
+    }
   }
 
   /** Sample captures never stand beside real ones of the same list. Samples are never added to a real list. */
@@ -111,6 +126,7 @@ export class CapturesService implements OnModuleInit {
       const cleared = await this.captures.deleteSamples(list, manager);
       // Remembered only when there was nothing to clear: a rollback would bring cleared ones back.
       if (!cleared) this.withoutSamples.add(id);
+      else this.marketEvents.noteCaptures(manager, list, null);
     }
   }
 }

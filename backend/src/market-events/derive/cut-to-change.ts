@@ -1,0 +1,35 @@
+const MOST_CHARACTERS = 300;
+const CONTEXT = 30;
+
+/** The part of two texts that differs, with a few words around it. */
+export function cutToChange(from: string, to: string): { from: string; to: string } {
+  let start = 0;
+  while (start < from.length && start < to.length && from[start] === to[start]) start += 1;
+  let end = 0;
+  const shortest = Math.min(from.length, to.length) - start;
+  while (end < shortest && from[from.length - 1 - end] === to[to.length - 1 - end]) end += 1;
+  return { from: cut(from, start, end), to: cut(to, start, end) };
+}
+
+function cut(text: string, start: number, end: number): string {
+  const first = wordStart(text, Math.max(0, start - CONTEXT));
+  const last = Math.min(
+    wordEnd(text, Math.min(text.length, text.length - end + CONTEXT)),
+    first + MOST_CHARACTERS,
+  );
+  // Half of a surrogate pair is no character.
+  const part = text.slice(first, last).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+  return `${first > 0 ? '…' : ''}${part.trim()}${last < text.length ? '…' : ''}`;
+}
+
+function wordStart(text: string, at: number): number {
+  if (at === 0) return 0;
+  const space = text.slice(at).search(/\s/);
+  return space >= 0 && space < CONTEXT ? at + space + 1 : at;
+}
+
+function wordEnd(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.slice(0, at).search(/\s\S*$/);
+  return space >= 0 && at - space < CONTEXT ? space : at;
+}

@@ -1,0 +1,52 @@
+import type { NewMarketEvent } from '../market-events.types.js';
+
+/** An event that is stored, with what names its row. */
+export interface StoredEvent extends NewMarketEvent {
+  id: string;
+}
+
+export interface EventsDiff {
+  added: NewMarketEvent[];
+  removed: StoredEvent[];
+}
+
+/** What to write so that the derived events are stored and no others. Those that are there keep their row. */
+export function diffEvents(stored: readonly StoredEvent[], derived: readonly NewMarketEvent[]): EventsDiff {
+  const left = new Map<string, StoredEvent[]>();
+  for (const event of stored) {
+    const key = getEventKey(event);
+    const same = left.get(key);
+    if (same) same.push(event);
+    else left.set(key, [event]);
+  }
+  const added =
+    left.size === 0 ? [...derived] : derived.filter((event) => !left.get(getEventKey(event))?.shift());
+  return { added, removed: [...left.values()].flat() };
+}
+
+/** Everything that an event says. */
+export function getEventKey(event: NewMarketEvent): string {
+  const { type, bundleId, platform, country, category, rankingType, happenedAt, sample, data } = event;
+  return JSON.stringify([
+    type,
+    bundleId,
+    platform,
+    country,
+    category,
+    rankingType,
+    happenedAt.getTime(),
+    sample,
+    sortKeys(data),
+  ]);
+}
+
+/** The database keeps the keys of objects in an order of its own. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sortKeys(inner)]),
+  );
+}

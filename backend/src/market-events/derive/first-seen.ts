@@ -1,0 +1,32 @@
+import type { NewMarketEvent } from '../market-events.types.js';
+
+/** A game, everywhere or in a country. */
+export interface SeenGame {
+  bundleId: string;
+  /** Null: everywhere. */
+  country: string | null;
+}
+
+/** The entry into a chart by which a game was seen first. */
+export type FirstEntry = Pick<
+  NewMarketEvent,
+  'bundleId' | 'platform' | 'country' | 'category' | 'rankingType' | 'happenedAt' | 'sample'
+> & { rank: number };
+
+/**
+ * A game is seen first when it enters a chart. Games that stood on the first capture of a list may have been there for
+ * long, so these are not news.
+ * @param entries into charts at the time of the very first capture that has the game; none when it was there already
+ */
+export function deriveFirstSeen({ country }: SeenGame, entries: readonly FirstEntry[]): NewMarketEvent[] {
+  const [first] = [...entries].sort((a, b) => (orderKey(a) < orderKey(b) ? -1 : 1));
+  if (!first) return [];
+  const { rank, ...entry } = first;
+  return [
+    { ...entry, type: country === null ? 'game.first_seen' : 'game.first_seen_in_country', data: { rank } },
+  ];
+}
+
+/** The overall list before those of categories. */
+const orderKey = ({ platform, country, category, rankingType }: FirstEntry): string =>
+  [category === 'all' ? 0 : 1, platform, country, category, rankingType].join('/');

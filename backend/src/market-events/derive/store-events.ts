@@ -1,0 +1,132 @@
+import { getPictureName } from '../../games/catalogue/picture-name.types.js';
+import type { Platform } from '../../games/games.types.js';
+import type { MarketEventType, NewMarketEvent } from '../market-events.types.js';
+import { cutToChange } from './cut-to-change.js';
+
+/** A game's pages in one store and country. */
+export interface StorePages {
+  bundleId: string;
+  platform: Platform;
+  country: string;
+}
+
+/** A line of the change log of a store page. */
+export interface PageChange {
+  field: string;
+  from: string;
+  to: string;
+  changedAt: Date;
+  /** What the store said on that day is new in the version. */
+  releaseNotes: string | null;
+}
+
+/** What is known of a store page on a day; absent is not known. */
+export interface PageDay {
+  storeId: string;
+  /** As `2026-11-22`. */
+  day: string;
+  version: string | null;
+  price: string | null;
+  releaseNotes: string | null;
+  score: number | null;
+  scoreSource: string | null;
+}
+
+/** Smaller changes of the average come and go with rounding. */
+const SHIFT = 0.1;
+
+const TYPES: Record<string, MarketEventType> = {
+  title: 'store.title_changed',
+  iconUrl: 'store.icon_changed',
+  screenshots: 'store.screenshots_changed',
+  description: 'store.description_changed',
+  version: 'store.version_released',
+  price: 'store.price_changed',
+};
+
+/** Whether the game can be had, as lines of the change log word it. */
+export const LISTED = 'listed';
+export const NOT_LISTED = 'not listed';
+
+/** The event of a line of the change log; undefined where nothing changed that people would see. */
+export function deriveStoreEvent(pages: StorePages, change: PageChange): NewMarketEvent | undefined {
+  const make = (type: MarketEventType, data: Record<string, unknown>) =>
+    makeEvent(pages, type, change.changedAt, data);
+  const { field, from, to, releaseNotes } = change;
+  if (field === 'listing') return make(to === LISTED ? 'store.returned' : 'store.removed', {});
+  const type = TYPES[field];
+  if (!type) return undefined;
+  if (field === 'description') return make(type, cutToChange(from, to));
+  if (field === 'version') return make(type, describeVersion(from, to, releaseNotes));
+  if (field !== 'screenshots') return make(type, { from, to });
+  const [before, after] = [readPictures(from), readPictures(to)];
+  const removed = before.filter(({ name }) => !after.some((picture) => picture.name === name));
+  const added = after.filter(({ name }) => !before.some((picture) => picture.name === name));
+  // The same pictures in another order are no news.
+  if (removed.length === 0 && added.length === 0) return undefined;
+  const getUrls = (pictures: typeof before) => pictures.map(({ url }) => url);
+  return make(type, {
+    from: getUrls(before),
+    to: getUrls(after),
+    added: getUrls(added),
+    removed: getUrls(removed),
+  });
+}
+
+/**
+ * What a store page's days tell beyond its change log: the average rating, and what a team imported.
+ * @param days of one page with version and price of imports only, oldest first
+ */
+export function deriveDayEvents(pages: StorePages, days: readonly PageDay[]): NewMarketEvent[] {
+  const events: NewMarketEvent[] = [];
+  let version: string | null = null;
+  let price: string | null = null;
+  const references = new Map<string, number>();
+  for (const day of days) {
+    const at = new Date(`${day.day}T00:00:00Z`);
+    const add = (type: MarketEventType, data: Record<string, unknown>) =>
+      events.push(makeEvent(pages, type, at, data));
+    if (day.version !== null && version !== null && day.version !== version)
+      add('store.version_released', describeVersion(version, day.version, day.releaseNotes));
+    if (day.price !== null && price !== null && day.price !== price)
+      add('store.price_changed', { from: price, to: day.price });
+    version = day.version ?? version;
+    price = day.price ?? price;
+    if (day.score === null || day.scoreSource === null) continue;
+    const score = Math.round(day.score * 100) / 100;
+    const reference = references.get(day.scoreSource);
+    if (reference !== undefined && Math.abs(score - reference) < SHIFT - 0.001) continue;
+    if (reference !== undefined) add('rating.shifted', { from: reference, to: score });
+    references.set(day.scoreSource, score);
+  }
+  return events;
+}
+
+const readPictures = (text: string): { url: string; name: string }[] =>
+  text
+    .split('\n')
+    .filter((url) => url !== '')
+    .map((url) => ({ url, name: getPictureName(url) }));
+
+const describeVersion = (from: string, to: string, releaseNotes: string | null) => ({
+  from,
+  to,
+  ...(releaseNotes !== null && { releaseNotes }),
+});
+
+const makeEvent = (
+  { bundleId, platform, country }: StorePages,
+  type: MarketEventType,
+  happenedAt: Date,
+  data: Record<string, unknown>,
+): NewMarketEvent => ({
+  type,
+  bundleId,
+  platform,
+  country,
+  category: null,
+  rankingType: null,
+  happenedAt,
+  sample: false,
+  data,
+});

@@ -1,0 +1,174 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { prepared } from '../../database/prepared.js';
+import type { ChartCapture } from '../derive/chart-events.js';
+import type { FirstEntry, SeenGame } from '../derive/first-seen.js';
+import { type EventList, FIRST_SEEN_TYPES } from '../market-events.types.js';
+
+export interface CaptureHead {
+  capturedAt: Date;
+  sample: boolean;
+  depth: number;
+}
+
+/** A game on a chart of a country at a time. */
+export interface Sighting {
+  bundleId: string;
+  country: string;
+  capturedAt: Date;
+}
+
+const LIST = 'platform = $1 and category = $2 and country = $3 and ranking_type = $4';
+const toParams = ({ platform, category, country, rankingType }: EventList) => [
+  platform,
+  category,
+  country,
+  rankingType,
+];
+
+/** Reads the captures that chart events are derived from. */
+@Injectable()
+export class ChartHistoryRepository {
+  /** The captures of a list, oldest first. */
+  listHeads(list: EventList, manager: EntityManager): Promise<CaptureHead[]> {
+    return prepared<CaptureHead>(
+      manager,
+      'market-events-heads',
+      `select captured_at as "capturedAt", sample, row_count as depth from chart_captures where ${LIST}
+       order by captured_at`,
+      toParams(list),
+    );
+  }
+
+  /** Captures with their games, from a time on. A game that is listed twice counts at its first place. */
+  async listCaptures(list: EventList, from: Date, manager: EntityManager): Promise<ChartCapture[]> {
+    const rows = await prepared<{
+      capturedAt: Date;
+      sample: boolean;
+      depth: number;
+      ids: string;
+      ranks: string;
+    }>(
+      manager,
+      'market-events-captures',
+      `select c.captured_at as "capturedAt", c.sample, c.row_count as depth, r.ids, r.ranks
+       from (
+         select captured_at, string_agg(bundle_id, ' ' order by rank_position desc) as ids,
+           string_agg(rank_position::text, ' ' order by rank_position desc) as ranks
+         from game_rankings where ${LIST} and captured_at >= $5::timestamptz group by captured_at) r
+       join (select * from chart_captures where ${LIST} and captured_at >= $5::timestamptz) c using (captured_at)
+       order by captured_at`,
+      [...toParams(list), from],
+    );
+    return rows.map(({ ids, ranks, ...capture }) => {
+      const places = ranks.split(' ');
+      return { ...capture, ranks: new Map(ids.split(' ').map((id, index) => [id, Number(places[index])])) };
+    });
+  }
+
+  /** The best places that games had on a list before a time. */
+  async getBestRanks(
+    list: EventList,
+    before: CaptureHead,
+    bundleIds: readonly string[],
+    manager: EntityManager,
+  ): Promise<Map<string, number>> {
+    if (bundleIds.length === 0) return new Map();
+    const rows = await prepared<{ bundle_id: string; best: number }>(
+      manager,
+      'market-events-best',
+      `select bundle_id, min(rank_position) as best from game_rankings
+       where ${LIST} and captured_at < $5::timestamptz and sample = $6 and bundle_id = any($7::text[])
+       group by bundle_id`,
+      [...toParams(list), before.capturedAt, before.sample, bundleIds],
+    );
+    return new Map(rows.map((row) => [row.bundle_id, row.best]));
+  }
+
+  /** Those sightings before which the game was on no chart of the country. */
+  listFirst(
+    sightings: readonly Sighting[],
+    manager: EntityManager,
+  ): Promise<Pick<Sighting, 'bundleId' | 'country'>[]> {
+    return prepared<Pick<Sighting, 'bundleId' | 'country'>>(
+      manager,
+      'market-events-first',
+      `select s.bundle_id as "bundleId", s.country
+       from unnest($1::text[], $2::text[], $3::timestamptz[]) as s (bundle_id, country, captured_at)
+       where not exists (
+         select from game_rankings r
+         where r.bundle_id = s.bundle_id and r.platform in ('android', 'ios') and r.country = s.country
+           and r.captured_at < s.captured_at)`,
+      [
+        sightings.map(({ bundleId }) => bundleId),
+        sightings.map(({ country }) => country),
+        sightings.map(({ capturedAt }) => capturedAt.toISOString()),
+      ],
+    );
+  }
+
+  /** Entries into charts in the very captures that have a game first, for each of the games. */
+  async listFirstEntries(
+    games: readonly SeenGame[],
+    manager: EntityManager,
+  ): Promise<(FirstEntry & { forCountry: string | null })[]> {
+    return manager.query<(FirstEntry & { forCountry: string | null })[]>(
+      `with asked as (
+         select * from unnest($1::text[], $2::text[]) as a (bundle_id, country)
+       ), seen as materialized (
+         select r.bundle_id, r.country, min(r.captured_at) as first_at from game_rankings r
+         where r.bundle_id in (select bundle_id from asked)
+         group by 1, 2
+       ), first as (
+         select a.bundle_id, a.country, min(s.first_at) as first_at
+         from asked a join seen s on s.bundle_id = a.bundle_id and (a.country is null or a.country = s.country)
+         group by 1, 2
+       )
+       select f.country as "forCountry", e.bundle_id as "bundleId", e.platform, e.country, e.category,
+         e.ranking_type as "rankingType", e.happened_at as "happenedAt", e.sample, (e.data ->> 'rank')::int as rank
+       from first f join market_events e
+         on e.bundle_id = f.bundle_id and e.happened_at = f.first_at and e.type = 'chart.entered'
+           and (f.country is null or e.country = f.country)`,
+      [games.map(({ bundleId }) => bundleId), games.map(({ country }) => country)],
+    );
+  }
+
+  listLists(manager: EntityManager): Promise<EventList[]> {
+    return manager.query<EventList[]>(
+      `select distinct platform, category, country, ranking_type as "rankingType" from chart_captures
+       order by 1, 3, 2, 4`,
+    );
+  }
+
+  /** Makes whoever writes captures of the list wait until the transaction ends. */
+  async lockList(list: EventList, manager: EntityManager): Promise<void> {
+    await manager.query(`select from ranking_lists where ${LIST} for update`, toParams(list));
+  }
+
+  /** Countries where games are on charts, or events say that they were seen. */
+  async listCountries(bundleIds: readonly string[], manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ country: string }[]>(
+      `select country from game_rankings where bundle_id = any($1::text[])
+       union select country from market_events where bundle_id = any($1::text[]) and type = any($2::text[])`,
+      [bundleIds, FIRST_SEEN_TYPES],
+    );
+    return rows.map(({ country }) => country);
+  }
+
+  /** Games by bundle id after `after`, with the countries where they are on charts or events say that they were seen. */
+  listSightings(
+    after: string,
+    limit: number,
+    manager: EntityManager,
+  ): Promise<{ bundleId: string; countries: string[] }[]> {
+    return manager.query<{ bundleId: string; countries: string[] }[]>(
+      `with page as (select bundle_id from games where bundle_id > $1 order by bundle_id limit $2)
+       select bundle_id as "bundleId",
+         array(select country from game_rankings r where r.bundle_id = page.bundle_id
+               union select country from market_events e where e.bundle_id = page.bundle_id and type = any($3::text[])
+         ) as countries
+       from page order by bundle_id`,
+      [after, limit, FIRST_SEEN_TYPES],
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  advanceChart,
+  type ChartCapture,
+  type ChartState,
+  deriveChartEvents,
+  isThin,
+} from '../derive/chart-events.js';
+import type { NewMarketEvent } from '../market-events.types.js';
+import { type CaptureHead, ChartHistoryRepository, type Sighting } from './chart-history.repository.js';
+import type { ChangedList } from './pending-events.js';
+
+export interface DerivedList {
+  events: NewMarketEvent[];
+  /** Games of the captures that came or changed. */
+  sightings: Sighting[];
+}
+
+/** Derives the events of a list from its captures. */
+@Injectable()
+export class DeriveCharts {
+  constructor(private readonly history: ChartHistoryRepository) {}
+
+  async derive({ list, from, times }: ChangedList, manager: EntityManager): Promise<DerivedList> {
+    const heads = await this.history.listHeads(list, manager);
+    const first = heads.findIndex(({ capturedAt }) => from === null || capturedAt >= from);
+    const start = heads[findStart(heads, first)];
+    if (first < 0 || !start) return { events: [], sightings: [] };
+    const captures = await this.history.listCaptures(list, start.capturedAt, manager);
+    const head = heads[first]!;
+    const known = captures.findIndex(({ capturedAt }) => capturedAt >= head.capturedAt);
+    let state = captures.slice(0, known).reduce<ChartState | undefined>(advanceChart, undefined);
+    const changed = captures.slice(known);
+    if (state) {
+      const candidates = listCandidates(state, changed);
+      state = { ...state, best: await this.history.getBestRanks(list, head, candidates, manager) };
+    }
+    const events: NewMarketEvent[] = [];
+    const sightings: Sighting[] = [];
+    for (const capture of changed) {
+      for (const event of deriveChartEvents(list, state, capture)) events.push(event);
+      state = advanceChart(state, capture);
+      if (!times.has(capture.capturedAt.getTime())) continue;
+      const { capturedAt } = capture;
+      for (const bundleId of capture.ranks.keys())
+        sightings.push({ bundleId, country: list.country, capturedAt });
+    }
+    return { events, sightings };
+  }
+}
+
+/** The capture from which on everything must be read to know the places before the one at `first`. */
+function findStart(heads: readonly CaptureHead[], first: number): number {
+  let start = 0;
+  let depth = 0;
+  for (let index = 0; index < first; index += 1) {
+    const head = heads[index]!;
+    const follows = index > 0 && heads[index - 1]!.sample === head.sample;
+    if (follows && isThin(head.depth, depth)) continue;
+    start = index;
+    depth = head.depth;
+  }
+  return start;
+}
+
+/** Games whose best place until now matters. Places only count when a game comes or rises. */
+function listCandidates({ ranks }: ChartState, captures: readonly ChartCapture[]): string[] {
+  if (captures.length !== 1) return [...new Set(captures.flatMap((capture) => [...capture.ranks.keys()]))];
+  return [...captures[0]!.ranks].filter(([id, rank]) => rank < (ranks.get(id) ?? Infinity)).map(([id]) => id);
+}

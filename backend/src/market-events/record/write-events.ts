@@ -1,0 +1,213 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { MARKET_EVENTS_LOCK } from '../../database/locks.js';
+import { ensurePartitions, showPartitions } from '../../database/partitions.js';
+import { lockUntilCommit } from '../../database/run-locked.js';
+import { deriveAnalysisEvents } from '../derive/analysis-events.js';
+import { diffEvents, type EventsDiff } from '../derive/diff-events.js';
+import { deriveFirstSeen, type FirstEntry, type SeenGame } from '../derive/first-seen.js';
+import { deriveDayEvents, deriveStoreEvent, type StorePages } from '../derive/store-events.js';
+import { EVENTS_CHANNEL, type NewMarketEvent } from '../market-events.types.js';
+import { ChartHistoryRepository, type Sighting } from './chart-history.repository.js';
+import { DeriveCharts } from './derive-charts.js';
+import { MarketEventsRepository } from './market-events.repository.js';
+import { PageHistoryRepository } from './page-history.repository.js';
+import type { ChangedList, PendingEvents } from './pending-events.js';
+
+/** More events than that are not kept waiting for the lock. */
+const MOST_BUFFERED = 200_000;
+const GAMES_AT_ONCE = 2_000;
+
+/** Writes the events of one transaction. */
+class Writing {
+  private locked = false;
+  private readonly months = new Set<string>();
+  added = 0;
+  removed = 0;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly rows: MarketEventsRepository,
+    readonly manager: EntityManager,
+  ) {}
+
+  /** Ids are given while the lock is held, which is to the end: so no id becomes visible after a larger one. */
+  async lock(): Promise<void> {
+    if (this.locked) return;
+    await lockUntilCommit(this.manager, MARKET_EVENTS_LOCK);
+    this.locked = true;
+  }
+
+  async apply({ added, removed }: EventsDiff): Promise<void> {
+    await this.rows.deleteEvents(removed, this.manager);
+    if (added.length > 0) {
+      const times = added.map(({ happenedAt }) => happenedAt);
+      await ensurePartitions(this.source, 'market_events', times);
+      await showPartitions(this.manager, 'market_events', times, this.months);
+      const ordered = [...added].sort((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime());
+      await this.rows.insertEvents(ordered, this.manager);
+    }
+    this.added += added.length;
+    this.removed += removed.length;
+  }
+}
+
+export interface WrittenEvents {
+  added: number;
+  removed: number;
+}
+
+/** Derives the events that follow from what changed, and writes how they differ from those that are stored. */
+@Injectable()
+export class WriteEvents {
+  constructor(
+    private readonly source: DataSource,
+    private readonly rows: MarketEventsRepository,
+    private readonly charts: DeriveCharts,
+    private readonly chartHistory: ChartHistoryRepository,
+    private readonly pageHistory: PageHistoryRepository,
+    private readonly events: DatabaseEvents,
+  ) {}
+
+  async write(pending: PendingEvents, manager: EntityManager): Promise<WrittenEvents> {
+    const writing = new Writing(this.source, this.rows, manager);
+    if (pending.renamed.length > 0) {
+      await writing.lock();
+      for (const { from, to, platform } of pending.renamed) {
+        await this.rows.updateGame(from, to, platform, manager);
+        for (const country of await this.chartHistory.listCountries([from, to], manager))
+          pending.addLostSightings(country, [from, to]);
+      }
+    }
+    const games = await this.writeCharts([...pending.lists.values()], pending, writing);
+    await this.writeFirstSeen(games, writing);
+    for (const { pages, from } of pending.pages.values()) await this.writePages(pages, from, writing);
+    for (const bundleId of pending.analyses) await this.writeAnalyses(bundleId, writing);
+    await this.writeGiven(pending.given, writing);
+    const { added, removed } = writing;
+    if (added > 0) await this.events.notify(EVENTS_CHANNEL, '', manager);
+    return { added, removed };
+  }
+
+  /** @returns games that may have been seen first at another time than it is known */
+  private async writeCharts(
+    lists: readonly ChangedList[],
+    pending: PendingEvents,
+    writing: Writing,
+  ): Promise<SeenGame[]> {
+    const { manager } = writing;
+    const sightings = new Map<string, Sighting>();
+    const affected = new Map<string, SeenGame>();
+    const addGame = (bundleId: string, country: string) => {
+      affected.set(bundleId, { bundleId, country: null });
+      affected.set(`${bundleId} ${country}`, { bundleId, country });
+    };
+    for (const [bundleId, countries] of pending.lostSightings)
+      for (const country of countries) addGame(bundleId, country);
+    let waiting: { changed: ChangedList; events: NewMarketEvent[] }[] = [];
+    let buffered = 0;
+    const flush = async () => {
+      if (waiting.length === 0) return;
+      await writing.lock();
+      const total: EventsDiff = { added: [], removed: [] };
+      for (const { changed, events } of waiting) {
+        const stored = await this.rows.listOfCharts(changed.list, changed.from, manager);
+        const { added, removed } = diffEvents(stored, events);
+        for (const event of added) total.added.push(event);
+        total.removed.push(...removed);
+      }
+      await writing.apply(total);
+      for (const { type, bundleId, country } of [...total.removed, ...total.added])
+        if (type === 'chart.entered' && bundleId && country) addGame(bundleId, country);
+      waiting = [];
+      buffered = 0;
+    };
+    for (const changed of lists) {
+      const derived = await this.charts.derive(changed, manager);
+      for (const sighting of derived.sightings) keepEarliest(sightings, sighting);
+      waiting.push({ changed, events: derived.events });
+      buffered += derived.events.length;
+      if (buffered > MOST_BUFFERED) await flush();
+    }
+    await flush();
+    return this.listFirstSeen([...sightings.values()], affected, writing);
+  }
+
+  /** Games are seen first when nothing has them earlier, and may be when what had them is gone. */
+  private async listFirstSeen(
+    sightings: readonly Sighting[],
+    affected: ReadonlyMap<string, SeenGame>,
+    writing: Writing,
+  ): Promise<SeenGame[]> {
+    const games = new Map(affected);
+    if (sightings.length > 0) {
+      // Others may have captured the same games a moment ago, or removed what has them.
+      await writing.lock();
+      for (const { bundleId, country } of await this.chartHistory.listFirst(sightings, writing.manager)) {
+        games.set(bundleId, { bundleId, country: null });
+        games.set(`${bundleId} ${country}`, { bundleId, country });
+      }
+    }
+    return [...games.values()];
+  }
+
+  private async writeFirstSeen(games: readonly SeenGame[], writing: Writing): Promise<void> {
+    const { manager } = writing;
+    if (games.length > 0) await writing.lock();
+    for (let start = 0; start < games.length; start += GAMES_AT_ONCE) {
+      const some = games.slice(start, start + GAMES_AT_ONCE);
+      const entries = await this.chartHistory.listFirstEntries(some, manager);
+      const byGame = new Map<string, FirstEntry[]>();
+      for (const { forCountry, ...entry } of entries) {
+        const key = `${entry.bundleId} ${forCountry ?? ''}`;
+        byGame.set(key, [...(byGame.get(key) ?? []), entry]);
+      }
+      const derived = some.flatMap((game) =>
+        deriveFirstSeen(game, byGame.get(`${game.bundleId} ${game.country ?? ''}`) ?? []),
+      );
+      await writing.apply(diffEvents(await this.rows.listFirstSeen(some, manager), derived));
+    }
+  }
+
+  private async writePages(pages: StorePages, from: Date | null, writing: Writing): Promise<void> {
+    const { manager } = writing;
+    const changes = await this.pageHistory.listChanges(pages, from, manager);
+    const days = await this.pageHistory.listDays(pages, manager);
+    const derived = [
+      ...changes.flatMap((change) => deriveStoreEvent(pages, change) ?? []),
+      ...days.flatMap((page) => deriveDayEvents(pages, page)),
+    ].filter(({ happenedAt }) => from === null || happenedAt >= from);
+    const diff = diffEvents(await this.rows.listOfPages(pages, from, manager), derived);
+    await this.applyUnlessEmpty(diff, writing);
+  }
+
+  private async writeAnalyses(bundleId: string, writing: Writing): Promise<void> {
+    const { manager } = writing;
+    const derived = deriveAnalysisEvents(await this.pageHistory.listAnalyses(bundleId, manager));
+    const diff = diffEvents(await this.rows.listOfAnalyses(bundleId, manager), derived);
+    await this.applyUnlessEmpty(diff, writing);
+  }
+
+  private async writeGiven(events: readonly NewMarketEvent[], writing: Writing): Promise<void> {
+    if (events.length === 0) return;
+    await writing.lock();
+    const types = [...new Set(events.map(({ type }) => type))];
+    const times = events.map(({ happenedAt }) => happenedAt);
+    const stored = await this.rows.listAt(types, times, writing.manager);
+    await writing.apply({ added: diffEvents(stored, events).added, removed: [] });
+  }
+
+  /** The pages and answers of one game are written by one transaction at a time, so they can be compared unlocked. */
+  private async applyUnlessEmpty(diff: EventsDiff, writing: Writing): Promise<void> {
+    if (diff.added.length + diff.removed.length === 0) return;
+    await writing.lock();
+    await writing.apply(diff);
+  }
+}
+
+function keepEarliest(sightings: Map<string, Sighting>, sighting: Sighting): void {
+  const key = `${sighting.bundleId} ${sighting.country}`;
+  const known = sightings.get(key);
+  if (!known || sighting.capturedAt < known.capturedAt) sightings.set(key, sighting);
+}

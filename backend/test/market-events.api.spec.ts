@@ -1,0 +1,136 @@
+import type { ChartImportDto, ChartRemovalDto } from '../src/rankings/capture-log/capture-log.dto.js';
+import { RebuildEvents } from '../src/market-events/record/rebuild-events.service.js';
+import { importFile } from './support/jobs.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+jest.setTimeout(120_000);
+
+let studio: TestApp;
+beforeAll(async () => (studio = await openTestApp({ workers: true })));
+afterAll(() => studio.close());
+
+const HEAD = 'date,platform,country,type,category,rank,bundle_id,track_id,title\n';
+
+/** Rows of one chart: games named by letters, best first. */
+const chart = (date: string, games: string, { category = 'puzzle', country = 'de' } = {}) =>
+  [...games]
+    .map(
+      (game, index) =>
+        `${date},android,${country},downloads,${category},${index + 1},com.events.${game},,${game}\n`,
+    )
+    .join('');
+const take = (rows: string) => importFile(studio.admin, 'rankings', HEAD + rows);
+
+/** All events without what only a row has, in one order. */
+async function listEvents(): Promise<string[]> {
+  const rows = await studio.source.query<{ event: string }[]>(
+    `select concat_ws(' ', to_char(happened_at at time zone 'UTC', 'MM-DD'), type, bundle_id, platform, country, category,
+       ranking_type, sample, data::text) as event from market_events order by 1`,
+  );
+  return rows.map(({ event }) => event);
+}
+const about = async (...parts: string[]) =>
+  (await listEvents()).filter((event) => parts.every((part) => event.includes(part)));
+const rebuild = () => studio.app.get(RebuildEvents).run();
+
+/** What is stored is what the history says, and so it is when it is derived from nothing. */
+async function expectRebuildIsSame(): Promise<void> {
+  const live = await listEvents();
+  expect(await rebuild()).toEqual({ added: 0, removed: 0 });
+  await studio.source.query('truncate market_events');
+  await rebuild();
+  expect(await listEvents()).toEqual(live);
+}
+
+describe('events of charts', () => {
+  it('come at the dates of the charts, and the first chart of a list makes none', async () => {
+    await take(chart('2026-01-01', 'abcd') + chart('2026-01-03', 'bacde') + chart('2026-01-05', 'bade'));
+    expect(await about('01-01')).toEqual([]);
+    expect(await about('01-03')).toEqual([
+      expect.stringContaining('chart.entered com.events.e'),
+      expect.stringContaining('chart.moved com.events.a'),
+      expect.stringContaining('chart.moved com.events.b'),
+      expect.stringContaining('chart.number_one com.events.b'),
+      expect.stringContaining('chart.peaked com.events.b'),
+      expect.stringContaining('game.first_seen com.events.e'),
+      expect.stringContaining('game.first_seen_in_country com.events.e'),
+    ]);
+    expect(await about('01-05', 'left')).toEqual([expect.stringContaining('com.events.c')]);
+    await expectRebuildIsSame();
+  });
+
+  it('are derived again around charts that are imported late, and keep their rows where nothing changed', async () => {
+    const getIds = async () =>
+      (await studio.source.query<{ id: string }[]>('select id from market_events')).map(({ id }) => id);
+    const before = await getIds();
+    await take(chart('2026-01-02', 'abcdx'));
+    expect(await about('entered com.events.x')).toEqual([expect.stringContaining('01-02')]);
+    expect(await about('left com.events.x')).toEqual([expect.stringContaining('01-03')]);
+    expect((await getIds()).filter((id) => before.includes(id)).length).toBe(before.length);
+    // Earlier than all others: e was there before, so it was not seen first on the 3rd.
+    await take(chart('2025-12-30', 'e'));
+    expect(await about('first_seen', 'com.events.e ')).toEqual([]);
+    await expectRebuildIsSame();
+  });
+
+  it('stay as they are when a file is imported again', async () => {
+    const live = await listEvents();
+    await take(chart('2026-01-03', 'bacde'));
+    expect(await listEvents()).toEqual(live);
+  });
+
+  it('follow a corrected, a removed and a restored chart', async () => {
+    await take(chart('2026-01-07', 'dabe') + chart('2026-01-07', 'yd', { category: 'word' }));
+    await take(chart('2026-01-08', 'z', { category: 'word' }) + chart('2026-01-08', 'dabz'));
+    const live = await listEvents();
+    expect(await about('game.first_seen com.events.z')).toHaveLength(1);
+    const { body: imports } = await studio.admin.get('/api/chart-imports').expect(200);
+    const [newest] = imports as ChartImportDto[];
+    const { body: removal } = await studio.admin.delete(`/api/chart-imports/${newest!.id}`).expect(200);
+    expect(await about('com.events.z')).toEqual([]);
+    await expectRebuildIsSame();
+    await studio.admin.post(`/api/chart-removals/${(removal as ChartRemovalDto).id}/restore`).expect(200);
+    expect(await listEvents()).toEqual(live);
+    await take(chart('2026-01-08', 'dabq'));
+    expect(await about('puzzle', 'com.events.z')).toEqual([]);
+    expect(await about('entered com.events.q')).toHaveLength(1);
+    await expectRebuildIsSame();
+  });
+
+  it('know the country', async () => {
+    await take(chart('2026-01-04', 'k', { country: 'fr' }) + chart('2026-01-06', 'kb', { country: 'fr' }));
+    expect(await about('first_seen', 'com.events.b', ' fr ')).toEqual([
+      expect.stringContaining('game.first_seen_in_country'),
+    ]);
+    await expectRebuildIsSame();
+  });
+
+  it('go over to the game that a placeholder turns out to be', async () => {
+    const ios = (date: string, ids: string[]) =>
+      ids.map((id, index) => `${date},ios,de,revenue,puzzle,${index + 1},,${id},Track ${id}\n`).join('');
+    await take(ios('2026-01-01', ['1001', '1002']) + ios('2026-01-02', ['1002', '1001', '1003']));
+    expect(await about('entered id1003')).toHaveLength(1);
+    await take(`2026-01-03,ios,de,revenue,puzzle,1,com.events.b,1003,Track 1003\n`);
+    expect(await about('id1003')).toEqual([]);
+    expect(await about('ios', 'entered com.events.b')).toHaveLength(1);
+    // The game was on an Android chart a day earlier.
+    expect(await about('ios', 'first_seen', 'com.events.b')).toEqual([]);
+    await expectRebuildIsSame();
+  });
+
+  it('are the same however many write at once', async () => {
+    const days = Array.from({ length: 12 }, (_, day) => `2026-02-${String(day + 1).padStart(2, '0')}`);
+    const letters = 'abcdefghijklmnop';
+    const shuffled = (seed: number) =>
+      [...letters]
+        .sort((a, b) => ((a.charCodeAt(0) * seed) % 17) - ((b.charCodeAt(0) * seed) % 17))
+        .slice(0, 10)
+        .join('');
+    await Promise.all(
+      ['casual', 'word', 'puzzle'].map((category, list) =>
+        take(days.map((date, day) => chart(date, shuffled(day * 3 + list + 2), { category })).join('')),
+      ),
+    );
+    await expectRebuildIsSame();
+  });
+});
