@@ -28,7 +28,6 @@ export class RebuildEvents {
       prepare: (pending: PendingEvents, manager: EntityManager) => Promise<void> | void,
     ) => {
       const { added, removed } = await this.source.transaction(async (within) => {
-        await within.query('set local statement_timeout = 0');
         const pending = new PendingEvents();
         await prepare(pending, within);
         return this.writer.write(pending, within);
