@@ -1,5 +1,8 @@
 import type { ChartImportDto, ChartRemovalDto } from '../src/rankings/capture-log/capture-log.dto.js';
+import { MarketDataStore } from '../src/market-data/details/market-data-store.service.js';
+import type { FoundDetail, GameFacts } from '../src/market-data/market-data.types.js';
 import { RebuildEvents } from '../src/market-events/record/rebuild-events.service.js';
+import { gameFacts } from './support/game-facts.js';
 import { importFile } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -131,6 +134,76 @@ describe('events of charts', () => {
         take(days.map((date, day) => chart(date, shuffled(day * 3 + list + 2), { category })).join('')),
       ),
     );
+    await expectRebuildIsSame();
+  });
+});
+
+describe('events of store pages', () => {
+  const at = (offset: number) => studio.clock.set(offset * 86_400_000);
+  const keep = (facts: Partial<GameFacts>) => {
+    const known = gameFacts({ bundleId: 'com.page.game', storeId: 'com.page.game', title: 'Page', ...facts });
+    const source = 'Google Play';
+    const fieldSources = Object.fromEntries(
+      Object.keys(known).map((field) => [field, { source, at: new Date().toISOString() }]),
+    );
+    const answer: FoundDetail = { outcome: 'found', facts: known, source, fetchedAt: '', warnings: [] };
+    return studio.app
+      .get(MarketDataStore)
+      .keep({ facts: known, fieldSources, source, country: 'us', warnings: [], outcomes: [] }, [
+        { provider: source, answer },
+      ]);
+  };
+  afterAll(() => studio.clock.set(0));
+
+  it('come with the snapshot that shows them, and are the same when they are derived again', async () => {
+    const shots = ['https://play-lh.googleusercontent.com/a', 'https://play-lh.googleusercontent.com/b'];
+    await keep({ version: '1.0', screenshots: shots, description: 'Match tiles.', releaseNotes: 'Hello.' });
+    at(1);
+    await keep({
+      version: '1.1',
+      screenshots: [...shots].reverse(),
+      releaseNotes: 'A garden.',
+      title: 'Page 2',
+    });
+    const found = await about('store.', 'com.page.game');
+    expect(found.map((event) => event.split(' ').slice(1, 2)[0])).toEqual([
+      'store.title_changed',
+      'store.version_released',
+    ]);
+    expect(found[1]).toContain('A garden.');
+    at(2);
+    const missing = ['android', 'com.page.game', 'us', 'Google Play'] as const;
+    await studio.app.get(MarketDataStore).noteMissing(...missing);
+    await studio.app.get(MarketDataStore).noteMissing(...missing);
+    at(3);
+    await keep({ title: 'Page 2' });
+    expect(await about('store.re', 'com.page.game')).toHaveLength(2);
+    await expectRebuildIsSame();
+  });
+
+  it('come at the dates of imported facts', async () => {
+    const fact = (date: string, version: string, score: number) =>
+      JSON.stringify({
+        bundleId: 'com.page.old',
+        platform: 'android',
+        country: 'us',
+        title: 'Old',
+        date,
+        version,
+        score,
+      });
+    await importFile(
+      studio.admin,
+      'games',
+      [fact('2026-01-01', '1', 4), fact('2026-01-09', '3', 4.5)].join('\n'),
+    );
+    await importFile(studio.admin, 'games', fact('2026-01-05', '2', 4));
+    const found = await about('com.page.old');
+    expect(found.map((event) => event.slice(0, 28))).toEqual([
+      expect.stringContaining('01-05 store.version_released'),
+      expect.stringContaining('01-09 rating.shifted'),
+      expect.stringContaining('01-09 store.version_released'),
+    ]);
     await expectRebuildIsSame();
   });
 });

@@ -59,3 +59,7 @@ export interface NewMarketEvent {
 
 /** NOTIFY channel that says that there are new events; the payload is the id of the last one. */
 export const EVENTS_CHANNEL = 'market_events';
+
+/** Whether a store has a game, as its change log words it. */
+export const LISTED = 'listed';
+export const NOT_LISTED = 'not listed';

@@ -102,9 +102,10 @@ export class EnrichGames {
           refused = 0;
           for (const { storeId, title } of batch) {
             const answer = found.get(storeId);
-            if (!answer)
+            if (!answer) {
+              await this.store.noteMissing('ios', storeId, country, provider.name);
               work.fail(title, `The App Store does not have this game in the country "${country}".`);
-            else {
+            } else {
               await this.keep(answer, country);
               work.done(title);
             }

@@ -50,6 +50,17 @@ export class MarketDataStore {
     return { ...kept, facts: { ...facts, bundleId } };
   }
 
+  /** Notes that a store says that it does not have a game which it had. */
+  async noteMissing(platform: Platform, storeId: string, country: string, source: string): Promise<void> {
+    const at = this.clock.now();
+    await this.source.transaction(async (manager) => {
+      const listing = await this.details.lock(manager, platform, storeId);
+      if (!listing || listing.sample) return;
+      const { bundleId } = listing;
+      await this.history.recordMissing(manager, { platform, storeId, country }, { bundleId, source, at });
+    });
+  }
+
   private async write(manager: EntityManager, copy: MarketCopy, answers: readonly NamedAnswer[]) {
     const { facts, country, fieldSources, source } = copy;
     const { platform, trackId, storeId, title, developer, iconUrl, url } = facts;

@@ -163,6 +163,10 @@ export class MarketDataService implements BeforeApplicationShutdown {
         return one;
       }),
     );
+    // The store comes first, and it alone decides whether the game is there.
+    const [store] = asked;
+    if (store?.outcome === 'not-found' && target.listing)
+      await this.store.noteMissing(platform, target.listing.storeId, country, store.provider);
     const warnings: string[] = [];
     const answers = asked.flatMap(({ provider, answer }): NamedAnswer[] => {
       if (!answer) return [];

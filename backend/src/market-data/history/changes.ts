@@ -1,8 +1,8 @@
 import { getPictureName } from '../../games/catalogue/picture-name.types.js';
 import type { GameFacts } from '../market-data.types.js';
 
-/** What the change log watches. */
-export const CHANGE_FIELDS = [
+/** What the change log watches on a store page. */
+export const PAGE_FIELDS = [
   'title',
   'description',
   'iconUrl',
@@ -11,10 +11,14 @@ export const CHANGE_FIELDS = [
   'price',
   'categories',
 ] as const;
+export type PageField = (typeof PAGE_FIELDS)[number];
+
+/** And whether there is such a page. */
+export const CHANGE_FIELDS = [...PAGE_FIELDS, 'listing'] as const;
 export type ChangeField = (typeof CHANGE_FIELDS)[number];
 
 /** What a source says of a field as one text, lists a line each; null when it says nothing. */
-export function readValue(facts: GameFacts, field: ChangeField): string | null {
+export function readValue(facts: GameFacts, field: PageField): string | null {
   const value = facts[field];
   if (value === null || value === undefined) return null;
   const text = Array.isArray(value) ? value.join('\n') : value;
@@ -22,11 +26,11 @@ export function readValue(facts: GameFacts, field: ChangeField): string | null {
 }
 
 /** Whether two values of a source differ in more than what a store changes without meaning it. */
-export function isChange(field: ChangeField, from: string, to: string): boolean {
+export function isChange(field: PageField, from: string, to: string): boolean {
   return normalize(field, from) !== normalize(field, to);
 }
 
-function normalize(field: ChangeField, text: string): string {
+function normalize(field: PageField, text: string): string {
   if (field === 'categories') return [...text.split('\n')].sort().join('\n');
   if (field === 'iconUrl' || field === 'screenshots') return text.split('\n').map(getPictureName).join('\n');
   return text.replace(/\s+/g, ' ').trim();

@@ -8,9 +8,10 @@ import { GamesService } from '../../games/catalogue/games.service.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
 import type { FieldSources } from '../../games/games.types.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
+import { LISTED, NOT_LISTED } from '../../market-events/market-events.types.js';
 import type { NamedAnswer } from '../details/merge-facts.js';
 import type { GameFacts } from '../market-data.types.js';
-import { CHANGE_FIELDS, isChange, readValue } from './changes.js';
+import { isChange, PAGE_FIELDS, readValue } from './changes.js';
 import { findOthers, readCounts, readDatedFacts, updateFacts } from './daily-snapshot.js';
 import type { GameChangeDto } from './game-changes.dto.js';
 import { GameHistoryRepository, type Storefront } from './game-history.repository.js';
@@ -77,11 +78,23 @@ export class GameHistoryService {
     );
     const storefront = { platform, storeId, country };
     await this.recordDay(manager, storefront, recorded, sources, answers);
-    for (const { answer } of answers) {
+    for (const { provider, answer } of answers) {
       await this.recordValues(manager, storefront, answer, sources, fetchedAt);
+      await this.recordListing(manager, storefront, { source: provider, isListed: true, at: fetchedAt });
     }
     const { bundleId } = facts;
     this.events.notePages(manager, { bundleId, platform, country }, new Date(formatDay(fetchedAt)));
+  }
+
+  /** Notes that a store which had the game does not have it any more. The caller holds the listing's row. */
+  async recordMissing(
+    manager: EntityManager,
+    storefront: Storefront,
+    { bundleId, source, at }: { bundleId: string; source: string; at: Date },
+  ): Promise<void> {
+    await this.recordListing(manager, storefront, { source, isListed: false, at });
+    const { platform, country } = storefront;
+    this.events.notePages(manager, { bundleId, platform, country }, new Date(formatDay(at)));
   }
 
   /**
@@ -123,6 +136,24 @@ export class GameHistoryService {
     await this.snapshots.upsertDay(storefront, row, manager);
   }
 
+  private async recordListing(
+    manager: EntityManager,
+    storefront: Storefront,
+    { source, isListed, at }: { source: string; isListed: boolean; at: Date },
+  ): Promise<void> {
+    const known = (await this.rows.listLastValues(storefront, manager)).filter(
+      (last) => last.source === source,
+    );
+    // Whom the source never had it cannot lose.
+    if (known.length === 0) return;
+    const field = 'listing';
+    const before = known.find((last) => last.field === field)?.value ?? LISTED;
+    const value = isListed ? LISTED : NOT_LISTED;
+    if (before === value) return;
+    await this.rows.upsertLastValue(storefront, { field, value, source }, at, manager);
+    await this.rows.insertChange(storefront, { field, from: before, value, source }, at, manager);
+  }
+
   private async recordValues(
     manager: EntityManager,
     storefront: Storefront,
@@ -131,7 +162,7 @@ export class GameHistoryService {
     at: Date,
   ): Promise<void> {
     const known = await this.rows.listLastValues(storefront, manager);
-    for (const field of CHANGE_FIELDS) {
+    for (const field of PAGE_FIELDS) {
       const value = readValue(answer.facts, field);
       if (value === null) continue;
       const source = answer.sources?.[field] ?? answer.source;

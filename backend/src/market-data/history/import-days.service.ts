@@ -6,6 +6,7 @@ import { getStoreId } from '../../games/catalogue/catalogue.types.js';
 import type { ListingField, StoredListing } from '../../games/catalogue/listing-fields.types.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
 import type { DatedRow } from '../../games/import/dated-row.types.js';
+import { MarketEvents } from '../../market-events/market-events.service.js';
 import type { Storefront } from './game-history.repository.js';
 import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 import { IMPORTED, listGiven, mergeDays } from './merge-days.js';
@@ -20,6 +21,7 @@ export class ImportDays {
     private readonly source: DataSource,
     private readonly snapshots: ListingSnapshotsRepository,
     private readonly listings: ListingDetailsService,
+    private readonly events: MarketEvents,
   ) {}
 
   /** @param rows of listings that exist; of two rows that say something else of a day the later one counts */
@@ -55,6 +57,8 @@ export class ImportDays {
     const held = stored.at(-1) ?? before;
     if (held) await this.snapshots.updateNextDay(storefront, last, held, manager);
     await this.snapshots.replaceDays(storefront, merged.days, manager);
+    const pages = { bundleId: listing.bundleId, platform, country: storefront.country };
+    this.events.notePages(manager, pages, null);
     const newest = new Map<ListingField, DatedRow>();
     for (const day of days)
       for (const row of byDay.get(day)!) for (const field of listGiven(row)) newest.set(field, row);

@@ -1,6 +1,6 @@
 import { getPictureName } from '../../games/catalogue/picture-name.types.js';
 import type { Platform } from '../../games/games.types.js';
-import type { MarketEventType, NewMarketEvent } from '../market-events.types.js';
+import { LISTED, type MarketEventType, type NewMarketEvent } from '../market-events.types.js';
 import { cutToChange } from './cut-to-change.js';
 
 /** A game's pages in one store and country. */
@@ -43,10 +43,6 @@ const TYPES: Record<string, MarketEventType> = {
   version: 'store.version_released',
   price: 'store.price_changed',
 };
-
-/** Whether the game can be had, as lines of the change log word it. */
-export const LISTED = 'listed';
-export const NOT_LISTED = 'not listed';
 
 /** The event of a line of the change log; undefined where nothing changed that people would see. */
 export function deriveStoreEvent(pages: StorePages, change: PageChange): NewMarketEvent | undefined {
