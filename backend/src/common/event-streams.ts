@@ -28,8 +28,8 @@ declare module 'fastify' {
   }
 }
 
-/** Sends one event; without effect once the reader has left. */
-export type SendEvent = (type: string, data: object) => void;
+/** Sends one event; without effect once the reader has left. An id is what a reader that comes back names. */
+export type SendEvent = (type: string, data: object, id?: string) => void;
 
 /** Documents a POST that answers with one record or, when asked for, with events. */
 export function AnswersOrEvents(dto: Type<unknown>) {
@@ -67,8 +67,9 @@ export class EventStreams implements BeforeApplicationShutdown {
     const stream = new PassThrough();
     const controller = new AbortController();
     const stop = (why: StreamEnded) => controller.abort(why);
-    const send: SendEvent = (type, data) => {
-      if (stream.writable) stream.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+    const send: SendEvent = (type, data, id) => {
+      const head = id === undefined ? '' : `id: ${id}\n`;
+      if (stream.writable) stream.write(`${head}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
     };
     const heartbeat = setInterval(() => stream.writable && stream.write(': \n\n'), HEARTBEAT_MS);
     const deadline = setTimeout(() => stop(new StreamEnded('deadline')), deadlineMs);

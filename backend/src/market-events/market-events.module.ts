@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BundleIdPipe } from '../games/bundle-id.pipe.js';
 import { GamesModule } from '../games/games.module.js';
+import { EventFeed } from './feed/event-feed.service.js';
+import { EventsController } from './feed/events.controller.js';
+import { EventsRepository } from './feed/events.repository.js';
 import { MarketEvent } from './market-event.entity.js';
 import { MarketEvents } from './market-events.service.js';
 import { ChartHistoryRepository } from './record/chart-history.repository.js';
@@ -12,9 +16,13 @@ import { WriteEvents } from './record/write-events.js';
 
 @Module({
   imports: [GamesModule, TypeOrmModule.forFeature([MarketEvent])],
+  controllers: [EventsController],
   providers: [
+    BundleIdPipe,
     ChartHistoryRepository,
     DeriveCharts,
+    EventFeed,
+    EventsRepository,
     MarketEvents,
     MarketEventsRepository,
     PageHistoryRepository,

@@ -1,0 +1,106 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { invalidField } from '../../common/errors/problem.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { BundleIdPipe } from '../../games/bundle-id.pipe.js';
+import { EVENTS_CHANNEL } from '../market-events.types.js';
+import { EventsRepository } from './events.repository.js';
+import {
+  type EventRow,
+  type EventsFilter,
+  type EventsQuery,
+  type MarketEventDto,
+  MOST_EVENTS,
+  toEventDto,
+} from './market-event.dto.js';
+
+const DEFAULT_LIMIT = 100;
+/** News that no NOTIFY told of are found then. */
+const POLL_MS = 5_000;
+
+/** The feed of events: who reads on after an event's id misses none and gets none twice. */
+@Injectable()
+export class EventFeed implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly rows: EventsRepository,
+    private readonly events: DatabaseEvents,
+    private readonly bundleIds: BundleIdPipe,
+  ) {}
+
+  /** @throws ProblemException 400 naming what is wrong */
+  async check(query: EventsQuery): Promise<{ filter: EventsFilter; after: string }> {
+    const after = query.after ?? '0';
+    if (BigInt(after) > (await this.rows.getLastId()))
+      throw invalidField('after', 'is the id of no event; start without it to read all events');
+    const bundleId = query.bundleId && (await this.bundleIds.transform(query.bundleId));
+    return { filter: { ...query, ...(bundleId && { bundleId }) }, after };
+  }
+
+  /** One page, and the cursor of the next while there is more. */
+  async listPage(query: EventsQuery): Promise<{ rows: MarketEventDto[]; next: string | null }> {
+    const { filter, after } = await this.check(query);
+    const limit = query.limit ?? DEFAULT_LIMIT;
+    const rows = await this.rows.listAfter(after, filter, limit + 1);
+    const shown = rows.slice(0, limit).map(toEventDto);
+    return { rows: shown, next: rows.length > limit ? shown.at(-1)!.id : null };
+  }
+
+  /** Everything that is there now, in pieces; at most `limit` of it. */
+  async *readAll({ filter, after }: { filter: EventsFilter; after: string }, limit = Infinity) {
+    let left = limit;
+    for await (const rows of this.readOn(filter, after)) {
+      yield rows.slice(0, left);
+      left -= rows.length;
+      if (left <= 0) return;
+    }
+  }
+
+  /** Shows what is there and then what comes, until the signal. */
+  async follow(
+    { filter, after }: { filter: EventsFilter; after: string },
+    show: (event: MarketEventDto) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const leave = AbortSignal.any([signal, this.stopping.signal]);
+    let cursor = after;
+    while (!leave.aborted) {
+      const changed = this.awaitChange(leave);
+      for await (const rows of this.readOn(filter, cursor)) {
+        if (leave.aborted) return;
+        rows.forEach(show);
+        cursor = rows.at(-1)?.id ?? cursor;
+      }
+      await changed;
+    }
+  }
+
+  /** Streams would keep the server from closing; whoever reads one comes back with the last id. */
+  beforeApplicationShutdown(): void {
+    this.stopping.abort();
+  }
+
+  private async *readOn(filter: EventsFilter, after: string): AsyncGenerator<MarketEventDto[]> {
+    let rows: EventRow[];
+    let cursor = after;
+    do {
+      rows = await this.rows.listAfter(cursor, filter, MOST_EVENTS);
+      cursor = rows.at(-1)?.id ?? cursor;
+      if (rows.length > 0) yield rows.map(toEventDto);
+    } while (rows.length === MOST_EVENTS);
+  }
+
+  private awaitChange(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        stop();
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, POLL_MS);
+      const stop = this.events.on(EVENTS_CHANNEL, end);
+      signal.addEventListener('abort', end);
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { EventStreams, wantsEvents } from '../../common/event-streams.js';
+import { ndjsonLine } from '../../common/tabular/csv-line.js';
+import { EventFeed } from './event-feed.service.js';
+import { EventsQuery, MarketEventDto } from './market-event.dto.js';
+
+/** Whoever still reads after a day comes back with the last id. */
+const LONGEST_STREAM_MS = 86_400_000;
+
+@ApiTags('events')
+@Controller('events')
+export class EventsController {
+  constructor(
+    private readonly feed: EventFeed,
+    private readonly streams: EventStreams,
+  ) {}
+
+  /**
+   * What changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after`
+   * and the id of the last event: none is missed and none comes twice, however many imports are under way. An event
+   * whose chart is removed is not listed any more.
+   *
+   * With `Accept: application/x-ndjson` everything after the cursor is streamed. With `Accept: text/event-stream` it
+   * comes as server-sent events named `event`, and whatever happens then follows as it does; `Last-Event-ID` goes for
+   * `after`.
+   */
+  @Get()
+  @AnalystOrAdmin()
+  @ApiExtraModels(MarketEventDto)
+  @ApiOkResponse({
+    description: 'Events, oldest id first.',
+    headers: {
+      Link: { description: '`rel="next"` while there are more events', schema: { type: 'string' } },
+    },
+    content: {
+      'application/json': { schema: { type: 'array', items: { $ref: getSchemaPath(MarketEventDto) } } },
+      'application/x-ndjson': { schema: { type: 'string' } },
+      'text/event-stream': { schema: { type: 'string' } },
+    } as never,
+  })
+  async list(
+    @Query() query: EventsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MarketEventDto[] | StreamableFile> {
+    if (wantsEvents(request)) return this.follow(query, request);
+    if (request.headers.accept?.includes('application/x-ndjson')) {
+      const pieces = this.feed.readAll(await this.feed.check(query), query.limit);
+      return new StreamableFile(Readable.from(toLines(pieces)), { type: 'application/x-ndjson' });
+    }
+    const { rows, next } = await this.feed.listPage(query);
+    if (next) void reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`);
+    return rows;
+  }
+
+  private async follow(query: EventsQuery, request: FastifyRequest): Promise<StreamableFile> {
+    const last = request.headers['last-event-id'];
+    const resumed = typeof last === 'string' && /^\d{1,18}$/.test(last) ? { ...query, after: last } : query;
+    // Before the stream begins: a refusal must still be one.
+    const checked = await this.feed.check(resumed);
+    return this.streams.answer(request, LONGEST_STREAM_MS, (send, signal) =>
+      this.feed.follow(checked, (event) => send('event', event, event.id), signal),
+    );
+  }
+}
+
+async function* toLines(pieces: AsyncIterable<MarketEventDto[]>): AsyncGenerator<string> {
+  for await (const rows of pieces) yield rows.map(ndjsonLine).join('');
+}
+
+function nextAddress(url: string, after: string): string {
+  const [path, query] = url.split('?');
+  const params = new URLSearchParams(query);
+  params.set('after', after);
+  return `${path}?${params.toString()}`;
+}

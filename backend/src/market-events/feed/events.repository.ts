@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EventRow, EventsFilter } from './market-event.dto.js';
+
+export const EVENT_COLUMNS = `e.id::text, e.type, e.happened_at as "happenedAt", e.recorded_at as "recordedAt",
+  e.bundle_id as "bundleId", e.platform, e.country, e.category, e.ranking_type as "rankingType", e.sample, e.data`;
+
+/** Reads the feed in the order of its ids. */
+@Injectable()
+export class EventsRepository {
+  constructor(private readonly source: DataSource) {}
+
+  listAfter(after: string, filter: EventsFilter, limit: number): Promise<EventRow[]> {
+    const { types, bundleId, platform, country, sample } = filter;
+    return this.source.query<EventRow[]>(
+      `select ${EVENT_COLUMNS} from market_events e
+       where e.id > $1::bigint and ($2::text[] is null or e.type = any($2)) and ($3::text is null or e.bundle_id = $3)
+         and ($4::text is null or e.platform = $4) and ($5::text is null or e.country = $5)
+         and ($6::boolean is null or e.sample = $6)
+       order by e.id limit $7`,
+      [after, types ?? null, bundleId ?? null, platform ?? null, country ?? null, sample ?? null, limit],
+    );
+  }
+
+  /** The largest id that was ever given. */
+  async getLastId(): Promise<bigint> {
+    const [row] = await this.source.query<{ last: string }[]>(
+      `select case when is_called then last_value else 0 end::text as last from market_events_id_seq`,
+    );
+    return BigInt(row?.last ?? 0);
+  }
+}
