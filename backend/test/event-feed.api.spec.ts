@@ -22,9 +22,11 @@ const read = async (query = '') => {
 async function readOn(after: string): Promise<MarketEventDto[]> {
   const found: MarketEventDto[] = [];
   for (let next: string | undefined = `/api/events?limit=100&after=${after}`; next;) {
-    const { body, headers } = await studio.admin.get(next).expect(200);
-    found.push(...(body as MarketEventDto[]));
-    next = /<(.+)>; rel="next"/.exec((headers['link'] as string | undefined) ?? '')?.[1];
+    const answer: { body: MarketEventDto[]; headers: Record<string, string> } = await studio.admin
+      .get(next)
+      .expect(200);
+    found.push(...answer.body);
+    next = /<(.+)>; rel="next"/.exec(answer.headers['link'] ?? '')?.[1];
   }
   return found;
 }
