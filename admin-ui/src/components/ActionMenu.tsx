@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
@@ -105,11 +104,10 @@ export function ActionMenu(props: ActionMenuProps) {
                   })}
             >
               {action.icon && <Icon name={action.icon} />}
-              {action.detail ? (
-                <ListItemText primary={action.label} secondary={action.detail} />
-              ) : (
-                action.label
-              )}
+              <div className="grow">
+                {action.label}
+                {action.detail && <p className="text-12 muted">{action.detail}</p>}
+              </div>
             </MenuItem>,
           ])}
         {open && note && (

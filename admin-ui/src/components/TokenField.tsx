@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from './Icon';
+import { RemovableChip } from './RemovableChip';
 import { FieldFrame, belowId } from './forms/FieldFrame';
 import { textLimit } from './text-limit';
 import './chips.css';
@@ -73,14 +72,7 @@ export function TokenField(props: TokenFieldProps) {
     >
       <div className={wrong ? 'token-field wrong' : 'token-field'} onClick={() => input.current?.focus()}>
         {values.map((word) => (
-          <span key={word} className="chip removable">
-            <span className="cut" dir="auto">
-              {word}
-            </span>
-            <IconButton size="small" aria-label={`Remove ${word}`} onClick={() => remove(word)}>
-              <Icon name="close" />
-            </IconButton>
-          </span>
+          <RemovableChip key={word} label={word} action={`Remove ${word}`} onRemove={() => remove(word)} />
         ))}
         <input
           ref={input}

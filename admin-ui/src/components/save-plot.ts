@@ -5,8 +5,16 @@ const STYLES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity',
 const SCALE = 2;
 const MARGIN = 16;
 
+const LINE = 20;
+
+/** What stands above the picture, because it leaves the page around the plot behind. */
+export interface PlotWords {
+  title: string;
+  legend: { label: string; color: string }[];
+}
+
 /** Saves a drawn plot as a PNG, on the ground and in the colors of the current theme. */
-export async function savePlot(plot: SVGSVGElement, name: string): Promise<void> {
+export async function savePlot(plot: SVGSVGElement, name: string, words: PlotWords): Promise<void> {
   const { width, height } = plot.getBoundingClientRect();
   const image = new Image();
   const svg = new XMLSerializer().serializeToString(withStyles(plot, width, height));
@@ -14,16 +22,37 @@ export async function savePlot(plot: SVGSVGElement, name: string): Promise<void>
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = (width + 2 * MARGIN) * SCALE;
-  canvas.height = (height + 2 * MARGIN) * SCALE;
+  const head = (words.title ? LINE : 0) + (words.legend.length > 0 ? LINE : 0);
+  canvas.height = (height + head + 2 * MARGIN) * SCALE;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw the picture.');
   context.scale(SCALE, SCALE);
   context.fillStyle = getComputedStyle(plot).getPropertyValue('--surface');
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, MARGIN, MARGIN, width, height);
+  drawWords(context, words, plot);
+  context.drawImage(image, MARGIN, MARGIN + head, width, height);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!file) throw new Error('This browser cannot save the picture.');
   saveFile(file, name);
+}
+
+function drawWords(context: CanvasRenderingContext2D, { title, legend }: PlotWords, plot: Element): void {
+  const style = getComputedStyle(plot);
+  const ink = style.getPropertyValue('--text');
+  context.textBaseline = 'top';
+  context.font = `600 13px ${style.fontFamily}`;
+  context.fillStyle = ink;
+  context.fillText(title, MARGIN, MARGIN);
+  context.font = `12px ${style.fontFamily}`;
+  let x = MARGIN;
+  const y = MARGIN + (title ? LINE : 0);
+  for (const { label, color } of legend) {
+    context.fillStyle = color.startsWith('var(') ? style.getPropertyValue(color.slice(4, -1)) : color;
+    context.fillRect(x, y + 2, 8, 8);
+    context.fillStyle = ink;
+    context.fillText(label, x + 14, y);
+    x += 14 + context.measureText(label).width + MARGIN;
+  }
 }
 
 /** A copy that carries its styles, because a picture knows no style sheet. */

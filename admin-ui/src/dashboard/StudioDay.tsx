@@ -103,7 +103,11 @@ export function TaggedMoves({ day }: { day: Day }) {
 function MoveRow({ move }: { move: Day['moves'][number] }) {
   const list = LISTS.find(({ type }) => type === move.rankingType)?.short;
   return (
-    <Link className="hit row far" to={gamePath(move.bundleId)} state={{ from: ROUTES.admin }}>
+    <Link
+      className="hit row far"
+      to={gamePath(move.bundleId, { platform: move.platform, country: move.country })}
+      state={{ from: ROUTES.admin }}
+    >
       <GameIcon url={move.iconUrl} title={move.title} size="small" />
       <span className="grow stack close">
         <StoreText as="b" className="cut">

@@ -19,7 +19,6 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
   const [chosen, setChosen] = useState<Platform | null>(null);
   const platform = chosen ?? movers.find(hasMoves)?.platform ?? 'android';
   const moves = movers.find((one) => one.platform === platform);
-  const from = { from: ROUTES.admin };
   return (
     <Card
       title="Top movers"
@@ -47,9 +46,9 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
             Top Free Games, {countryName(moves.country)}: the newest capture ({capturedAgo(moves.capturedTo)})
             against the one before.
           </p>
-          <div className="dashboard-movers columns pad">
-            <MoverList title="Climbers" rows={moves.climbers} state={from} empty="Nobody climbed." />
-            <MoverList title="New in the chart" rows={moves.entries} state={from} empty="Nobody is new." />
+          <div className="columns pad">
+            <MoverList title="Climbers" rows={moves.climbers} chart={moves} empty="Nobody climbed." />
+            <MoverList title="New in the chart" rows={moves.entries} chart={moves} empty="Nobody is new." />
           </div>
           <Link
             className="more-link pad text-13"
@@ -72,11 +71,12 @@ const hasMoves = ({ climbers, entries }: Moves): boolean => climbers.length + en
 interface MoverListProps {
   title: string;
   rows: Mover[];
-  state: { from: string };
+  /** Where they moved. */
+  chart: { platform: Platform; country: string };
   empty: string;
 }
 
-function MoverList({ title, rows, state, empty }: MoverListProps) {
+function MoverList({ title, rows, chart: { platform, country }, empty }: MoverListProps) {
   return (
     <section aria-label={title}>
       <h3 className="text-13 muted">{title}</h3>
@@ -86,7 +86,11 @@ function MoverList({ title, rows, state, empty }: MoverListProps) {
         <ol>
           {rows.map((mover) => (
             <li key={mover.bundleId}>
-              <Link className="hit row far" to={gamePath(mover.bundleId)} state={state}>
+              <Link
+                className="hit row far"
+                to={gamePath(mover.bundleId, { platform, country })}
+                state={{ from: ROUTES.admin }}
+              >
                 <GameIcon url={mover.iconUrl} title={mover.title} size="small" />
                 <span className="grow stack close">
                   <StoreText as="b" className="cut">

@@ -14,8 +14,6 @@ import { DetailsBanner } from './DetailsBanner';
 import { FatalError } from './FatalError';
 import { GameHead } from './GameHead';
 import { GameSkeleton } from './GameSkeleton';
-import { ListingsTable } from './storefront/ListingsTable';
-import { PositionsTable } from './ranks/PositionsTable';
 import { Screenshots } from './media/Screenshots';
 import { SimilarApps, StoreLinks, VersionInfo } from './SidePanels';
 import { StatCards } from './figures/StatCards';
@@ -28,8 +26,11 @@ import './game-detail.css';
 const ChangeLog = lazyScreen(() => import('./changes/ChangeLog').then((file) => file.ChangeLog));
 const Notes = lazyScreen(() => import('./notes/Notes').then((file) => file.Notes));
 
-// The plot brings its library; the page does not wait for it.
-const RankHistory = lazyScreen(() => import('./ranks/RankHistory').then((file) => file.RankHistory));
+// The plot and the tables bring their libraries; the page does not wait for them.
+const Ranks = lazyScreen(() => import('./ranks/Ranks').then((file) => file.Ranks));
+const ListingsTable = lazyScreen(() =>
+  import('./storefront/ListingsTable').then((file) => file.ListingsTable),
+);
 
 /** /admin/game-rankings/{bundleId} */
 export function GameDetail() {
@@ -122,13 +123,12 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
       <div className="with-panel">
         <div className="stack">
           <ScreenBoundary loading={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
-            <RankHistory game={game} storefront={storefront} />
+            <Ranks game={game} storefront={storefront} />
           </ScreenBoundary>
-          <PositionsTable positions={game.positions} bundleId={game.bundleId} />
           <Description game={game} texts={view.descriptions} lit={lit} fetch={fetch} />
           <Screenshots view={view} fetch={fetch} />
-          <ListingsTable game={game} />
           <Suspense>
+            <ListingsTable game={game} />
             <ChangeLog bundleId={game.bundleId} />
           </Suspense>
         </div>

@@ -1,16 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
 import type { GameFilter } from '../api/games';
-import { listTags } from '../api/tags';
 import type { Platform, Tag } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
 import { useListFilters } from '../components/AddressedList';
+import { RemovableChip } from '../components/RemovableChip';
 import { ListSearch, ListText } from '../components/list-parts';
 import { PLATFORM_NAMES } from '../components/chips';
+import { useTags } from '../manage-tags/use-tags';
 import { categoryLabel } from '../rankings/categories';
 import { listCategories } from './filters';
 
@@ -18,56 +19,91 @@ export function GameFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   const { platform } = filter;
   return (
-    <div className="filter-row">
-      <ListSearch label="Search by title, developer or id" />
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Platform"
-        value={platform ?? 'all'}
-        onChange={(_event, next: Platform | 'all' | null) =>
-          next && change({ platform: next === 'all' ? undefined : next })
-        }
-      >
-        <ToggleButton value="all">All</ToggleButton>
-        {(['android', 'ios'] as const).map((value) => (
-          <ToggleButton key={value} value={value}>
-            <Icon name={value} />
-            {PLATFORM_NAMES[value]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <FilterSelect
-        label="Category"
-        value={filter.category ?? ''}
-        options={[
-          { value: '', label: 'All Games' },
-          ...listCategories(platform).map((value) => ({ value, label: categoryLabel(value) })),
-        ]}
-        onChange={(category) => change({ category: category || undefined })}
-      />
-      <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
-      <ListText name="mechanic" label="Mechanic or meta element" />
+    <>
+      <div className="filter-row">
+        <ListSearch label="Search by title, developer or id" />
+        <ToggleButtonGroup
+          exclusive
+          aria-label="Platform"
+          value={platform ?? 'all'}
+          onChange={(_event, next: Platform | 'all' | null) =>
+            next && change({ platform: next === 'all' ? undefined : next })
+          }
+        >
+          <ToggleButton value="all">All</ToggleButton>
+          {(['android', 'ios'] as const).map((value) => (
+            <ToggleButton key={value} value={value}>
+              <Icon name={value} />
+              {PLATFORM_NAMES[value]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <FilterSelect
+          label="Category"
+          value={filter.category ?? ''}
+          options={[
+            { value: '', label: 'All Games' },
+            ...listCategories(platform).map((value) => ({ value, label: categoryLabel(value) })),
+          ]}
+          onChange={(category) => change({ category: category || undefined })}
+        />
+        <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
+        <ListText name="mechanic" label="Mechanic or meta element" />
+      </div>
+      <ActiveFilters />
+    </>
+  );
+}
+
+/** What narrows the list now, each with a cross; nothing while all games are shown. */
+function ActiveFilters() {
+  const { filter, change } = useListFilters<GameFilter>();
+  const { data: tags = [] } = useTags();
+  const { q, platform, category, tagId = [], mechanic } = filter;
+  const chips: { label: string; without: Partial<GameFilter> }[] = [
+    ...(q ? [{ label: `“${q}”`, without: { q: undefined } }] : []),
+    ...(platform ? [{ label: PLATFORM_NAMES[platform], without: { platform: undefined } }] : []),
+    ...(category ? [{ label: categoryLabel(category), without: { category: undefined } }] : []),
+    ...tagId.map((id) => ({
+      label: `Tag: ${tags.find((tag) => tag.id === id)?.name ?? '…'}`,
+      without: { tagId: tagId.filter((other) => other !== id) },
+    })),
+    ...(mechanic ? [{ label: `Has “${mechanic}”`, without: { mechanic: undefined } }] : []),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <div className="row wrap" role="group" aria-label="Filters in use">
+      {chips.map(({ label, without }) => (
+        <RemovableChip
+          key={label}
+          label={label}
+          action={`Remove the filter ${label}`}
+          onRemove={() => change(without)}
+        />
+      ))}
+      {chips.length > 1 && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => change(Object.assign({}, ...chips.map(({ without }) => without), { tagId: [] }))}
+        >
+          Clear all
+        </Button>
+      )}
     </div>
   );
 }
 
 /** Games that carry all of these tags. */
 function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: string[]) => void }) {
-  const {
-    data: tags = [],
-    isSuccess,
-    isError,
-  } = useQuery({
-    queryKey: ['tags', 'list'],
-    queryFn: ({ signal }) => listTags({}, signal),
-  });
+  const { data: tags = [], isSuccess, isError } = useTags();
   const value = chosen.map((id) => tags.find((tag) => tag.id === id) ?? { id, name: '…' });
   return (
     <Autocomplete<Pick<Tag, 'id' | 'name'>, true>
       multiple
       className="tag-filter"
       size="small"
-      limitTags={2}
+      renderValue={() => null}
       disableCloseOnSelect
       options={tags}
       value={value}
@@ -87,7 +123,7 @@ function TagFilter({ chosen, onChange }: { chosen: string[]; onChange: (ids: str
           {...params.slotProps.input}
           fullWidth
           inputProps={{ ...params.slotProps.htmlInput, 'aria-label': 'Tags' }}
-          placeholder={chosen.length === 0 ? 'Tags' : ''}
+          placeholder={chosen.length === 0 ? 'Tags' : chosen.length === 1 ? '1 tag' : `${chosen.length} tags`}
         />
       )}
     />

@@ -141,7 +141,7 @@ function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => 
           onRetry={() => void refetch()}
         />
       )}
-      <section className="card games" aria-label="Games" aria-busy={isPending || isPlaceholderData}>
+      <section className="card" aria-label="Games" aria-busy={isPending || isPlaceholderData}>
         <GameActions enrichment={enrichment} />
         {isPending ? (
           <TableSkeleton label="Loading the games" icons />
@@ -165,7 +165,7 @@ function GameList({ enrichment, onAdd }: { enrichment: Enrichment; onAdd: () => 
 }
 
 const nameGame = ({ title }: Game): string => title;
-const hrefToGame = ({ bundleId }: Game): string => gamePath(bundleId);
+const hrefToGame = ({ bundleId, rankedIn }: Game): string => gamePath(bundleId, rankedIn ?? undefined);
 
 /** What can be done with the selected games, of whatever page. */
 function GameActions({ enrichment: { starting, running, start } }: { enrichment: Enrichment }) {

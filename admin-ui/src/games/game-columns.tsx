@@ -107,9 +107,13 @@ export const GAME_COLUMNS: Column<Game>[] = [
 
 function GameName({ game }: { game: Game }) {
   const { pathname, search } = useLocation();
-  const { bundleId, title, iconUrl, sample, platforms } = game;
+  const { bundleId, title, iconUrl, sample, platforms, rankedIn } = game;
   return (
-    <Link to={gamePath(bundleId)} state={{ from: pathname + search }} className="games-title row far">
+    <Link
+      to={gamePath(bundleId, rankedIn ?? undefined)}
+      state={{ from: pathname + search }}
+      className="games-title row far"
+    >
       <GameIcon url={iconUrl} title={title} size="small" />
       <span className="grow">
         <StoreText className="cut" title={title}>

@@ -192,7 +192,11 @@ function TaggedGameRow({ game }: { game: TaggedGame | Game }) {
   const { pathname, search } = useLocation();
   return (
     <li>
-      <Link className="hit row far" to={gamePath(game.bundleId)} state={{ from: pathname + search }}>
+      <Link
+        className="hit row far"
+        to={gamePath(game.bundleId, ('rankedIn' in game && game.rankedIn) || undefined)}
+        state={{ from: pathname + search }}
+      >
         <GameIcon url={game.iconUrl} title={game.title} />
         <span className="grow stack close">
           <StoreText as="b" className="cut" title={game.title}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Storefront } from '../../api/market-data';
 import { getRankHistory, type ChartKey } from '../../api/rankings';
@@ -12,14 +12,16 @@ import { LoadError } from '../../components/LoadError';
 import { EmptyState } from '../../components/EmptyState';
 import { ExportMenu } from '../../components/ExportMenu';
 import { FilterSelect } from '../../components/FilterSelect';
+import { SavePlotButton } from '../../components/SavePlotButton';
 import { SampleChip, STORE_NAMES } from '../../components/chips';
 import { countryName } from '../../components/format';
 import { categoryLabel } from '../../rankings/categories';
+import { today } from '../../components/save-file';
 import { Spinner } from '../../components/Spinner';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
 import { RANGES, listCharted, listCharts, historyRows, summarize, toPlotPoints } from './history-data';
-import { shortName } from './list-names';
+import { PLOT_COLORS, shortName } from './list-names';
 import { chartCameFrom } from '../way-back';
 
 const DAY = 86_400_000;
@@ -41,6 +43,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [days, setDays] = useState<number>(RANGES[1].days);
   const [asTable, setAsTable] = useState(false);
+  const plot = useRef<HTMLDivElement>(null);
   const cameFrom = chartCameFrom(useLocation().state);
   const here = charts.filter(
     ({ platform, country }) => platform === storefront.platform && country === storefront.country,
@@ -79,6 +82,17 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          {chart && points.length > 0 && !asTable && (
+            <SavePlotButton
+              plot={plot}
+              name={`rank-history-${game.bundleId}-${today()}`}
+              title={`${game.title} · ${nameSeries(chart)}`}
+              legend={series.map(({ rankingType }) => ({
+                label: shortName(rankingType),
+                color: PLOT_COLORS[rankingType],
+              }))}
+            />
+          )}
           <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Chart' : 'Table'}
           </Button>
@@ -123,7 +137,9 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
               {asTable ? (
                 <HistoryTable points={points} types={series.map(({ rankingType }) => rankingType)} />
               ) : (
-                <RankPlot points={points} series={series} label={summarize(series, shortName)} />
+                <div ref={plot}>
+                  <RankPlot points={points} series={series} label={summarize(series, shortName)} />
+                </div>
               )}
             </>
           )

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { getMovers } from '../../api/rankings';
 import type { Movers } from '../../api/types';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
-import { Icon } from '../../components/Icon';
 import { LoadError } from '../../components/LoadError';
 import { SampleChip } from '../../components/chips';
 import { formatCaptured } from '../../components/format';
-import { savePlot } from '../../components/save-plot';
+import { SavePlotButton } from '../../components/SavePlotButton';
 import { RefreshButton } from '../RefreshButton';
 import { nameFile, toDay } from '../export/rows';
 import { ListSkeleton } from '../lists/ListSkeleton';
@@ -114,33 +112,18 @@ function Moved({ movers, chosen }: { movers: Movers; chosen: Movers['lists'][num
 
 /** The largest moves as a plot, or every move as a table. */
 function Largest({ movers }: { movers: Movers }) {
-  const notify = useNotify();
   const plot = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
   const moves = largestMoves(movers, MOST_EACH_WAY);
   if (moves.length === 0) return null;
-  const save = async () => {
-    const svg = plot.current?.querySelector('svg');
-    const name = nameFile('movers', movers).toLowerCase().replaceAll(' ', '-');
-    try {
-      if (svg) await savePlot(svg, `${name}-${toDay(movers.capturedTo)}.png`);
-    } catch (error) {
-      console.error('The plot could not be saved', error);
-      notify('The plot could not be saved.', { type: 'error' });
-    }
-  };
+  const name = nameFile('movers', movers).toLowerCase().replaceAll(' ', '-');
   return (
     <Card
       title={asTable ? 'All moves' : 'Largest moves'}
       bare={asTable}
       aside={
         <div className="row">
-          {!asTable && (
-            <Button size="small" variant="text" aria-label="Save the plot as PNG" onClick={() => void save()}>
-              <Icon name="download" />
-              PNG
-            </Button>
-          )}
+          {!asTable && <SavePlotButton plot={plot} name={`${name}-${toDay(movers.capturedTo)}`} />}
           <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Chart' : 'Table'}
           </Button>

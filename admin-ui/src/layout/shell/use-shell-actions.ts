@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useScreenActions } from '../../components/screen-actions';
 import { TABLE_KEYS } from '../../components/table/table-keys';
 import { useThemeChoice } from '../theme/use-theme-choice';
+import { ROUTES } from '../../routes';
 import { useMenu } from './menu';
 
 const GO_TO = 'Go to';
@@ -28,12 +29,16 @@ export function useShellActions({ onPalette, onKeys, onFold, onBell, onSignOut }
   const [, chooseTheme] = useThemeChoice();
   const other = colorScheme === 'light' ? 'dark' : 'light';
   useScreenActions(
-    menu.map(({ label, letter, icon, to }) => ({
-      label,
-      keys: `g ${letter}`,
-      icon,
-      run: () => void navigate(to),
-    })),
+    [
+      ...menu.map(({ label, letter, icon, to }) => ({
+        label,
+        keys: `g ${letter}`,
+        icon,
+        run: () => void navigate(to),
+      })),
+      // Reached from the charts; not a place of its own in the menu.
+      { label: 'Captures', icon: 'history' as const, run: () => void navigate(ROUTES.captures) },
+    ],
     GO_TO,
   );
   useScreenActions(

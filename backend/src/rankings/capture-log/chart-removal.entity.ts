@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { Platform } from '../../games/games.types.js';
-import type { RankingType } from '../rankings.types.js';
+import { CaptureKeyColumns } from '../chart-key.entity.js';
 
 /** Captures that were taken out of the history together and can be brought back until they are purged. */
 @Entity('chart_removals')
@@ -35,24 +34,9 @@ export class ChartRemoval {
 
 /** A removed capture with its ranks. */
 @Entity('removed_captures')
-export class RemovedCapture {
+export class RemovedCapture extends CaptureKeyColumns {
   @PrimaryColumn({ name: 'removal_id', type: 'uuid' })
   removalId: string;
-
-  @PrimaryColumn({ type: 'text' })
-  platform: Platform;
-
-  @PrimaryColumn({ type: 'text' })
-  category: string;
-
-  @PrimaryColumn({ type: 'text' })
-  country: string;
-
-  @PrimaryColumn({ name: 'ranking_type', type: 'text' })
-  rankingType: RankingType;
-
-  @PrimaryColumn({ name: 'captured_at', type: 'timestamptz' })
-  capturedAt: Date;
 
   @Column({ type: 'boolean' })
   sample: boolean;

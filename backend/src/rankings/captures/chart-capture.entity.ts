@@ -1,26 +1,10 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Platform } from '../../games/games.types.js';
-import type { RankingType } from '../rankings.types.js';
+import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
+import { CaptureKeyColumns } from '../chart-key.entity.js';
 
 /** One chart at one moment. Its rows stand in game_rankings under the same key. */
 @Entity('chart_captures')
 @Index('chart_captures_captured_at_idx', ['capturedAt', 'platform', 'category', 'country', 'rankingType'])
-export class ChartCapture {
-  @PrimaryColumn({ type: 'text' })
-  platform: Platform;
-
-  @PrimaryColumn({ type: 'text' })
-  category: string;
-
-  @PrimaryColumn({ type: 'text' })
-  country: string;
-
-  @PrimaryColumn({ name: 'ranking_type', type: 'text' })
-  rankingType: RankingType;
-
-  @PrimaryColumn({ name: 'captured_at', type: 'timestamptz' })
-  capturedAt: Date;
-
+export class ChartCapture extends CaptureKeyColumns {
   @Column({ type: 'boolean', default: false })
   sample: boolean;
 

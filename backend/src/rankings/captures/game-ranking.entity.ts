@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Platform } from '../../games/games.types.js';
-import type { RankingType } from '../rankings.types.js';
+import { CaptureKeyColumns } from '../chart-key.entity.js';
 
 /** One row of one captured chart. Partitioned by month of capture; its id in the API is made from this key. */
 @Entity('game_rankings')
@@ -12,22 +11,7 @@ import type { RankingType } from '../rankings.types.js';
   'rankingType',
   'capturedAt',
 ])
-export class GameRanking {
-  @PrimaryColumn({ type: 'text' })
-  platform: Platform;
-
-  @PrimaryColumn({ type: 'text' })
-  category: string;
-
-  @PrimaryColumn({ type: 'text' })
-  country: string;
-
-  @PrimaryColumn({ name: 'ranking_type', type: 'text' })
-  rankingType: RankingType;
-
-  @PrimaryColumn({ name: 'captured_at', type: 'timestamptz' })
-  capturedAt: Date;
-
+export class GameRanking extends CaptureKeyColumns {
   @PrimaryColumn({ name: 'rank_position', type: 'integer' })
   rankPosition: number;
 

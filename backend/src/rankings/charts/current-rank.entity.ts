@@ -1,22 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Platform } from '../../games/games.types.js';
-import type { RankChange, RankingType } from '../rankings.types.js';
+import { ChartKeyColumns } from '../chart-key.entity.js';
+import type { RankChange } from '../rankings.types.js';
 
 /** A game's place in the newest capture of a chart; lists that are put together from others have none. */
 @Entity('current_ranks')
-export class CurrentRank {
-  @PrimaryColumn({ type: 'text' })
-  platform: Platform;
-
-  @PrimaryColumn({ type: 'text' })
-  category: string;
-
-  @PrimaryColumn({ type: 'text' })
-  country: string;
-
-  @PrimaryColumn({ name: 'ranking_type', type: 'text' })
-  rankingType: RankingType;
-
+export class CurrentRank extends ChartKeyColumns {
   @PrimaryColumn({ name: 'bundle_id', type: 'text' })
   bundleId: string;
 

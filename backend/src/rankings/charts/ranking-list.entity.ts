@@ -1,22 +1,9 @@
-import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
-import type { Platform } from '../../games/games.types.js';
-import type { RankingType } from '../rankings.types.js';
+import { Column, Entity, UpdateDateColumn } from 'typeorm';
+import { ChartKeyColumns } from '../chart-key.entity.js';
 
 /** The ready part of a current-lists document: one list as it is shown, written when its chart is captured. */
 @Entity('ranking_lists')
-export class RankingList {
-  @PrimaryColumn({ type: 'text' })
-  platform: Platform;
-
-  @PrimaryColumn({ type: 'text' })
-  category: string;
-
-  @PrimaryColumn({ type: 'text' })
-  country: string;
-
-  @PrimaryColumn({ name: 'ranking_type', type: 'text' })
-  rankingType: RankingType;
-
+export class RankingList extends ChartKeyColumns {
   @Column({ name: 'captured_at', type: 'timestamptz' })
   capturedAt: Date;
 

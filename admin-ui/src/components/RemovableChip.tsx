@@ -1,0 +1,22 @@
+import IconButton from '@mui/material/IconButton';
+import { Icon } from './Icon';
+import './chips.css';
+
+interface RemovableChipProps {
+  label: string;
+  /** What the cross does: "Remove Mara Lind". */
+  action: string;
+  onRemove: () => void;
+}
+
+/** A value that can be taken away again. */
+export const RemovableChip = ({ label, action, onRemove }: RemovableChipProps) => (
+  <span className="chip removable">
+    <span className="cut" dir="auto">
+      {label}
+    </span>
+    <IconButton size="small" aria-label={action} onClick={onRemove}>
+      <Icon name="close" />
+    </IconButton>
+  </span>
+);

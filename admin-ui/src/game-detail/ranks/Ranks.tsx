@@ -1,0 +1,17 @@
+import type { Storefront } from '../../api/market-data';
+import type { GameDetail } from '../../api/types';
+import { PositionsTable } from './PositionsTable';
+import { RankHistory } from './RankHistory';
+
+interface RanksProps {
+  game: GameDetail;
+  storefront: Storefront;
+}
+
+/** Where the game stood and stands in the charts. */
+export const Ranks = ({ game, storefront }: RanksProps) => (
+  <>
+    <RankHistory game={game} storefront={storefront} />
+    <PositionsTable positions={game.positions} bundleId={game.bundleId} />
+  </>
+);
