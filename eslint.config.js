@@ -40,8 +40,6 @@ const notSplit = [
   'idea-generation/editor/ItemListCard.tsx',
   'idea-generation/editor/ItemRow.tsx',
   'idea-generation/editor/use-assist.ts',
-  'plugins/Plugins.tsx',
-  'prototypes/Prototypes.tsx',
 ].map((file) => `admin-ui/src/${file}`);
 const noDefaultExports = { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } };
 

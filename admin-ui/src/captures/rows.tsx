@@ -110,7 +110,7 @@ const captureColumns = (ask: (removal: Removal) => void): Column<Capture>[] => [
         <b>
           {countryName(capture.country)} · {listName(capture)}
         </b>
-        <span className="muted">
+        <span className="text-12 muted">
           {PLATFORM_NAMES[capture.platform]} · {categoryLabel(capture.category)}
         </span>
       </Link>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { exportList } from '../api/export-list';
 import { clearSamples } from '../api/revenue';
@@ -47,50 +47,22 @@ export function Plugins() {
 }
 
 function PluginsScreen() {
-  const { data, total, sort, error, isPending, isFetching, isPlaceholderData, refetch } =
-    useListContext<Plugin>();
+  const { data } = useListContext<Plugin>();
   const { filter, change } = useListFilters<PluginFilter>();
   const { value: tab } = TABS.find(({ status }) => status === filter.status) ?? TABS[0];
-  const waiting = useReviewCount();
   const notify = useNotify();
   const changed = usePluginsChanged();
-  const uses = usePluginUse();
-  const review = useReview();
   const [submitting, setSubmitting] = useState(false);
   useScreenActions([{ icon: 'plus', label: 'Submit Plugin', run: () => setSubmitting(true) }]);
-  const problem = uses.problem ?? review.problem;
   const submit = (
     <Button variant="contained" color="primary" onClick={() => setSubmitting(true)}>
       <Icon name="plus" />
       Submit Plugin
     </Button>
   );
-
   return (
     <>
-      <PageHead
-        title="Plugins"
-        asOf={
-          <span>
-            {total === undefined
-              ? 'Add-ons for the kit, reviewed by your team'
-              : describeCount(filter, total)}
-          </span>
-        }
-        actions={
-          <>
-            <ExportMenu
-              what="plugins"
-              label="Export"
-              disabled={!total}
-              content={(format) =>
-                exportList('/api/plugins', format, { filter, sort: [sort.field, sort.order] })
-              }
-            />
-            {submit}
-          </>
-        }
-      />
+      <PluginsHead submit={submit} />
       <p className="muted">
         This is a catalogue of links. A plugin is an add-on for the kit that somebody submitted and a
         colleague approved. You get it on its website; Install notes that you use it and counts a download.
@@ -101,87 +73,12 @@ function PluginsScreen() {
           The marked plugins are invented, with their downloads and ratings, so that the screen can be tried.
         </SampleNote>
       )}
-      <Tabs
-        value={tab}
-        aria-label="Plugins"
-        onChange={(_event, next: string) =>
-          change({ status: TABS.find(({ value }) => value === next)?.status, installed: undefined })
-        }
-      >
-        {TABS.map(({ value, label }) => (
-          <Tab
-            key={value}
-            value={value}
-            id={`plugins-tab-${value}`}
-            aria-controls="plugins-panel"
-            iconPosition="end"
-            label={`${label} `}
-            {...(value === 'review' ? { icon: <Chip>{formatCount(waiting ?? 0)}</Chip> } : {})}
-          />
-        ))}
-      </Tabs>
+      <PluginTabs tab={tab} />
       <div className="stack" role="tabpanel" id="plugins-panel" aria-labelledby={`plugins-tab-${tab}`}>
         <PluginBar />
-        {error && (
-          <LoadError
-            title="The plugins could not be loaded"
-            error={error}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          >
-            {data && 'Showing earlier results.'}
-          </LoadError>
-        )}
-        {problem && (
-          <Banner
-            tone="error"
-            title={problem.title}
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  uses.forget();
-                  review.forget();
-                }}
-              >
-                Close
-              </Button>
-            }
-          >
-            <p>{problem.text}</p>
-          </Banner>
-        )}
-        {isPending ? (
-          <CardsSkeleton label="Loading the plugins" cards={4} lines={5} />
-        ) : !data ? null : data.length === 0 ? (
-          <NoPlugins submit={submit} onShowAll={() => change({ q: undefined, installed: undefined })} />
-        ) : (
-          <div className={isPlaceholderData ? 'grid stale' : 'grid'}>
-            {data.map((plugin) =>
-              plugin.status === 'listed' ? (
-                <ListedPlugin
-                  key={plugin.id}
-                  plugin={uses.of(plugin)}
-                  onUse={uses.use}
-                  onDelete={review.remove}
-                />
-              ) : (
-                <ReviewedPlugin
-                  key={plugin.id}
-                  plugin={plugin}
-                  busy={review.busy === plugin.id}
-                  onApprove={review.approve}
-                  onReject={review.reject}
-                  onPutBack={review.putBack}
-                  onDelete={review.remove}
-                />
-              ),
-            )}
-          </div>
-        )}
+        <PluginList submit={submit} />
         <ListPager />
       </div>
-      {review.dialog}
       {submitting && (
         <SubmitPluginDialog
           onClose={() => setSubmitting(false)}
@@ -193,6 +90,129 @@ function PluginsScreen() {
           }}
         />
       )}
+    </>
+  );
+}
+
+function PluginsHead({ submit }: { submit: ReactNode }) {
+  const { total, sort } = useListContext<Plugin>();
+  const { filter } = useListFilters<PluginFilter>();
+  return (
+    <PageHead
+      title="Plugins"
+      asOf={
+        <span>
+          {total === undefined ? 'Add-ons for the kit, reviewed by your team' : describeCount(filter, total)}
+        </span>
+      }
+      actions={
+        <>
+          <ExportMenu
+            what="plugins"
+            label="Export"
+            disabled={!total}
+            content={(format) =>
+              exportList('/api/plugins', format, { filter, sort: [sort.field, sort.order] })
+            }
+          />
+          {submit}
+        </>
+      }
+    />
+  );
+}
+
+function PluginTabs({ tab }: { tab: string }) {
+  const { change } = useListFilters<PluginFilter>();
+  const waiting = useReviewCount();
+  return (
+    <Tabs
+      value={tab}
+      aria-label="Plugins"
+      onChange={(_event, next: string) =>
+        change({ status: TABS.find(({ value }) => value === next)?.status, installed: undefined })
+      }
+    >
+      {TABS.map(({ value, label }) => (
+        <Tab
+          key={value}
+          value={value}
+          id={`plugins-tab-${value}`}
+          aria-controls="plugins-panel"
+          iconPosition="end"
+          label={`${label} `}
+          {...(value === 'review' ? { icon: <Chip>{formatCount(waiting ?? 0)}</Chip> } : {})}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+/** The plugins of the tab, and what was done with one of them. */
+function PluginList({ submit }: { submit: ReactNode }) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Plugin>();
+  const { change } = useListFilters<PluginFilter>();
+  const uses = usePluginUse();
+  const review = useReview();
+  const problem = uses.problem ?? review.problem;
+  const forget = () => {
+    uses.forget();
+    review.forget();
+  };
+  return (
+    <>
+      {error && (
+        <LoadError
+          title="The plugins could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {data && 'Showing earlier results.'}
+        </LoadError>
+      )}
+      {problem && (
+        <Banner
+          tone="error"
+          title={problem.title}
+          action={
+            <Button size="small" onClick={forget}>
+              Close
+            </Button>
+          }
+        >
+          <p>{problem.text}</p>
+        </Banner>
+      )}
+      {isPending ? (
+        <CardsSkeleton label="Loading the plugins" cards={4} lines={5} />
+      ) : !data ? null : data.length === 0 ? (
+        <NoPlugins submit={submit} onShowAll={() => change({ q: undefined, installed: undefined })} />
+      ) : (
+        <div className={isPlaceholderData ? 'grid stale' : 'grid'}>
+          {data.map((plugin) =>
+            plugin.status === 'listed' ? (
+              <ListedPlugin
+                key={plugin.id}
+                plugin={uses.of(plugin)}
+                onUse={uses.use}
+                onDelete={review.remove}
+              />
+            ) : (
+              <ReviewedPlugin
+                key={plugin.id}
+                plugin={plugin}
+                busy={review.busy === plugin.id}
+                onApprove={review.approve}
+                onReject={review.reject}
+                onPutBack={review.putBack}
+                onDelete={review.remove}
+              />
+            ),
+          )}
+        </div>
+      )}
+      {review.dialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { exportList } from '../api/export-list';
 import { clearSamples } from '../api/revenue';
@@ -41,10 +41,10 @@ export function Prototypes() {
 }
 
 function PrototypesScreen() {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Prototype>();
-  const { filter, change } = useListFilters<{ q: string }>();
+  const { data } = useListContext<Prototype>();
+  const { filter } = useListFilters<{ q: string }>();
   const [opened, setOpened] = useOpenedId('prototype');
-  const { view, status, setStatus } = usePrototypeView();
+  const { view, status } = usePrototypeView();
   const moves = useMoves(data ?? NONE);
   const [form, setForm] = useState<Prototype | 'new' | null>(null);
 
@@ -95,6 +95,47 @@ function PrototypesScreen() {
         </SampleNote>
       )}
       <PrototypeBar />
+      <PrototypeList
+        moves={moves}
+        shown={shown}
+        status={chosen}
+        make={make}
+        onOpen={({ id }) => setOpened(id)}
+        onEdit={setForm}
+      />
+      {opened && (
+        <PrototypeDialog
+          key={opened}
+          id={opened}
+          known={moves.rows.find(({ id }) => id === opened)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {form && (
+        <PrototypeForm {...(form === 'new' ? {} : { prototype: form })} onClose={() => setForm(null)} />
+      )}
+    </>
+  );
+}
+
+interface PrototypeListProps {
+  moves: ReturnType<typeof useMoves>;
+  /** Those that the filters leave. */
+  shown: Prototype[];
+  status: Prototype['status'] | null;
+  make: ReactNode;
+  onOpen: (prototype: Prototype) => void;
+  onEdit: (prototype: Prototype) => void;
+}
+
+/** The prototypes as cards or as a board, or why there are none. */
+function PrototypeList({ moves, shown, status, make, onOpen, onEdit }: PrototypeListProps) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext<Prototype>();
+  const { filter, change } = useListFilters<{ q: string }>();
+  const { view, setStatus } = usePrototypeView();
+  const filtered = filter.q !== undefined || status !== null;
+  return (
+    <>
       {error && (
         <LoadError
           title="The prototypes could not be loaded"
@@ -146,31 +187,18 @@ function PrototypesScreen() {
             }
           >
             {filtered
-              ? explainNone(filter.q, chosen)
+              ? explainNone(filter.q, status)
               : 'A prototype is a game that you try out. Note one down here, or make one from an idea with one click.'}
           </EmptyState>
         </div>
       ) : (
         <div className={isPlaceholderData ? 'stack stale' : 'stack'}>
           {view === 'board' ? (
-            <Board rows={moves.rows} onMove={moves.move} onOpen={({ id }) => setOpened(id)} />
+            <Board rows={moves.rows} onMove={moves.move} onOpen={onOpen} />
           ) : (
-            <>
-              <PrototypeCards prototypes={cards} onOpen={({ id }) => setOpened(id)} onEdit={setForm} />
-            </>
+            <PrototypeCards prototypes={shown} onOpen={onOpen} onEdit={onEdit} />
           )}
         </div>
-      )}
-      {opened && (
-        <PrototypeDialog
-          key={opened}
-          id={opened}
-          known={moves.rows.find(({ id }) => id === opened)}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {form && (
-        <PrototypeForm {...(form === 'new' ? {} : { prototype: form })} onClose={() => setForm(null)} />
       )}
     </>
   );
