@@ -57,7 +57,7 @@ test('platform and category lead to other charts, live in the address, and reset
 test('a game opens from its row and the way back leads to the same charts and row', async ({ admin }) => {
   await openCharts(admin, '?platform=ios');
   const row = admin.getByRole('region', { name: 'Top Grossing Games' }).getByRole('link').nth(2);
-  const title = (await row.locator('.rank-title b').textContent()) ?? '';
+  const title = (await row.locator('b.store-text').textContent()) ?? '';
   await row.click();
   await expect(admin).toHaveURL(/\/admin\/game-rankings\/[^/?]+\?platform=ios&country=[a-z]{2}$/);
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -91,7 +91,7 @@ test('an address without a game shows the error page with a way out', async ({ a
 
 test('the search in the head finds a game and opens it', async ({ admin }) => {
   await openCharts(admin);
-  const title = (await admin.locator('.rank-title b').first().textContent()) ?? '';
+  const title = (await admin.locator('b.store-text').first().textContent()) ?? '';
   await admin.keyboard.press('/');
   await admin.keyboard.type(title);
   await admin.getByRole('option').filter({ hasText: title }).first().click();

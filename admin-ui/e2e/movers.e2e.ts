@@ -52,7 +52,7 @@ test('movers need two captures, and then tell who climbed, fell, came and went',
   await admin.keyboard.press('ArrowDown');
   const second = admin.getByRole('list', { name: 'Climbers' }).getByRole('link').nth(1);
   await expect(second).toBeFocused();
-  const title = (await second.locator('.rank-title b').textContent()) ?? '';
+  const title = (await second.locator('b.store-text').textContent()) ?? '';
   await admin.keyboard.press('Enter');
   await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await admin.getByRole('link', { name: 'Back to Rankings' }).click();
