@@ -46,6 +46,7 @@ const Catalog = import.meta.env.DEV
 const Captures = lazyScreen(() => import('./captures/Captures').then((file) => file.Captures));
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
+const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
 const GameMatches = lazyScreen(() => import('./game-matches/GameMatches').then((file) => file.GameMatches));
 
 const queryClient = newQueryClient();
@@ -97,6 +98,7 @@ export function App() {
             <Route path="/completed-analyses" element={<CompletedAnalyses />} />
             <Route path="/idea-generation" element={<IdeaGeneration />} />
             <Route path="/idea-generation/:id" element={<IdeaPage />} />
+            <Route path="/trends" element={<Trends />} />
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/analytics" element={<Analytics />} />
             <Route path="/users" element={administratorsOnly(UserList)} />

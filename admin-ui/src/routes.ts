@@ -7,6 +7,7 @@ export const ROUTES = {
   admin: '/admin',
   rankings: '/admin/game-rankings',
   analyses: '/admin/completed-analyses',
+  trends: '/admin/trends',
   games: '/admin/games',
   gameMatches: '/admin/game-matches',
   ideas: '/admin/idea-generation',

@@ -590,9 +590,21 @@ export interface paths {
     /** Revokes one of my tokens at once; answers with the deleted record. */
     delete: operations['ApiTokens_revoke'];
   };
+  '/api/trends/games': {
+    /** The games behind a figure of `weeks` or `pairs`, with the sentences that prove it. */
+    get: operations['Trends_games'];
+  };
   '/api/trends/mechanics': {
     /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
     get: operations['Trends_mechanics'];
+  };
+  '/api/trends/pairs': {
+    /** Which mechanics and meta elements of one list go together, and which do not, against chance. */
+    get: operations['Trends_pairs'];
+  };
+  '/api/trends/weeks': {
+    /** Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals. */
+    get: operations['Trends_weeks'];
   };
   '/api/trends/white-space': {
     /** Pairs of a mechanic and a meta element that are frequent apart and rare together. */
@@ -1574,6 +1586,12 @@ export interface components {
       /** @description What to try first, and what would prove it. */
       firstTest: string;
     };
+    IntervalOfChangeDto: {
+      /** @description Percentage points gained. */
+      points: number;
+      low: number;
+      high: number;
+    };
     ItemFeedbackDto: {
       /** @enum {string} */
       verdict: 'confirmed' | 'corrected' | 'rejected';
@@ -1585,6 +1603,23 @@ export interface components {
       userName: string | null;
       /** Format: date-time */
       createdAt: string;
+    };
+    ItemGameDto: {
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      /** @description Its best rank in the captures looked at. */
+      rank: number;
+      /** @description One for each item that was asked for. */
+      proofs: components['schemas']['ItemProofDto'][];
+    };
+    ItemProofDto: {
+      name: string;
+      /** @enum {string} */
+      confidence: 'high' | 'low' | 'medium';
+      /** @description A sentence of the store text; null when the engine gave none. */
+      quote: string | null;
     };
     ItemsDiffDto: {
       added: components['schemas']['AnalysisItemDto'][];
@@ -1964,6 +1999,58 @@ export interface components {
       createdAt: string;
       /** Format: date-time */
       sentAt: string | null;
+    };
+    PairCellDto: {
+      mechanicId: string;
+      metaId: string;
+      /** @description Games that have both. */
+      games: number;
+      /** @description Games with both, were the two independent. */
+      expected: number;
+      /** @description Two-sided, by an exact permutation test; null where fewer than three games are expected. */
+      probability: number | null;
+      /**
+       * @description Set where the difference is none of chance, at a false discovery rate of 10 %.
+       * @enum {string|null}
+       */
+      flag: 'fewer' | 'more' | null;
+      /** @description How the two could meet, as the text of an item; null where there is no phrase for it. */
+      suggestion: string | null;
+    };
+    PairEntryDto: {
+      id: string;
+      name: string;
+      /** @description Analyzed games that have it. */
+      games: number;
+    };
+    PairMapDto: {
+      mechanics: components['schemas']['PairEntryDto'][];
+      metas: components['schemas']['PairEntryDto'][];
+      cells: components['schemas']['PairCellDto'][];
+      /** @description How many pairs were tested. */
+      tested: number;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      top: number;
+      /** @description True when any of the captures is sample data. */
+      sample: boolean;
+      /** @description Captures that this rests on, one a week. */
+      captures: number;
+      /**
+       * Format: date-time
+       * @description The first and the last of them; null when there is none.
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      /** @description Analyzed games that the figures are of. */
+      n: number;
+      /** @description Games that are not analyzed. */
+      notAnalyzed: number;
     };
     PasswordInput: {
       currentPassword: string;
@@ -2610,6 +2697,7 @@ export interface components {
       /** @enum {string} */
       theme?: 'dark' | 'light' | 'system';
     };
+    ShareBeforeDto: { games: number; n: number };
     ShareDto: { total: string | null; countries: components['schemas']['CountryShareDto'][] };
     SignUpConfirmInput: {
       /** @description What the link of the e-mail has after `#confirm=`. */
@@ -2928,12 +3016,43 @@ export interface components {
       sample: boolean;
       /** Format: date-time */
       capturedAt: string | null;
+      /** @description Captures that the figures rest on, those compared with included. */
+      captures: number;
+      /**
+       * Format: date-time
+       * @description The earliest and the latest of them; null when there is none.
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      /** @description Analyzed games that the figures are of. */
+      n: number;
+      /** @description Charting games that are not analyzed. */
+      notAnalyzed: number;
       /** @description Different games in the lists. */
       charting: number;
       /** @description How many of them have an analysis; all shares are of these. */
       analysed: number;
       /** @description Set when there is too little to tell, saying what is missing. */
       notEnough: string | null;
+    };
+    TrendWeekDto: {
+      /**
+       * Format: date-time
+       * @description Its Monday.
+       */
+      from: string;
+      /**
+       * Format: date-time
+       * @description The capture that stands for it, the last one; null when there is none.
+       */
+      capturedAt: string | null;
+      /** @description Days of it with a capture. */
+      days: number;
+      /** @description Different games in the first places; null without a capture. */
+      charting: number | null;
+      /** @description How many of them are analyzed; shares are of these. */
+      n: number | null;
     };
     UnreadDto: {
       /** @description Lines I have not read, counted up to 1,000. */
@@ -3063,6 +3182,61 @@ export interface components {
       /** @description At most 200 entries and 64 kB together with those stored. */
       entries: { [key: string]: unknown };
     };
+    WeeklyShareDto: {
+      /** @description Share in each week, oldest first; null where nothing was captured or analyzed. */
+      weeks: (number | null)[];
+      /** @description Taxonomy id. */
+      id: string;
+      name: string;
+      /** @enum {string} */
+      kind: 'mechanic' | 'meta';
+      /** @description Analyzed games of the week shown that have it. */
+      games: number;
+      /** @description Share of the analyzed games, 0–1, with its 95 % interval (Wilson). */
+      share: number;
+      low: number;
+      high: number;
+      /** @description In the week compared with; null without one. */
+      before: components['schemas']['ShareBeforeDto'] | null;
+      /** @description Difference to that week with its 95 % interval (Newcombe), in percentage points. */
+      change: components['schemas']['IntervalOfChangeDto'] | null;
+      /**
+       * @description `rising`, `falling` and `new` only where the interval leaves out zero.
+       * @enum {string}
+       */
+      trend: 'falling' | 'new' | 'rising' | 'unclear';
+    };
+    WeeklySharesDto: {
+      /** @description Oldest first; the last one is shown. */
+      weeks: components['schemas']['TrendWeekDto'][];
+      /** @description Which of `weeks` is compared with; null when it was not captured. */
+      compared: number | null;
+      /** @description Bundle ids of the games of the week shown that are not analyzed. */
+      notAnalyzedIds: string[];
+      items: components['schemas']['WeeklyShareDto'][];
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      top: number;
+      /** @description True when any of the captures is sample data. */
+      sample: boolean;
+      /** @description Captures that this rests on, one a week. */
+      captures: number;
+      /**
+       * Format: date-time
+       * @description The first and the last of them; null when there is none.
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      /** @description Analyzed games that the figures are of. */
+      n: number;
+      /** @description Games that are not analyzed. */
+      notAnalyzed: number;
+    };
     WhiteSpaceDto: {
       /** @description The widest gaps first, at most 20. */
       pairs: components['schemas']['WhiteSpacePairDto'][];
@@ -3072,6 +3246,19 @@ export interface components {
       sample: boolean;
       /** Format: date-time */
       capturedAt: string | null;
+      /** @description Captures that the figures rest on, those compared with included. */
+      captures: number;
+      /**
+       * Format: date-time
+       * @description The earliest and the latest of them; null when there is none.
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      /** @description Analyzed games that the figures are of. */
+      n: number;
+      /** @description Charting games that are not analyzed. */
+      notAnalyzed: number;
       /** @description Different games in the lists. */
       charting: number;
       /** @description How many of them have an analysis; all shares are of these. */
@@ -3172,14 +3359,20 @@ export interface components {
     /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
     Range: string;
     BundleId: string;
-    /** @description Both platforms when absent. */
     Platform: 'android' | 'ios';
-    /** @description Two-letter country code, `us` when absent. */
-    Country: string;
-    /** @description One of the lists; downloads and revenue together when absent. */
-    RankingType: 'downloads' | 'new' | 'revenue';
     /** @description Product category; `all` is the overall games chart. */
     Category: string;
+    /** @description Two-letter country code. */
+    Country: string;
+    RankingType: 'downloads' | 'new' | 'revenue';
+    /** @description How many of its first places, 100 when absent. */
+    Top: number;
+    /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+    Week: string;
+    /** @description Weeks up to the one shown, 12 when absent. */
+    Weeks: number;
+    /** @description Compared with the week so many weeks earlier, 4 when absent. */
+    Compare: number;
     /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
     Filter: string;
     /** @description Name of the file, shown with the job. */
@@ -4859,11 +5052,11 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Both platforms when absent. */
-        platform?: components['parameters']['Platform'];
+        platform?: 'android' | 'ios';
         /** @description Two-letter country code, `us` when absent. */
-        country?: components['parameters']['Country'];
+        country?: string;
         /** @description One of the lists; downloads and revenue together when absent. */
-        rankingType?: components['parameters']['RankingType'];
+        rankingType?: 'downloads' | 'new' | 'revenue';
       };
       path: { id: components['parameters']['Id'] };
     };
@@ -5747,11 +5940,11 @@ export interface operations {
         from?: string;
         /** @description ISO date, inclusive. */
         to?: string;
-        platform: 'android' | 'ios';
+        platform: components['parameters']['Platform'];
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];
         /** @description Two-letter country code. */
-        country?: string;
+        country?: components['parameters']['Country'];
       };
     };
     responses: {
@@ -5823,11 +6016,11 @@ export interface operations {
         from?: string;
         /** @description ISO date (the whole day) or time: the last capture until then is compared. Without it, the newest. */
         to?: string;
-        platform: 'android' | 'ios';
+        platform: components['parameters']['Platform'];
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];
         /** @description Two-letter country code. */
-        country?: string;
+        country?: components['parameters']['Country'];
       };
     };
     responses: {
@@ -5846,12 +6039,12 @@ export interface operations {
   Rankings_allRanks: {
     parameters: {
       query: {
-        rankingType: 'downloads' | 'new' | 'revenue';
-        platform: 'android' | 'ios';
+        rankingType: components['parameters']['RankingType'];
+        platform: components['parameters']['Platform'];
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];
         /** @description Two-letter country code. */
-        country?: string;
+        country?: components['parameters']['Country'];
       };
     };
     responses: {
@@ -6449,15 +6642,55 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  Trends_games: {
+    parameters: {
+      query: {
+        rankingType: components['parameters']['RankingType'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
+        /** @description How many of its first places, 100 when absent. */
+        top?: components['parameters']['Top'];
+        /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+        week?: components['parameters']['Week'];
+        /** @description Weeks up to the one shown, 12 when absent. */
+        weeks?: components['parameters']['Weeks'];
+        /** @description Compared with the week so many weeks earlier, 4 when absent. */
+        compare?: components['parameters']['Compare'];
+        /** @description Taxonomy id of a mechanic or meta element. */
+        item: string;
+        /** @description A second one that the games have too. */
+        and?: string;
+        /** @description `week` for the week shown (the default), `all` for every week asked for. */
+        during?: 'all' | 'week';
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['ItemGameDto'][] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Trends_mechanics: {
     parameters: {
       query?: {
         /** @description Both platforms when absent. */
-        platform?: components['parameters']['Platform'];
+        platform?: 'android' | 'ios';
         /** @description Two-letter country code, `us` when absent. */
-        country?: components['parameters']['Country'];
+        country?: string;
         /** @description One of the lists; downloads and revenue together when absent. */
-        rankingType?: components['parameters']['RankingType'];
+        rankingType?: 'downloads' | 'new' | 'revenue';
       };
     };
     responses: {
@@ -6475,15 +6708,83 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  Trends_pairs: {
+    parameters: {
+      query: {
+        rankingType: components['parameters']['RankingType'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
+        /** @description How many of its first places, 100 when absent. */
+        top?: components['parameters']['Top'];
+        /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+        week?: components['parameters']['Week'];
+        /** @description Weeks up to the one shown, 12 when absent. */
+        weeks?: components['parameters']['Weeks'];
+        /** @description Compared with the week so many weeks earlier, 4 when absent. */
+        compare?: components['parameters']['Compare'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['PairMapDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Trends_weeks: {
+    parameters: {
+      query: {
+        rankingType: components['parameters']['RankingType'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
+        /** @description How many of its first places, 100 when absent. */
+        top?: components['parameters']['Top'];
+        /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
+        week?: components['parameters']['Week'];
+        /** @description Weeks up to the one shown, 12 when absent. */
+        weeks?: components['parameters']['Weeks'];
+        /** @description Compared with the week so many weeks earlier, 4 when absent. */
+        compare?: components['parameters']['Compare'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['WeeklySharesDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Trends_whiteSpace: {
     parameters: {
       query?: {
         /** @description Both platforms when absent. */
-        platform?: components['parameters']['Platform'];
+        platform?: 'android' | 'ios';
         /** @description Two-letter country code, `us` when absent. */
-        country?: components['parameters']['Country'];
+        country?: string;
         /** @description One of the lists; downloads and revenue together when absent. */
-        rankingType?: components['parameters']['RankingType'];
+        rankingType?: 'downloads' | 'new' | 'revenue';
       };
     };
     responses: {

@@ -6,13 +6,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
 import type { RankChange } from '../api/types';
 import { DialogHead } from '../components/DialogHead';
-import { FilterSelect } from '../components/FilterSelect';
 import { Icon } from '../components/Icon';
-import { PLATFORMS, PLATFORM_NAMES, STORE_NAMES } from '../components/chips';
+import { STORE_NAMES } from '../components/chips';
 import { ChangeShape } from '../rankings/ChangeMark';
-import { CATEGORIES, categoryLabel } from '../rankings/categories';
+import { ChartFilters } from '../rankings/ChartFilters';
+import { categoryLabel } from '../rankings/categories';
 import type { RankingsView } from '../rankings/filters';
-import { useCountryName, useRankingCountries } from '../rankings/use-countries';
+import { useCountryName } from '../rankings/use-countries';
 import { useScreen } from './screen';
 
 interface RankingFilterBarProps {
@@ -30,7 +30,7 @@ const LEGEND: RankChange[] = ['up', 'down', 'new', 'back'];
 export function RankingFilterBar({ view, onView, children }: RankingFilterBarProps) {
   const phone = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const [open, setOpen] = useState(false);
-  const { filters } = useScreen();
+  const { filters, change } = useScreen();
   const { platform, category, country } = filters;
   const name = category === 'all' ? 'All' : categoryLabel(category);
   const parts = [view === 'movers' && 'Movers', STORE_NAMES[platform], useCountryName(country), name];
@@ -38,7 +38,7 @@ export function RankingFilterBar({ view, onView, children }: RankingFilterBarPro
   if (!phone) {
     return (
       <div className="filter-row">
-        <ChartFilters />
+        <ChartFilters filters={filters} onChange={change} />
         {children}
         {view === 'charts' && <Legend />}
       </div>
@@ -67,47 +67,13 @@ export function RankingFilterBar({ view, onView, children }: RankingFilterBarPro
         <DialogHead id="filter-sheet" title="Filters" onClose={() => setOpen(false)} />
         <div className="dialog-body filter-row">
           <ViewSwitch view={view} onView={onView} />
-          <ChartFilters />
+          <ChartFilters filters={filters} onChange={change} />
           {children}
           <Button variant="contained" color="primary" fullWidth onClick={() => setOpen(false)}>
             Done
           </Button>
         </div>
       </Drawer>
-    </>
-  );
-}
-
-function ChartFilters() {
-  const { filters, change } = useScreen();
-  const countries = useRankingCountries(filters.country);
-  return (
-    <>
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Platform"
-        value={filters.platform}
-        onChange={(_event, platform: typeof filters.platform | null) => platform && change({ platform })}
-      >
-        {PLATFORMS.map((platform) => (
-          <ToggleButton key={platform} value={platform}>
-            <Icon name={platform} />
-            {PLATFORM_NAMES[platform]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <FilterSelect
-        label="Category"
-        value={filters.category}
-        options={CATEGORIES[filters.platform].map((value) => ({ value, label: categoryLabel(value) }))}
-        onChange={(category) => change({ category })}
-      />
-      <FilterSelect
-        label="Country"
-        value={filters.country}
-        options={countries.map(({ country, name }) => ({ value: country, label: name }))}
-        onChange={(country) => change({ country })}
-      />
     </>
   );
 }

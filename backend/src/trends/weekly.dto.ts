@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import type { Platform } from '../games/games.types.js';
@@ -123,6 +124,7 @@ export class WeeklyShareDto {
   /** `rising`, `falling` and `new` only where the interval leaves out zero. */
   trend: ShareTrend;
   /** Share in each week, oldest first; null where nothing was captured or analyzed. */
+  @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   weeks: (number | null)[];
 }
 

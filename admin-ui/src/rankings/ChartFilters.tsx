@@ -1,0 +1,47 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { FilterSelect } from '../components/FilterSelect';
+import { Icon } from '../components/Icon';
+import { PLATFORMS, PLATFORM_NAMES } from '../components/chips';
+import { CATEGORIES, categoryLabel } from './categories';
+import type { RankingFilters } from './filters';
+import { useRankingCountries } from './use-countries';
+
+interface ChartFiltersProps {
+  filters: RankingFilters;
+  onChange: (change: Partial<RankingFilters>) => void;
+}
+
+/** Store, category and country of a chart. */
+export function ChartFilters({ filters, onChange }: ChartFiltersProps) {
+  const countries = useRankingCountries(filters.country);
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Platform"
+        value={filters.platform}
+        onChange={(_event, platform: typeof filters.platform | null) => platform && onChange({ platform })}
+      >
+        {PLATFORMS.map((platform) => (
+          <ToggleButton key={platform} value={platform}>
+            <Icon name={platform} />
+            {PLATFORM_NAMES[platform]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FilterSelect
+        label="Category"
+        value={filters.category}
+        options={CATEGORIES[filters.platform].map((value) => ({ value, label: categoryLabel(value) }))}
+        onChange={(category) => onChange({ category })}
+      />
+      <FilterSelect
+        label="Country"
+        value={filters.country}
+        options={countries.map(({ country, name }) => ({ value: country, label: name }))}
+        onChange={(country) => onChange({ country })}
+      />
+    </>
+  );
+}

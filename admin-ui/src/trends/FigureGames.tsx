@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { readItemGames, type ItemGame, type WeeklyQuery } from '../api/trends';
+import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { DialogHead } from '../components/DialogHead';
+import { EmptyState } from '../components/EmptyState';
+import { GameIcon } from '../components/GameIcon';
+import { ReadStates } from '../components/ListStates';
+import { StoreText } from '../components/StoreText';
+import { brainstormPath, gamePath } from '../routes';
+
+/** Which figure is opened. */
+export interface Figure {
+  item: string;
+  and?: string | undefined;
+  during: 'week' | 'all';
+  title: string;
+  /** What the figure says beside the games. */
+  note?: string | undefined;
+}
+
+interface FigureGamesProps {
+  figure: Figure;
+  query: WeeklyQuery;
+  onClose: () => void;
+}
+
+/** The games behind a figure, each with the sentence that proves it. */
+export function FigureGames({ figure, query, onClose }: FigureGamesProps) {
+  const id = useId();
+  const { item, and, during, title, note } = figure;
+  const asked = { ...query, item, and, during };
+  const read = useQuery({
+    queryKey: ['trends', 'games', asked],
+    queryFn: ({ signal }) => readItemGames(asked, signal),
+  });
+  const best = useBestOfEach(figure, query);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogHead id={id} title={title} onClose={onClose} />
+      <div className="dialog-body stack">
+        {note && <p className="text-13 muted">{note}</p>}
+        <ReadStates
+          what="games"
+          rows={read.data}
+          read={read}
+          nothing={
+            <EmptyState title="No game has both">
+              Among the analyzed games of these charts there is none.
+            </EmptyState>
+          }
+        >
+          <ol className="stack">
+            {read.data?.map((game) => (
+              <Game key={game.bundleId} game={game} query={query} />
+            ))}
+          </ol>
+        </ReadStates>
+        {best.length > 1 && (
+          <div className="row end">
+            <Button component={Link} to={brainstormPath(best)} variant="contained" color="primary">
+              Brainstorm with these
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Of a pair the best placed game of each: what a brainstorm begins with. */
+function useBestOfEach({ item, and, during }: Figure, query: WeeklyQuery): string[] {
+  const { data = [] } = useQuery({
+    queryKey: ['trends', 'best', query, item, and],
+    queryFn: ({ signal }) =>
+      Promise.all([item, and!].map((one) => readItemGames({ ...query, item: one, during }, signal))),
+    enabled: and !== undefined,
+  });
+  return [...new Set(data.flatMap(([first]) => first?.bundleId ?? []))];
+}
+
+function Game({ game, query }: { game: ItemGame; query: WeeklyQuery }) {
+  const { bundleId, title, developer, iconUrl, rank, proofs } = game;
+  return (
+    <li className="row start far">
+      <GameIcon url={iconUrl} title={title} />
+      <div className="stack close grow">
+        <span className="row wrap">
+          <Link
+            className="link"
+            to={gamePath(bundleId, { platform: query.platform, country: query.country ?? 'us' })}
+          >
+            <StoreText className="break">{title}</StoreText>
+          </Link>
+          <span className="text-12 muted">
+            #{rank}, {developer ?? 'Unknown Developer'}
+          </span>
+        </span>
+        {proofs.map(({ name, confidence, quote }) => (
+          <span key={name} className="stack close text-12">
+            <span className="row">
+              {name} <ConfidenceBadge confidence={confidence} />
+            </span>
+            {quote ? (
+              <q className="muted break">{quote}</q>
+            ) : (
+              <span className="muted">No sentence is quoted for it.</span>
+            )}
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}

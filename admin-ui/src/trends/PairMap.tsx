@@ -1,0 +1,147 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readPairMap, type PairCell, type PairMap as Pairs, type WeeklyQuery } from '../api/trends';
+import { Card } from '../components/Card';
+import { StaticTable, type Column } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { ReadStates } from '../components/ListStates';
+import { SampleChip } from '../components/chips';
+import { PairGrid } from './PairGrid';
+import type { Figure } from './FigureGames';
+
+/** Below it, nothing can be told of pairs. */
+const LEAST_GAMES = 20;
+
+interface PairMapProps {
+  query: WeeklyQuery;
+  onOpen: (figure: Figure) => void;
+}
+
+/** Mechanics against meta elements: what goes together, and what does not. */
+export function PairMap({ query, onOpen }: PairMapProps) {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const read = useQuery({
+    queryKey: ['trends', 'pairs', query],
+    queryFn: ({ signal }) => readPairMap(query, signal),
+  });
+  const { data } = read;
+  const open = (cell: PairCell) => data && onOpen(toFigure(data, cell));
+  return (
+    <Card
+      title="White space"
+      mark={data?.sample ? <SampleChip /> : undefined}
+      bare
+      aside={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="View of the white space"
+          value={view}
+          onChange={(_event, next: 'chart' | 'table' | null) => next && setView(next)}
+        >
+          <ToggleButton value="chart">Chart</ToggleButton>
+          <ToggleButton value="table">Table</ToggleButton>
+        </ToggleButtonGroup>
+      }
+    >
+      <ReadStates
+        what="pairs"
+        rows={data?.cells}
+        read={read}
+        nothing={
+          <EmptyState title="No pairs yet">
+            Pairs are counted among analyzed games with mechanics and meta elements.
+          </EmptyState>
+        }
+      >
+        {data && data.n < LEAST_GAMES ? (
+          <EmptyState title="Too few games">
+            {data.n} games are analyzed; pairs can be told from {LEAST_GAMES} on.
+          </EmptyState>
+        ) : (
+          data && (
+            <>
+              <div className="card-body stack">
+                <p className="text-13 muted">
+                  {data.n} analyzed games of {data.captures} weekly captures. A cell holds the games with both
+                  and, small, how many chance alone would give. {countFlags(data)}
+                </p>
+                {view === 'chart' ? (
+                  <PairGrid map={data} onOpen={open} />
+                ) : (
+                  <StaticTable
+                    label="Pairs that differ most from chance"
+                    rows={rankCells(data)}
+                    rowKey={({ mechanicId, metaId }) => `${mechanicId} ${metaId}`}
+                    columns={listColumns(data, open)}
+                  />
+                )}
+              </div>
+            </>
+          )
+        )}
+      </ReadStates>
+    </Card>
+  );
+}
+
+function countFlags({ cells, tested }: Pairs): string {
+  const flagged = cells.filter(({ flag }) => flag).length;
+  return flagged === 0
+    ? `None of the ${tested} pairs that were tested differs from chance.`
+    : `${flagged} of ${tested} pairs that were tested differ from chance; of these about one in ten may be wrong.`;
+}
+
+const nameEntry = (list: Pairs['mechanics'], id: string): string =>
+  list.find((one) => one.id === id)?.name ?? id;
+
+export const namePair = (map: Pairs, { mechanicId, metaId }: PairCell): string =>
+  `${nameEntry(map.mechanics, mechanicId)} and ${nameEntry(map.metas, metaId)}`;
+
+/** "19 games, 8.3 expected, more than chance gives". */
+export const describeCell = ({ games, expected, flag, probability }: PairCell): string =>
+  `${games} ${games === 1 ? 'game' : 'games'}, ${expected} expected, ${
+    flag ? `${flag} than chance gives` : probability === null ? 'too few to tell' : 'no clear difference'
+  }`;
+
+const toFigure = (map: Pairs, cell: PairCell): Figure => ({
+  item: cell.mechanicId,
+  and: cell.metaId,
+  during: 'all',
+  title: namePair(map, cell),
+  note: [`${describeCell(cell)}.`, cell.suggestion && `One way to join them: ${cell.suggestion}`]
+    .filter(Boolean)
+    .join(' '),
+});
+
+/** Flags first, then by how unlikely they are. */
+const rankCells = ({ cells }: Pairs): PairCell[] =>
+  cells
+    .filter(({ probability }) => probability !== null)
+    .sort((a, b) => Number(Boolean(b.flag)) - Number(Boolean(a.flag)) || a.probability! - b.probability!);
+
+const listColumns = (map: Pairs, open: (cell: PairCell) => void): Column<PairCell>[] => [
+  {
+    label: 'Pair',
+    cell: (cell) => (
+      <button type="button" className="link-button" onClick={() => open(cell)}>
+        {namePair(map, cell)}
+      </button>
+    ),
+  },
+  { label: 'Games', end: true, labelOnCards: true, cell: ({ games }) => games },
+  { label: 'Expected', end: true, labelOnCards: true, cell: ({ expected }) => expected },
+  {
+    label: 'p',
+    end: true,
+    labelOnCards: true,
+    cell: ({ probability }) => (probability! < 0.001 ? '< 0.001' : probability!.toFixed(3)),
+  },
+  {
+    label: 'Finding',
+    labelOnCards: true,
+    cell: ({ flag }) => (flag ? `${flag} than chance gives` : 'no clear difference'),
+  },
+];

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { WeeklyShare, WeeklyShares } from '../api/trends';
+import { StaticTable, type Column } from '../components/DataTable';
+import { ChangeShape } from '../rankings/ChangeMark';
+import { ShareBar } from './ShareBar';
+import { formatPoints, groupShares, scaleEnd } from './share-words';
+
+interface ShareTableProps {
+  shares: WeeklyShares;
+  items: WeeklyShare[];
+  /** "4 weeks earlier". */
+  earlier: string;
+  onOpen: (item: WeeklyShare) => void;
+}
+
+/** What is not clear is many; the first ones are enough until somebody asks. */
+const SHOWN = 8;
+
+/** Share of each item with its interval, what rises and falls first. */
+export function ShareTable({ shares, items, earlier, onOpen }: ShareTableProps) {
+  const [all, setAll] = useState(false);
+  const end = scaleEnd(items.flatMap(({ high, before }) => [high, before ? before.games / before.n : 0]));
+  const columns = listColumns(shares, { earlier, end, onOpen });
+  const compared = items.filter(({ change }) => change !== null).length;
+  return (
+    <>
+      {groupShares(items).map(({ trend, title, note, items: own }) => (
+        <section key={trend} aria-label={title}>
+          <h3 className="trend-group row wrap text-13">
+            {title} <span className="muted">{note}</span>
+          </h3>
+          <StaticTable
+            rows={trend === 'unclear' && !all ? own.slice(0, SHOWN) : own}
+            rowKey={({ id }) => id}
+            columns={columns}
+            className="trend-table"
+          />
+          {trend === 'unclear' && own.length > SHOWN && (
+            <div className="card-body">
+              <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? 'Show fewer' : `Show all ${own.length}`}
+              </Button>
+            </div>
+          )}
+        </section>
+      ))}
+      <footer className="row wrap far text-12 muted">
+        <span className="share-key bar">This week</span>
+        <span className="share-key whisker">95% interval</span>
+        {compared > 0 && <span className="share-key tick">{earlier}</span>}
+        <span>Bars run from 0 to {Math.round(end * 100)}%.</span>
+        {compared > 1 && <span>{sayChance(compared)}</span>}
+      </footer>
+    </>
+  );
+}
+
+/** One in twenty intervals misses. */
+const sayChance = (compared: number): string =>
+  `Of ${compared} comparisons, about ${Math.max(1, Math.round(compared * 0.05))} may differ by chance.`;
+
+function listColumns(
+  { n }: WeeklyShares,
+  { earlier, end, onOpen }: { earlier: string; end: number; onOpen: (item: WeeklyShare) => void },
+): Column<WeeklyShare>[] {
+  return [
+    { label: 'Name', cell: ({ name }) => name, width: '26%' },
+    {
+      label: 'This week, 95% interval',
+      cell: (item) => <ShareBar item={item} n={n} end={end} onOpen={() => onOpen(item)} />,
+      width: '38%',
+    },
+    {
+      label: earlier,
+      end: true,
+      labelOnCards: true,
+      cell: ({ before }) => (before ? `${before.games} of ${before.n}` : '—'),
+      width: '16%',
+    },
+    {
+      label: 'Change',
+      unit: 'points',
+      end: true,
+      labelOnCards: true,
+      cell: ({ change, trend }) => change && <Change change={change} trend={trend} />,
+      width: '20%',
+    },
+  ];
+}
+
+type ChangeProps = { change: NonNullable<WeeklyShare['change']>; trend: WeeklyShare['trend'] };
+
+function Change({ change: { points, low, high }, trend }: ChangeProps) {
+  const direction = trend === 'falling' ? 'down' : 'up';
+  return (
+    <span className="row end">
+      <span className={trend === 'unclear' ? '' : `change ${direction}`}>
+        {trend !== 'unclear' && <ChangeShape change={direction} />}
+        {formatPoints(points)}
+      </span>
+      <span className="text-12 muted">
+        {formatPoints(low)} to {formatPoints(high)}
+      </span>
+    </span>
+  );
+}

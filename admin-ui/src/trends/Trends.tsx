@@ -1,0 +1,233 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
+import { BatchJobs } from '../analysis/BatchJobs';
+import { readWeeklyShares, type WeeklyQuery, type WeeklyShares } from '../api/trends';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
+import { ReadStates } from '../components/ListStates';
+import { LoadError } from '../components/LoadError';
+import { PageHead } from '../components/PageHead';
+import { SampleChip, STORE_NAMES } from '../components/chips';
+import { formatCount, formatDate } from '../components/format';
+import { LISTS, type RankingFilters } from '../rankings/filters';
+import { useCountryName } from '../rankings/use-countries';
+import { useRankingFilters } from '../rankings/use-ranking-filters';
+import { FigureGames, type Figure } from './FigureGames';
+import { PairMap } from './PairMap';
+import { ShareTable } from './ShareTable';
+import { TrendFilters } from './TrendFilters';
+import { WeekByWeek } from './WeekByWeek';
+import { toQuery, useTrendAddress, type Kind, type TrendAddress } from './trend-address';
+import './trends.css';
+
+/** /admin/trends: what the games of a chart are made of, what rises and falls, and where nobody is. */
+export function Trends() {
+  const { filters, wrong, change, failure } = useRankingFilters();
+  const address = useTrendAddress();
+  if (wrong) return <LoadError title={wrong.text} error={null} onRetry={() => change({ country: 'us' })} />;
+  if (!filters) {
+    return failure.error ? (
+      <LoadError
+        title="Couldn't load the trends"
+        error={failure.error}
+        onRetry={() => void failure.refetch()}
+      />
+    ) : null;
+  }
+  return <ChartTrends filters={filters} address={address} onChange={change} />;
+}
+
+interface ChartTrendsProps {
+  filters: RankingFilters;
+  address: TrendAddress;
+  onChange: (change: Partial<RankingFilters>) => void;
+}
+
+function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
+  const [figure, setFigure] = useState<Figure | null>(null);
+  const query = toQuery(filters, address);
+  const read = useQuery({
+    queryKey: ['trends', 'weeks', query],
+    queryFn: ({ signal }) => readWeeklyShares(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = read;
+  return (
+    <>
+      <Head filters={filters} shares={data} kind={address.kind} />
+      <TrendFilters filters={filters} address={address} weeks={data?.weeks ?? []} onChange={onChange} />
+      <BatchJobs />
+      <ReadStates
+        what="trends"
+        rows={data && (data.captures > 0 ? [data] : [])}
+        read={read}
+        nothing={
+          <section className="card" aria-label="Trends">
+            <EmptyState heading="h2" title="Not captured yet">
+              Trends begin with the first capture of this chart: refresh it or import it on Game Rankings.
+              What changes shows from the second week on.
+            </EmptyState>
+          </section>
+        }
+      >
+        {data && (
+          <div className="stack far">
+            <Analyzed shares={data} />
+            <Shares shares={data} address={address} query={query} onOpen={setFigure} />
+            <PairMap query={query} onOpen={setFigure} />
+          </div>
+        )}
+      </ReadStates>
+      {figure && <FigureGames figure={figure} query={query} onClose={() => setFigure(null)} />}
+    </>
+  );
+}
+
+function Head({
+  filters,
+  shares,
+  kind,
+}: {
+  filters: RankingFilters;
+  shares: WeeklyShares | undefined;
+  kind: Kind;
+}) {
+  const { platform, country, list, category } = filters;
+  const countryName = useCountryName(country);
+  const days = shares?.weeks.reduce((sum, week) => sum + week.days, 0);
+  const rows = shares?.items.filter((item) => item.kind === kind) ?? [];
+  return (
+    <PageHead
+      title="Trends"
+      asOf={
+        <>
+          <span>{STORE_NAMES[platform]}</span>
+          <span>{countryName}</span>
+          <span>{LISTS.find(({ type }) => type === list)?.title}</span>
+          {shares && (
+            <span>
+              {days} of {shares.weeks.length * 7} days captured
+            </span>
+          )}
+          {shares?.sample && <SampleChip />}
+        </>
+      }
+      actions={
+        <ExportMenu
+          what="trends"
+          label="Export"
+          fileName={`trends-${platform}-${country}-${list}-${category}`}
+          disabled={rows.length === 0}
+          content={() => rows.map((item) => toExportRow(item, shares?.n ?? 0))}
+        />
+      }
+    />
+  );
+}
+
+const toExportRow = (item: WeeklyShares['items'][number], n: number) => ({
+  id: item.id,
+  name: item.name,
+  games: item.games,
+  of: n,
+  share: item.share,
+  low: item.low,
+  high: item.high,
+  gamesBefore: item.before?.games ?? null,
+  ofBefore: item.before?.n ?? null,
+  change: item.change?.points ?? null,
+  changeLow: item.change?.low ?? null,
+  changeHigh: item.change?.high ?? null,
+  trend: item.trend,
+});
+
+/** How much of the chart is analyzed, and one press for the rest. */
+function Analyzed({ shares: { n, notAnalyzed, notAnalyzedIds } }: { shares: WeeklyShares }) {
+  const all = n + notAnalyzed;
+  return (
+    <section className="card card-body row wrap far" aria-label="Analyzed games">
+      <div className="stack close grow">
+        <p className="text-13">
+          <b>
+            {formatCount(n)} of {formatCount(all)} games analyzed
+          </b>{' '}
+          <span className="muted">Shares are of analyzed games only, also in earlier weeks.</span>
+        </p>
+        <LinearProgress
+          variant="determinate"
+          value={all > 0 ? (n / all) * 100 : 0}
+          aria-label="Games analyzed"
+        />
+      </div>
+      {notAnalyzed > 0 && (
+        <AnalyzeBatchButton
+          targets={[
+            { label: 'Games of this chart', games: notAnalyzed, scope: { bundleIds: notAnalyzedIds } },
+          ]}
+        >
+          Analyze the rest
+        </AnalyzeBatchButton>
+      )}
+    </section>
+  );
+}
+
+interface SharesProps {
+  shares: WeeklyShares;
+  address: TrendAddress;
+  query: WeeklyQuery;
+  onOpen: (figure: Figure) => void;
+}
+
+function Shares({ shares, address: { kind, setKind, top, compare }, onOpen }: SharesProps) {
+  const items = shares.items.filter((item) => item.kind === kind);
+  const week = shares.weeks.at(-1);
+  const earlier = compare === 1 ? '1 week earlier' : `${compare} weeks earlier`;
+  return (
+    <div className="trend-columns">
+      <Card
+        title={`Share of the top ${top}`}
+        bare
+        mark={shares.sample ? <SampleChip /> : undefined}
+        aside={
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Show"
+            value={kind}
+            onChange={(_event, next: Kind | null) => next && setKind(next)}
+          >
+            <ToggleButton value="mechanic">Mechanics</ToggleButton>
+            <ToggleButton value="meta">Meta elements</ToggleButton>
+          </ToggleButtonGroup>
+        }
+      >
+        {shares.compared === null && week && (
+          <p className="card-body text-13 muted">
+            There is no capture {earlier.replace(' earlier', '')} before the week of {formatDate(week.from)},
+            so nothing is compared. Choose another distance, or come back when there is more history.
+          </p>
+        )}
+        {items.length === 0 ? (
+          <EmptyState title="Nothing to count yet">
+            No analyzed game of this week has {kind === 'meta' ? 'meta elements' : 'mechanics'}. Analyze its
+            games first.
+          </EmptyState>
+        ) : (
+          <ShareTable
+            shares={shares}
+            items={items}
+            earlier={earlier}
+            onOpen={({ id, name }) => onOpen({ item: id, during: 'week', title: name })}
+          />
+        )}
+      </Card>
+      {items.length > 0 && <WeekByWeek shares={shares} items={items} />}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { Area, AreaChart, ReferenceArea, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { WeeklyShare, WeeklyShares } from '../api/trends';
+import { Card } from '../components/Card';
+import { StaticTable, type Column } from '../components/DataTable';
+import { formatDate } from '../components/format';
+import { formatPercent, groupShares, scaleEnd } from './share-words';
+
+const SHOWN = 8;
+const HEIGHT = 72;
+
+interface WeekByWeekProps {
+  shares: WeeklyShares;
+  items: WeeklyShare[];
+}
+
+/** Each item's share over the weeks, all on one scale; weeks without a capture are gaps. */
+export function WeekByWeek({ shares, items }: WeekByWeekProps) {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const shown = groupShares(items)
+    .flatMap((group) => group.items)
+    .slice(0, SHOWN);
+  const end = scaleEnd(shown.flatMap(({ weeks }) => weeks.map((share) => share ?? 0)));
+  const missing = shares.weeks.filter(({ n }) => n === null);
+  return (
+    <Card
+      title="Week by week"
+      aside={
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="View"
+          value={view}
+          onChange={(_event, next: 'chart' | 'table' | null) => next && setView(next)}
+        >
+          <ToggleButton value="chart">Chart</ToggleButton>
+          <ToggleButton value="table">Table</ToggleButton>
+        </ToggleButtonGroup>
+      }
+    >
+      {view === 'chart' ? (
+        <div className="small-multiples">
+          {shown.map((item) => (
+            <SmallMultiple key={item.id} item={item} shares={shares} end={end} />
+          ))}
+        </div>
+      ) : (
+        <StaticTable
+          label="Share of each week"
+          rows={shares.weeks.map((week, index) => ({ ...week, index }))}
+          rowKey={({ from }) => from}
+          columns={weekColumns(shown)}
+        />
+      )}
+      <p className="text-12 muted">
+        All run from 0 to {formatPercent(end)} of analyzed games, one capture a week: the last one.
+        {missing.length > 0 && ` Hatched: ${missing.length} of ${shares.weeks.length} weeks not captured.`}
+      </p>
+    </Card>
+  );
+}
+
+function SmallMultiple({ item, shares, end }: { item: WeeklyShare; shares: WeeklyShares; end: number }) {
+  const points = item.weeks.map((share, week) => ({ week, share }));
+  const known = item.weeks.filter((share) => share !== null);
+  const words = `${item.name}: from ${formatPercent(known[0] ?? 0)} to ${formatPercent(item.share)} over ${known.length} captured weeks`;
+  return (
+    <figure role="img" aria-label={words}>
+      <figcaption className="row between text-12">
+        <span className="cut">{item.name}</span>
+        <span>{formatPercent(item.share)}</span>
+      </figcaption>
+      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 160, height: HEIGHT }}>
+        <AreaChart data={points} margin={{ top: 2, right: 3, bottom: 2, left: 0 }} accessibilityLayer={false}>
+          <XAxis dataKey="week" type="number" domain={[0, Math.max(1, points.length - 1)]} hide />
+          <YAxis domain={[0, end]} hide />
+          {shares.weeks.map(
+            ({ n }, week) =>
+              n === null && (
+                <ReferenceArea
+                  key={week}
+                  x1={Math.max(0, week - 0.5)}
+                  x2={Math.min(points.length - 1, week + 0.5)}
+                  fill="var(--hairline)"
+                  fillOpacity={0.6}
+                />
+              ),
+          )}
+          <Area
+            dataKey="share"
+            stroke="var(--plot-1)"
+            strokeWidth={1.5}
+            fill="var(--plot-1)"
+            fillOpacity={0.15}
+            dot={{ r: 1.5, fill: 'var(--plot-1)', strokeWidth: 0 }}
+            isAnimationActive={false}
+            connectNulls={false}
+          />
+        </AreaChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+}
+
+type Week = WeeklyShares['weeks'][number] & { index: number };
+
+const weekColumns = (items: WeeklyShare[]): Column<Week>[] => [
+  { label: 'Week of', cell: ({ from }) => formatDate(from) },
+  {
+    label: 'Games',
+    end: true,
+    labelOnCards: true,
+    cell: ({ n, charting }) => (n === null ? 'Not captured' : `${n} of ${charting}`),
+  },
+  ...items.map(({ id, name, weeks }): Column<Week> => ({
+    label: name,
+    key: id,
+    end: true,
+    labelOnCards: true,
+    cell: ({ index }) => {
+      const share = weeks[index];
+      return share === null || share === undefined ? '—' : formatPercent(share);
+    },
+  })),
+];

@@ -1,0 +1,41 @@
+import type { WeeklyShare } from '../api/trends';
+
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** "17–33%". */
+export const formatInterval = ({ low, high }: Pick<WeeklyShare, 'low' | 'high'>): string =>
+  `${Math.round(low * 100)}–${Math.round(high * 100)}%`;
+
+/** "+14", "−3", "0". */
+export function formatPoints(points: number): string {
+  const rounded = Math.round(points);
+  return rounded === 0 ? '0' : `${rounded > 0 ? '+' : '−'}${Math.abs(rounded)}`;
+}
+
+/** The end of a scale that begins at zero: the next tenth. */
+export const scaleEnd = (shares: number[]): number =>
+  Math.min(1, Math.max(0.1, Math.ceil(Math.max(0, ...shares) * 10) / 10));
+
+export interface ShareGroup {
+  trend: WeeklyShare['trend'];
+  title: string;
+  note: string;
+  items: WeeklyShare[];
+}
+
+const GROUPS: Omit<ShareGroup, 'items'>[] = [
+  { trend: 'rising', title: 'Rising', note: 'the 95% interval of the change is above zero' },
+  { trend: 'new', title: 'New', note: 'nobody had it in the week compared with' },
+  { trend: 'falling', title: 'Falling', note: 'the 95% interval of the change is below zero' },
+  { trend: 'unclear', title: 'No clear change', note: 'the 95% interval of the change includes zero' },
+];
+
+/** What is clear first, the largest change on top; the rest by how frequent it is. */
+export function groupShares(items: WeeklyShare[]): ShareGroup[] {
+  return GROUPS.map((group) => {
+    const own = items.filter(({ trend }) => trend === group.trend);
+    if (group.trend !== 'unclear')
+      own.sort((a, b) => Math.abs(b.change?.points ?? 0) - Math.abs(a.change?.points ?? 0));
+    return { ...group, items: own };
+  }).filter(({ items: own }) => own.length > 0);
+}

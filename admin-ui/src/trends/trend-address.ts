@@ -1,0 +1,35 @@
+import { useAddressWord } from '../components/use-address';
+import type { WeeklyQuery } from '../api/trends';
+import type { RankingFilters } from '../rankings/filters';
+
+export const TOPS = [50, 100, 200];
+export const COMPARED = [1, 4, 12];
+export type Kind = 'mechanic' | 'meta';
+
+const pickNumber = (word: string | null, known: number[], initial: number): number =>
+  known.find((one) => String(one) === word) ?? initial;
+
+/** What the address says of the trends, beside the chart. */
+export function useTrendAddress() {
+  const [top, setTop] = useAddressWord('top');
+  const [compare, setCompare] = useAddressWord('compare');
+  const [week, setWeek] = useAddressWord('week');
+  const [kind, setKind] = useAddressWord('kind');
+  return {
+    top: pickNumber(top, TOPS, 100),
+    compare: pickNumber(compare, COMPARED, 4),
+    week: /^\d{4}-\d{2}-\d{2}$/.test(week ?? '') ? week : null,
+    kind: (kind === 'meta' ? 'meta' : 'mechanic') as Kind,
+    setTop: (next: number) => setTop(next === 100 ? null : String(next)),
+    setCompare: (next: number) => setCompare(next === 4 ? null : String(next)),
+    setWeek,
+    setKind: (next: Kind) => setKind(next === 'meta' ? next : null, { replace: true }),
+  };
+}
+
+export type TrendAddress = ReturnType<typeof useTrendAddress>;
+
+export const toQuery = (
+  { platform, country, category, list }: RankingFilters,
+  { top, compare, week }: Pick<TrendAddress, 'top' | 'compare' | 'week'>,
+): WeeklyQuery => ({ platform, country, category, rankingType: list, top, compare, ...(week && { week }) });
