@@ -65,8 +65,9 @@ export function PairMap({ query, onOpen }: PairMapProps) {
             <>
               <div className="card-body stack">
                 <p className="text-13 muted">
-                  {data.n} analyzed games of {data.captures} weekly captures. A cell holds the games with both
-                  and, small, how many chance alone would give. {countFlags(data)}
+                  {data.n} analyzed games of{' '}
+                  {data.captures === 1 ? 'one weekly capture' : `${data.captures} weekly captures`}. A cell
+                  holds the games with both and, small, how many chance alone would give. {countFlags(data)}
                 </p>
                 {view === 'chart' ? (
                   <PairGrid map={data} onOpen={open} />
@@ -88,6 +89,7 @@ export function PairMap({ query, onOpen }: PairMapProps) {
 }
 
 function countFlags({ cells, tested }: Pairs): string {
+  if (tested === 0) return 'No pair has three expected games yet, so none was tested.';
   const flagged = cells.filter(({ flag }) => flag).length;
   return flagged === 0
     ? `None of the ${tested} pairs that were tested differs from chance.`

@@ -21,8 +21,8 @@ const SHOWN = 8;
 export function ShareTable({ shares, items, earlier, onOpen }: ShareTableProps) {
   const [all, setAll] = useState(false);
   const end = scaleEnd(items.flatMap(({ high, before }) => [high, before ? before.games / before.n : 0]));
-  const columns = listColumns(shares, { earlier, end, onOpen });
   const compared = items.filter(({ change }) => change !== null).length;
+  const columns = listColumns(shares, { earlier, end, onOpen }).slice(0, compared > 0 ? undefined : 2);
   return (
     <>
       {groupShares(items).map(({ trend, title, note, items: own }) => (
@@ -45,7 +45,7 @@ export function ShareTable({ shares, items, earlier, onOpen }: ShareTableProps) 
           )}
         </section>
       ))}
-      <footer className="row wrap far text-12 muted">
+      <footer className="card-body row wrap far text-12 muted">
         <span className="share-key bar">This week</span>
         <span className="share-key whisker">95% interval</span>
         {compared > 0 && <span className="share-key tick">{earlier}</span>}

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
 import { BatchJobs } from '../analysis/BatchJobs';
@@ -54,7 +54,6 @@ function ChartTrends({ filters, address, onChange }: ChartTrendsProps) {
   const read = useQuery({
     queryKey: ['trends', 'weeks', query],
     queryFn: ({ signal }) => readWeeklyShares(query, signal),
-    placeholderData: keepPreviousData,
   });
   const { data } = read;
   return (

@@ -40,7 +40,12 @@ export function WeekByWeek({ shares, items }: WeekByWeekProps) {
         </ToggleButtonGroup>
       }
     >
-      {view === 'chart' ? (
+      {shares.captures < 2 ? (
+        <p className="text-13 muted">
+          One week is captured. Lines begin with the second one: refresh this chart on a schedule, or import
+          earlier charts.
+        </p>
+      ) : view === 'chart' ? (
         <div className="small-multiples">
           {shown.map((item) => (
             <SmallMultiple key={item.id} item={item} shares={shares} end={end} />
@@ -54,10 +59,12 @@ export function WeekByWeek({ shares, items }: WeekByWeekProps) {
           columns={weekColumns(shown)}
         />
       )}
-      <p className="text-12 muted">
-        All run from 0 to {formatPercent(end)} of analyzed games, one capture a week: the last one.
-        {missing.length > 0 && ` Hatched: ${missing.length} of ${shares.weeks.length} weeks not captured.`}
-      </p>
+      {shares.captures > 1 && (
+        <p className="text-12 muted">
+          All run from 0 to {formatPercent(end)} of analyzed games, one capture a week: the last one.
+          {missing.length > 0 && ` Hatched: ${missing.length} of ${shares.weeks.length} weeks not captured.`}
+        </p>
+      )}
     </Card>
   );
 }

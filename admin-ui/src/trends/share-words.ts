@@ -30,8 +30,10 @@ const GROUPS: Omit<ShareGroup, 'items'>[] = [
   { trend: 'unclear', title: 'No clear change', note: 'the 95% interval of the change includes zero' },
 ];
 
-/** What is clear first, the largest change on top; the rest by how frequent it is. */
+/** What is clear first, the largest change on top; the rest by how frequent it is. Nothing compared is one group. */
 export function groupShares(items: WeeklyShare[]): ShareGroup[] {
+  if (items.every(({ change }) => change === null))
+    return items.length > 0 ? [{ trend: 'unclear', title: 'Most frequent', note: '', items }] : [];
   return GROUPS.map((group) => {
     const own = items.filter(({ trend }) => trend === group.trend);
     if (group.trend !== 'unclear')
