@@ -36,7 +36,18 @@ const screens = [
     'games',
     'idea-generation',
   ],
-  ...['catalog', 'plugins', 'prototypes', 'revenue', 'settings', 'sign-in', 'tags', 'trends', 'user-requests', 'users'],
+  ...[
+    'catalog',
+    'plugins',
+    'prototypes',
+    'revenue',
+    'settings',
+    'sign-in',
+    'tags',
+    'trends',
+    'user-requests',
+    'users',
+  ],
 ];
 const uiFolders = (...names) => `^admin-ui/src/(${names.flat().join('|')})/`;
 const uiTests = ['^admin-ui/src/testing/', '\\.test\\.tsx?$'];

@@ -178,6 +178,18 @@ export interface paths {
     /** What the back office opens with: figures with their change, what happened, how the system is. */
     get: operations['Dashboard_dashboard'];
   };
+  '/api/events': {
+    /**
+     * What changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after`
+     *     and the id of the last event: none is missed and none comes twice, however many imports are under way. An event
+     *     whose chart is removed is not listed any more.
+     *
+     *     With `Accept: application/x-ndjson` everything after the cursor is streamed. With `Accept: text/event-stream` it
+     *     comes as server-sent events named `event`, and whatever happens then follows as it does; `Last-Event-ID` goes for
+     *     `after`.
+     */
+    get: operations['Events_list'];
+  };
   '/api/game-matches': {
     /** Pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision. */
     get: operations['GameMatches_list'];
@@ -1213,7 +1225,8 @@ export interface components {
       /** @description Lower-case code of the storefront. */
       country: string;
       /** @enum {string} */
-      field: 'categories' | 'description' | 'iconUrl' | 'price' | 'screenshots' | 'title' | 'version';
+      field:
+        'categories' | 'description' | 'iconUrl' | 'listing' | 'price' | 'screenshots' | 'title' | 'version';
       /** @description Lists (screenshots, categories) have an entry a line. */
       from: string;
       to: string;
@@ -1835,6 +1848,53 @@ export interface components {
       lastRunRows: number | null;
       /** Format: date-time */
       nextRunAt: string | null;
+    };
+    MarketEventDto: {
+      /** @description The cursor: ids rise in the order in which events became known, as texts and as numbers. */
+      id: string;
+      /** @enum {string} */
+      type:
+        | 'analysis.mechanic_appeared'
+        | 'analysis.mechanic_gone'
+        | 'chart.entered'
+        | 'chart.left'
+        | 'chart.moved'
+        | 'chart.number_one'
+        | 'chart.peaked'
+        | 'coverage.missing'
+        | 'game.first_seen'
+        | 'game.first_seen_in_country'
+        | 'rating.shifted'
+        | 'store.description_changed'
+        | 'store.icon_changed'
+        | 'store.price_changed'
+        | 'store.removed'
+        | 'store.returned'
+        | 'store.screenshots_changed'
+        | 'store.title_changed'
+        | 'store.version_released';
+      /**
+       * Format: date-time
+       * @description Time of the capture, snapshot or analysis that shows it.
+       */
+      occurredAt: string;
+      /**
+       * Format: date-time
+       * @description When it was found out here; charts that are imported late bring events of long ago.
+       */
+      recordedAt: string;
+      /** @description Null for events about a chart as a whole. */
+      bundleId: string | null;
+      /** @enum {string|null} */
+      platform: 'android' | 'ios' | null;
+      country: string | null;
+      /** @description Of events about charts. */
+      category: string | null;
+      /** @description Of events about charts: downloads, revenue or new. */
+      rankingType: string | null;
+      /** @description Whether it comes from sample data. */
+      sample: boolean;
+      data: { [key: string]: unknown };
     };
     MarketInput: {
       /** @description At least one store; both in a new market. */
@@ -4162,6 +4222,66 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  Events_list: {
+    parameters: {
+      query?: {
+        /** @description Id of the last event that was read; the answer begins after it. Ids stay good for ever. */
+        after?: string;
+        /** @description At most so many; 100 when absent, and all of them as NDJSON. */
+        limit?: number;
+        /** @description Types, separated by commas; all of them when absent. */
+        types?: (
+          | 'analysis.mechanic_appeared'
+          | 'analysis.mechanic_gone'
+          | 'chart.entered'
+          | 'chart.left'
+          | 'chart.moved'
+          | 'chart.number_one'
+          | 'chart.peaked'
+          | 'coverage.missing'
+          | 'game.first_seen'
+          | 'game.first_seen_in_country'
+          | 'rating.shifted'
+          | 'store.description_changed'
+          | 'store.icon_changed'
+          | 'store.price_changed'
+          | 'store.removed'
+          | 'store.returned'
+          | 'store.screenshots_changed'
+          | 'store.title_changed'
+          | 'store.version_released'
+        )[];
+        /** @description Either id of a game that has one in each store. */
+        bundleId?: string;
+        platform?: 'android' | 'ios';
+        /** @description Two-letter code of the storefront. */
+        country?: string;
+        /** @description `true`: only events of the sample data; `false`: only real ones. */
+        sample?: 'false' | 'true';
+      };
+    };
+    responses: {
+      /** @description Events, oldest id first. */
+      200: {
+        headers: {
+          /** @description `rel="next"` while there are more events */
+          Link?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarketEventDto'][];
+          'application/x-ndjson': string;
+          'text/event-stream': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   GameMatches_list: {
     parameters: {
       query?: {
@@ -4404,7 +4524,7 @@ export interface operations {
         sort?: string;
         /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `platform` (one or several of android, ios), `country` (one or several texts), `field` (one or several of title, description, iconUrl, screenshots, version, price, categories), `updatedSince` (ISO date or time). */
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `platform` (one or several of android, ios), `country` (one or several texts), `field` (one or several of title, description, iconUrl, screenshots, version, price, categories, listing), `updatedSince` (ISO date or time). */
         filter?: string;
       };
       path: { bundleId: components['parameters']['BundleId'] };

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { PairCell, PairMap } from '../api/trends';
-import { describeCell, namePair } from './PairMap';
+import { describeCell, namePair } from './pair-words';
 
 interface PairGridProps {
   map: PairMap;

@@ -9,6 +9,7 @@ import { EmptyState } from '../components/EmptyState';
 import { ReadStates } from '../components/ListStates';
 import { SampleChip } from '../components/chips';
 import { PairGrid } from './PairGrid';
+import { describeCell, namePair } from './pair-words';
 import type { Figure } from './FigureGames';
 
 /** Below it, nothing can be told of pairs. */
@@ -95,18 +96,6 @@ function countFlags({ cells, tested }: Pairs): string {
     ? `None of the ${tested} pairs that were tested differs from chance.`
     : `${flagged} of ${tested} pairs that were tested differ from chance; of these about one in ten may be wrong.`;
 }
-
-const nameEntry = (list: Pairs['mechanics'], id: string): string =>
-  list.find((one) => one.id === id)?.name ?? id;
-
-export const namePair = (map: Pairs, { mechanicId, metaId }: PairCell): string =>
-  `${nameEntry(map.mechanics, mechanicId)} and ${nameEntry(map.metas, metaId)}`;
-
-/** "19 games, 8.3 expected, more than chance gives". */
-export const describeCell = ({ games, expected, flag, probability }: PairCell): string =>
-  `${games} ${games === 1 ? 'game' : 'games'}, ${expected} expected, ${
-    flag ? `${flag} than chance gives` : probability === null ? 'too few to tell' : 'no clear difference'
-  }`;
 
 const toFigure = (map: Pairs, cell: PairCell): Figure => ({
   item: cell.mechanicId,

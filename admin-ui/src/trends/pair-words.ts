@@ -1,0 +1,13 @@
+import type { PairCell, PairMap } from '../api/trends';
+
+const nameEntry = (list: PairMap['mechanics'], id: string): string =>
+  list.find((one) => one.id === id)?.name ?? id;
+
+export const namePair = (map: PairMap, { mechanicId, metaId }: PairCell): string =>
+  `${nameEntry(map.mechanics, mechanicId)} and ${nameEntry(map.metas, metaId)}`;
+
+/** "19 games, 8.3 expected, more than chance gives". */
+export const describeCell = ({ games, expected, flag, probability }: PairCell): string =>
+  `${games} ${games === 1 ? 'game' : 'games'}, ${expected} expected, ${
+    flag ? `${flag} than chance gives` : probability === null ? 'too few to tell' : 'no clear difference'
+  }`;
