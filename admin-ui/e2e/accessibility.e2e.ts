@@ -64,10 +64,12 @@ for (const theme of THEMES) {
         await admin.goto(`${RANKINGS}/com.example.not.there`);
         await expect(admin.getByRole('heading', { name: 'Error' })).toBeVisible();
         await expectAccessible(admin);
-        for (const path of ['/admin', '/admin/nowhere']) {
+        for (const path of ['/admin', '/admin/nowhere', '/admin/trends', '/admin/game-matches']) {
           await admin.goto(path);
           await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(admin.locator('main [aria-busy="true"]')).toHaveCount(0);
           await expectAccessible(admin);
+          await expectNoOverflow(admin);
         }
       });
     });
