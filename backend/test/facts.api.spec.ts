@@ -1,6 +1,7 @@
 import { inventedGames } from '../src/market-data/replay/invented-games.js';
 import { type ReplayServer, startReplayServer } from '../src/market-data/replay/replay-server.js';
 import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
+import type { ListedGameDto } from '../src/game-page/game-list.dto.js';
 import { EnrichJobs } from '../src/game-page/enrich.jobs.js';
 import { endedJob, importFile, type JobView, upload } from './support/jobs.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
@@ -159,3 +160,49 @@ describe('facts of days in an import', () => {
     ]);
   });
 });
+
+describe('facts in the list of games', () => {
+  const list = async (filter: object, sort = '["installsPerDay","DESC"]') => {
+    const query = `sort=${encodeURIComponent(sort)}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    const { body } = await studio.admin.get(`/api/games?${query}&range=[0,99]`).expect(200);
+    return body as ListedGameDto[];
+  };
+  const ids = async (...asked: Parameters<typeof list>) => (await list(...asked)).map(({ id }) => id);
+  const OWN = 'com.example.own.history';
+
+  it('are columns, sorts and filters, in exports too', async () => {
+    // The last week that was measured: 600 installs in three days, without the correction after it.
+    expect((await list({ q: OWN }))[0]).toMatchObject({
+      ...{ installs: 1_600, installsPerDay: 175, installsUntil: '2026-07-05', containsAds: true },
+      ...{ inAppPurchases: null, contentRating: null },
+    });
+    expect((await ids({ minInstallsPerDay: 100 })).sort()).toEqual([CHARTED.bundleId, OWN].sort());
+    expect((await ids({}))[0]).toBe(CHARTED.bundleId);
+    // What is not known stands last in both orders.
+    for (const order of ['ASC', 'DESC'])
+      expect((await ids({}, `["installsPerDay","${order}"]`)).at(-1)).toBe(APPLE.bundleId);
+    expect(await ids({ minInstalls: 1_600, containsAds: true })).toContain(OWN);
+    expect(await ids({ containsAds: false })).not.toContain(OWN);
+    const rated = await list({ contentRating: ['Everyone'] }, '["releaseDate","ASC"]');
+    expect(rated.length).toBeGreaterThan(0);
+    expect(new Set(rated.map(({ contentRating }) => contentRating))).toEqual(new Set(['Everyone']));
+    const dates = rated.map(({ releaseDate }) => String(releaseDate));
+    expect(dates).toEqual([...dates].sort());
+
+    await importLines([
+      { bundleId: 'com.example.fresh', platform: 'android', releaseDate: day(-3), lastUpdate: day(-1) },
+      { bundleId: 'com.example.announced', platform: 'android', releaseDate: day(30) },
+    ]);
+    expect(await ids({ releasedWithin: 7 })).toEqual(['com.example.fresh']);
+    expect(await ids({ updatedWithin: 0 })).toEqual([]);
+    expect(await ids({ updatedWithin: 100_000, q: 'com.example.fresh' })).toEqual(['com.example.fresh']);
+    const { text } = await studio.admin
+      .get(`/api/games?filter=${encodeURIComponent(JSON.stringify({ q: OWN }))}`)
+      .set('accept', 'text/csv')
+      .expect(200);
+    const [head, row] = text.split(/\r?\n/);
+    expect(row!.split(',')[head!.split(',').indexOf('installsPerDay')]).toBe('175');
+  });
+});
+
+const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);

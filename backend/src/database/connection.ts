@@ -34,6 +34,8 @@ import { StorefrontNames1764210230000 } from './migrations/1764210230000-storefr
 import { CategoryKeys1764210240000 } from './migrations/1764210240000-category-keys.js';
 import { GameMatches1764220000000 } from './migrations/1764220000000-game-matches.js';
 import { MarketEvents1764300000000 } from './migrations/1764300000000-market-events.js';
+import { InstallRates1764300200000 } from './migrations/1764300200000-install-rates.js';
+import { ChartGaps1764300210000 } from './migrations/1764300210000-chart-gaps.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -76,6 +78,8 @@ export const MIGRATIONS = [
   CategoryKeys1764210240000,
   GameMatches1764220000000,
   MarketEvents1764300000000,
+  InstallRates1764300200000,
+  ChartGaps1764300210000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -35,6 +35,24 @@ export class ListedGameDto extends GameDto {
   rating: number | null;
   /** Number of ratings there. */
   ratings: number | null;
+  /** Since release, as Google Play states them; null when no store did. */
+  installs: number | null;
+  /** Over the last week that was measured; null without two readings. */
+  installsPerDay: number | null;
+  /**
+   * The last day of that week.
+   * @example 2026-11-22
+   */
+  installsUntil: string | null;
+  /** In one of the stores; null when no store tells. */
+  containsAds: boolean | null;
+  inAppPurchases: boolean | null;
+  /** As the store words it, for instance "Teen" or "12+". */
+  contentRating: string | null;
+  /** The latest of its stores. */
+  lastUpdate: Date | null;
+  /** The first of its stores. */
+  releaseDate: Date | null;
   /** Ordered by name. */
   tags: TagNameDto[];
   /** When its newest analysis was made; null when it was never analyzed. */
@@ -47,12 +65,13 @@ export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
   columns: [
     ...(['id', 'bundleId', 'title', 'developer', 'iconUrl', 'platforms', 'categories'] as const),
     ...(['sample', 'updatedAt', 'rank', 'previousRank', 'rankChange', 'rankedIn', 'rating'] as const),
-    ...(['ratings', 'tags', 'analyzedAt'] as const),
+    ...(['ratings', 'installs', 'installsPerDay', 'installsUntil', 'containsAds', 'inAppPurchases'] as const),
+    ...(['contentRating', 'lastUpdate', 'releaseDate', 'tags', 'analyzedAt'] as const),
   ],
   // The first is the default: best matches of `q`, or titles when nothing is searched.
   sort: [
     ...['relevance', 'title', 'developer', 'category', 'rank', 'rankChange', 'rating', 'analyzedAt'],
-    ...['updatedAt', 'id', 'bundleId'],
+    ...['installs', 'installsPerDay', 'lastUpdate', 'releaseDate', 'updatedAt', 'id', 'bundleId'],
   ],
   filter: {
     bundleId: 'text',
@@ -65,6 +84,13 @@ export const GAME_LIST: ListSpec<keyof ListedGameDto> = {
     maxRank: 'number',
     rankChange: RANK_CHANGES,
     minRating: 'number',
+    minInstalls: 'number',
+    minInstallsPerDay: 'number',
+    containsAds: 'boolean',
+    inAppPurchases: 'boolean',
+    contentRating: 'text',
+    updatedWithin: 'number',
+    releasedWithin: 'number',
     analyzed: 'boolean',
     analyzedSince: 'date',
     sample: 'boolean',
@@ -88,6 +114,14 @@ export interface ListedGameRow {
   ranked_in: (Omit<RankedInDto, 'capturedAt'> & { capturedAt: string }) | null;
   rating: number | null;
   ratings: number | null;
+  installs: number | null;
+  installs_per_day: number | null;
+  installs_until: string | null;
+  contains_ads: boolean | null;
+  in_app_purchases: boolean | null;
+  content_rating: string | null;
+  last_update: Date | null;
+  release_date: Date | null;
   tags: TagNameDto[];
   analyzed_at: Date | null;
 }
@@ -107,6 +141,14 @@ export function toListedGameDto(row: ListedGameRow): ListedGameDto {
     rankedIn: row.ranked_in && { ...row.ranked_in, capturedAt: new Date(row.ranked_in.capturedAt) },
     rating: row.rating,
     ratings: row.ratings,
+    installs: row.installs,
+    installsPerDay: row.installs_per_day,
+    installsUntil: row.installs_until,
+    containsAds: row.contains_ads,
+    inAppPurchases: row.in_app_purchases,
+    contentRating: row.content_rating,
+    lastUpdate: row.last_update,
+    releaseDate: row.release_date,
     tags: row.tags,
     analyzedAt: row.analyzed_at,
     sample: row.sample,

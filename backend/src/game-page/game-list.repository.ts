@@ -45,6 +45,20 @@ const SPEAKS_FOR_GAME = `l.rating ->> 'score' is not null and ${onPlatforms('l')
     and ${onPlatforms('o')} and (coalesce((o.rating ->> 'total')::numeric, 0), o.platform, o.store_id)
       > (coalesce((l.rating ->> 'total')::numeric, 0), l.platform, l.store_id))`;
 
+/** Sorting by a column of the listings: of several stores, the highest value counts, or the lowest. */
+function sortByListing(column: string, beats: '>' | '<'): SortKey {
+  const has = (table: string) =>
+    `${table}.bundle_id = g.bundle_id and ${table}.${column} is not null and ${onPlatforms(table)}`;
+  return {
+    from: 'game_listings l join games g using (bundle_id)',
+    key: `l.${column}`,
+    known: `l.${column} is not null and ${onPlatforms('l')} and not exists (
+      select from game_listings o where ${has('o')}
+        and (o.${column}, o.platform, o.store_id) ${beats} (l.${column}, l.platform, l.store_id))`,
+    others: `not exists (select from game_listings o where ${has('o')})`,
+  };
+}
+
 const WITH_GAME = 'join games g using (bundle_id)';
 
 const TITLE: SortKey = { from: 'games g', key: 'g.title' };
@@ -94,6 +108,10 @@ const SORT_KEYS: Record<string, SortKey> = {
       select from game_listings l where l.bundle_id = g.bundle_id and l.rating ->> 'score' is not null
         and ${onPlatforms('l')})`,
   },
+  installs: sortByListing('install_count', '>'),
+  installsPerDay: sortByListing('installs_per_day', '>'),
+  lastUpdate: sortByListing('last_update', '>'),
+  releaseDate: sortByListing('release_date', '<'),
   analyzedAt: {
     from: `game_analysis a ${WITH_GAME}`,
     key: 'a.analyzed_at',
@@ -106,6 +124,17 @@ const isAmongGames = (games: string): string => `g.bundle_id in (select bundle_i
 
 const IS_ANALYZED = isAmongGames('game_analysis a where a.is_current');
 
+const hasListing = (condition: (n: string) => string) => ({
+  sql: (n: string) => isAmongGames(`game_listings l where ${condition(n)} and ${onPlatforms('l')}`),
+});
+
+/** Longer ago than any store. More would be no time at all. */
+const withinDays = (column: string) =>
+  hasListing(
+    (n) =>
+      `l.${column} between now() - make_interval(days => greatest(0, least(${n}, 36500))::int) and now()`,
+  );
+
 const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
   maxRank: { sql: (n) => isAmongGames(`current_ranks r where ${IN_MARKET} and r.rank_position <= ${n}`) },
   rankChange: { sql: (n) => isAmongGames(`${BEST_RANKS} best where rank_change = any(${n})`) },
@@ -115,6 +144,13 @@ const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
         `game_listings l where l.rating ->> 'score' is not null and ${SCORE} >= ${n}::numeric and ${onPlatforms('l')}`,
       ),
   },
+  minInstalls: hasListing((n) => `l.install_count >= ${n}::numeric`),
+  minInstallsPerDay: hasListing((n) => `l.installs_per_day >= ${n}::float8`),
+  containsAds: hasListing((n) => `l.contains_ads = ${n}::boolean`),
+  inAppPurchases: hasListing((n) => `l.in_app_purchases = ${n}::boolean`),
+  contentRating: hasListing((n) => `l.content_rating = any(${n})`),
+  updatedWithin: withinDays('last_update'),
+  releasedWithin: withinDays('release_date'),
   // Two conditions rather than a comparison, which PostgreSQL would compute for every game.
   analyzed: { sql: (n) => `${n}::boolean is not null and ${analyzed ? '' : 'not '}${IS_ANALYZED}` },
   analyzedSince: { sql: (n) => isAmongGames(`game_analysis a where a.is_current and a.analyzed_at >= ${n}`) },
@@ -126,7 +162,7 @@ const ROWS = `
     array(select distinct c from game_listings l, unnest(l.categories) c
           where l.bundle_id = g.bundle_id order by 1) as categories,
     r.rank_position as rank, r.previous_position as previous_rank, r.rank_change, r.ranked_in,
-    l.rating, l.ratings,
+    l.rating, l.ratings, f.*,
     array(select json_build_object('id', t.id, 'name', t.name) from game_tags gt join tags t on t.id = gt.tag_id
           where gt.game_id = g.bundle_id order by t.name_key, t.id) as tags,
     (select a.analyzed_at from game_analysis a where a.bundle_id = g.bundle_id and a.is_current) as analyzed_at
@@ -141,6 +177,14 @@ const ROWS = `
   left join lateral (
     select ${SCORE}::float as rating, (l.rating ->> 'total')::float as ratings
     from game_listings l where l.bundle_id = g.bundle_id and ${SPEAKS_FOR_GAME}) l on true
+  left join lateral (
+    select max(l.install_count)::float8 as installs, max(l.installs_per_day) as installs_per_day,
+      to_char(max(l.rate_day) filter (where l.installs_per_day is not null), 'YYYY-MM-DD') as installs_until,
+      bool_or(l.contains_ads) as contains_ads, bool_or(l.in_app_purchases) as in_app_purchases,
+      (array_agg(l.content_rating order by l.platform) filter (where l.content_rating is not null))[1]
+        as content_rating,
+      max(l.last_update) as last_update, min(l.release_date) as release_date
+    from game_listings l where l.bundle_id = g.bundle_id and ${onPlatforms('l')}) f on true
   order by page.place`;
 
 interface Statement {

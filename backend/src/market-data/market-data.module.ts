@@ -13,6 +13,7 @@ import { MetricsModule } from '../metrics/metrics.module.js';
 import { AddGameService } from './details/add-game.service.js';
 import { EnrichGames } from './details/enrich-games.service.js';
 import { GameHistoryService } from './history/game-history.service.js';
+import { InstallRates } from './history/install-rates.service.js';
 import { ImportDays } from './history/import-days.service.js';
 import { MarketDataController } from './details/market-data.controller.js';
 import { MarketDataLimits } from './details/market-data-limits.service.js';
@@ -38,6 +39,7 @@ import { Stores } from './stores/stores.service.js';
     GameHistoryRepository,
     GameHistoryService,
     ImportDays,
+    InstallRates,
     ListingSnapshotsRepository,
     MarketDataCopiesRepository,
     MarketDataLimits,

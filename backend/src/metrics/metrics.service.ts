@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { forbidden, notFound, unauthorized } from '../common/errors/problem.js';
 import { sendProblem } from '../common/errors/problem.filter.js';
 import { ENV, type Env } from '../config/env.js';
@@ -49,6 +49,26 @@ export class Metrics {
       done();
     });
     fastify.get('/metrics', async (request, reply) => this.answer(request, reply));
+  }
+
+  /** A figure that is read when it is asked for; what cannot be read then is left out. */
+  addGauge<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    read: () => Promise<{ labels: Record<Label, string>; value: number }[]>,
+  ): void {
+    const gauge: Gauge<Label> = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect: async () => {
+        const values = await read().catch(() => []);
+        gauge.reset();
+        for (const { labels, value } of values) gauge.set(labels, value);
+      },
+    });
   }
 
   /** Counts what a provider of market data answered. */

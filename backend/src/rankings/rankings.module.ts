@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { GamesModule } from '../games/games.module.js';
 import { MarketEventsModule } from '../market-events/market-events.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
 import { GameHistory, StoreCharts } from '../market-data/charts/store-charts.service.js';
 import { CaptureLogController } from './capture-log/capture-log.controller.js';
@@ -23,6 +24,12 @@ import { GameRanking } from './captures/game-ranking.entity.js';
 import { ImportRankings } from './import/import-rankings.js';
 import { ListRows } from './charts/list-rows.service.js';
 import { ListWriter } from './charts/list-writer.js';
+import { ChartGap } from './coverage/chart-gap.entity.js';
+import { CoverageCheck } from './coverage/coverage-check.entity.js';
+import { CoverageController } from './coverage/coverage.controller.js';
+import { CoverageRepository } from './coverage/coverage.repository.js';
+import { CoverageService } from './coverage/coverage.service.js';
+import { CoverageWatch } from './coverage/coverage-watch.service.js';
 import { DefaultMarkets } from './markets/default-markets.service.js';
 import { Market } from './markets/market.entity.js';
 import { MarketsController } from './markets/markets.controller.js';
@@ -48,14 +55,16 @@ import { RefreshService } from './refresh/refresh.service.js';
     MarketEventsModule,
     GamesModule,
     JobsModule,
+    MetricsModule,
     MarketDataModule,
     TypeOrmModule.forFeature([
-      ...[ChartCapture, ChartImport, ChartRemoval, CurrentRank, GameRanking, Market],
+      ...[ChartCapture, ChartGap, CoverageCheck, ChartImport, ChartRemoval, CurrentRank, GameRanking, Market],
       ...[RankingList, RemovedCapture, UserDefaultMarket],
     ]),
   ],
   controllers: [
     CaptureLogController,
+    CoverageController,
     MarketsController,
     MoversController,
     RefreshController,
@@ -70,6 +79,9 @@ import { RefreshService } from './refresh/refresh.service.js';
     // Market data asks the stores; what it must know of our history is given here.
     { provide: GameHistory, useExisting: ChartHistory },
     StoreCharts,
+    CoverageRepository,
+    CoverageService,
+    CoverageWatch,
     CurrentRankingsService,
     CurrentRanksRepository,
     DefaultMarkets,

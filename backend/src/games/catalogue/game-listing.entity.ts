@@ -96,6 +96,13 @@ export class GameListing {
   @Column({ name: 'install_count', type: 'bigint', nullable: true, transformer: toNumber })
   installCount: number | null;
 
+  /** Over the last days that were measured, until {@link rateDay}. */
+  @Column({ name: 'installs_per_day', type: 'double precision', nullable: true })
+  installsPerDay: number | null;
+
+  @Column({ name: 'rate_day', type: 'date', nullable: true })
+  rateDay: string | null;
+
   @Column({ type: 'jsonb', nullable: true })
   downloads: Share | null;
 

@@ -85,6 +85,11 @@ export class ListingDetailsService {
     return listings.find((listing) => listing.platform === platform && listing.storeId === storeId);
   }
 
+  /** Notes how fast a listing is installed, if its words come from that country. */
+  writeRate(...rate: Parameters<ListingsRepository['updateRate']>): Promise<void> {
+    return this.rows.updateRate(...rate);
+  }
+
   /** Release dates of listings, by store id, as far as they are known. */
   getReleaseDates(platform: Platform, storeIds: string[]): Promise<Map<string, Date>> {
     return this.rows.getReleaseDates(platform, storeIds);

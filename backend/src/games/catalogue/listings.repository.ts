@@ -24,6 +24,12 @@ const IS_SAMPLE_ICON = `icon_url like '/sample-icons/%'`;
 const isSample = (field: string): string =>
   `coalesce(field_sources -> '${field}' ->> 'source' = 'sample', false)`;
 
+/** Installs a day, and the last day they were measured on. */
+export interface InstallRate {
+  perDay: number | null;
+  day: string | null;
+}
+
 /** The table of listings. {@link CatalogueRepository} inserts them together with their games. */
 @Injectable()
 export class ListingsRepository {
@@ -86,6 +92,20 @@ export class ListingsRepository {
   /** @param confirm false leaves a listing as it is, times included, when nothing new is said of it */
   async updateDetails(listings: object[], confirm: boolean, manager: EntityManager): Promise<void> {
     await manager.query(UPDATE_DETAILS, [JSON.stringify(listings), confirm]);
+  }
+
+  /** Only of a listing whose words come from that country. */
+  async updateRate(
+    { platform, storeId, country }: { platform: Platform; storeId: string; country: string },
+    { perDay, day }: InstallRate,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `update game_listings set installs_per_day = $4, rate_day = $5
+       where platform = $1 and store_id = $2 and coalesce(country, 'us') = $3
+         and (installs_per_day, rate_day) is distinct from ($4, $5::date)`,
+      [platform, storeId, country, perDay, day],
+    );
   }
 
   /** @param platform only the listings in this store */

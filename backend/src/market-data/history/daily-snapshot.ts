@@ -7,6 +7,8 @@ import type { SnapshotFacts } from './listing-snapshot.entity.js';
 import type { DayFacts } from './listing-snapshots.repository.js';
 
 const DATED_FIELDS = LISTING_FIELD_LIST.filter(({ isDated }) => isDated).map(({ name }) => name);
+const DAY_MS = 86_400_000;
+const RATE_DAYS = 7;
 export const COMPARED_FIELDS = [...DATED_FIELDS, 'installCount', 'rating'] as const;
 
 export type Counts = Pick<DayFacts, 'installCount' | 'ratingScore' | 'ratingTotal' | 'ratingCounts'>;
@@ -37,6 +39,23 @@ export const getRatingChanges = (days: readonly DayFacts[]): DailyChange[] =>
   getDailyChanges(
     days.map(({ day, ratingTotal, sources }) => ({ day, count: ratingTotal, source: sources['rating'] })),
   );
+
+/**
+ * How fast a game was installed over the last days that were measured: corrections and days without a count are left
+ * out.
+ * @param days oldest first
+ */
+export function getInstallRate(days: readonly DayFacts[]): { perDay: number | null; day: string | null } {
+  const measured = getInstallChanges(days).flatMap(({ state, difference, days: length }, index) =>
+    state === 'measured' ? [{ day: days[index]!.day, difference: difference!, length: length! }] : [],
+  );
+  const last = measured.at(-1);
+  if (!last) return { perDay: null, day: null };
+  const from = Date.parse(last.day) - RATE_DAYS * DAY_MS;
+  const recent = measured.filter(({ day }) => Date.parse(day) > from);
+  const sum = (key: 'difference' | 'length') => recent.reduce((all, change) => all + change[key], 0);
+  return { perDay: sum('difference') / sum('length'), day: last.day };
+}
 
 /** What changes seldom, as far as it is known. */
 export const readDatedFacts = (facts: ListingJson): SnapshotFacts =>

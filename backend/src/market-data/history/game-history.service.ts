@@ -16,6 +16,7 @@ import { findOthers, readCounts, readDatedFacts, updateFacts } from './daily-sna
 import type { GameChangeDto } from './game-changes.dto.js';
 import { GameHistoryRepository, type Storefront } from './game-history.repository.js';
 import { getGrowth, type Growth, type Snapshot } from './growth.js';
+import { InstallRates } from './install-rates.service.js';
 import { type DayFacts, ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 import { type StoreFactsDto, type StoreFactsQuery, toStoreFactsRows } from './store-facts.dto.js';
 
@@ -41,6 +42,7 @@ export class GameHistoryService {
     private readonly games: GamesService,
     private readonly listings: ListingDetailsService,
     private readonly events: MarketEvents,
+    private readonly rates: InstallRates,
     private readonly clock: Clock,
   ) {}
 
@@ -134,6 +136,7 @@ export class GameHistoryService {
       others: findOthers(facts, sources, answers),
     };
     await this.snapshots.upsertDay(storefront, row, manager);
+    if (row.installCount !== null) await this.rates.update(storefront, manager);
   }
 
   private async recordListing(

@@ -8,6 +8,7 @@ import { ListingDetailsService } from '../../games/catalogue/listing-details.ser
 import type { DatedRow } from '../../games/import/dated-row.types.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
 import type { Storefront } from './game-history.repository.js';
+import { InstallRates } from './install-rates.service.js';
 import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';
 import { IMPORTED, listGiven, mergeDays } from './merge-days.js';
 
@@ -22,6 +23,7 @@ export class ImportDays {
     private readonly snapshots: ListingSnapshotsRepository,
     private readonly listings: ListingDetailsService,
     private readonly events: MarketEvents,
+    private readonly rates: InstallRates,
   ) {}
 
   /** @param rows of listings that exist; of two rows that say something else of a day the later one counts */
@@ -63,6 +65,7 @@ export class ImportDays {
     for (const day of days)
       for (const row of byDay.get(day)!) for (const field of listGiven(row)) newest.set(field, row);
     await this.updateListing(manager, listing, storefront, newest);
+    await this.rates.update(storefront, manager);
   }
 
   /** A listing takes over what it does not know, or knows from before that day. */

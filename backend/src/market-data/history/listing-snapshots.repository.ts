@@ -51,6 +51,24 @@ export class ListingSnapshotsRepository {
       `select ${DAY} from listing_snapshots where ${LISTING} and day between $4 and $5 order by day`,
       [...toParams(storefront), from, to],
     );
+    return this.fillDays(storefront, rows, manager);
+  }
+
+  /** The newest days, oldest first. */
+  async listLastDays(storefront: Storefront, count: number, manager: EntityManager): Promise<DayFacts[]> {
+    const rows = await manager.query<StoredDay[]>(
+      `select ${DAY} from listing_snapshots where ${LISTING} order by day desc limit $4`,
+      [...toParams(storefront), count],
+    );
+    return this.fillDays(storefront, rows.reverse(), manager);
+  }
+
+  /** Gives each day what holds on it. */
+  private async fillDays(
+    storefront: Storefront,
+    rows: readonly StoredDay[],
+    manager: EntityManager,
+  ): Promise<DayFacts[]> {
     const [first] = rows;
     if (!first) return [];
     let known = first.facts ? undefined : await this.findLastFacts(storefront, first.day, manager);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.js';
+import { Clock, formatDay } from '../../common/clock.js';
 import { UpstreamError } from '../../common/http/upstream-error.js';
 import { retryOnSerializationFailure } from '../../database/lock-conflict.js';
 import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
@@ -9,6 +9,7 @@ import type { ChartOutcome, FoundChart } from '../../market-data/market-data.typ
 import { type CallsPerHost, StoreCharts } from '../../market-data/charts/store-charts.service.js';
 import { CapturesService } from '../captures/captures.service.js';
 import { canonicalCategory } from '../categories.js';
+import { CoverageRepository } from '../coverage/coverage.repository.js';
 import { type ChartItem, readChartItem } from './refresh-plan.js';
 import type { ChartOutcomeName, ChartResult } from './refresh-summary.js';
 
@@ -22,6 +23,7 @@ export class RefreshChart {
     private readonly charts: StoreCharts,
     private readonly captures: CapturesService,
     private readonly details: ListingDetailsService,
+    private readonly coverage: CoverageRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -40,12 +42,11 @@ export class RefreshChart {
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind === 'aborted') throw error;
       if (error.refused && item.attempt === 1) return { again: { afterMs: SECOND_CHANCE_MS } };
-      return {
-        state: 'failed',
-        reason: error.message,
-        ...describeResult(error.refused ? 'blocked' : 'failed'),
-      };
+      const outcome = error.refused ? 'blocked' : 'failed';
+      await this.noteGap(chart, item.jobId, outcome, error.message);
+      return { state: 'failed', reason: error.message, ...describeResult(outcome) };
     }
+    if (answer.outcome !== 'found') await this.noteGap(chart, item.jobId, answer.outcome, answer.reason);
     // The last good capture of an empty chart stays as well: an empty answer may be a slip of the store.
     if (answer.outcome === 'empty') return { state: 'done', ...describeResult('empty', [answer.reason]) };
     if (answer.outcome !== 'found')
@@ -58,6 +59,20 @@ export class RefreshChart {
       }),
     );
     return 'settled';
+  }
+
+  /** Why there is no capture of today; one that was made before, or will be, counts more. */
+  private async noteGap(
+    { platform, country, category, rankingType }: ChartItem,
+    jobId: string,
+    outcome: Exclude<ChartOutcomeName, 'found'>,
+    reason: string,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const state = outcome === 'empty' || outcome === 'blocked' ? outcome : ('missing' as const);
+    const key = { platform, country, category, rankingType };
+    const gap = { ...key, day: formatDay(now), state, reason, dueAt: null, jobId, notedAt: now };
+    await this.coverage.upsertGaps([gap], { isNews: true, sample: false });
   }
 
   /** The capture, its list, what it tells of the games, and the end of the item: all of it or nothing. */

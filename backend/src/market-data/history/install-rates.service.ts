@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ListingDetailsService } from '../../games/catalogue/listing-details.service.js';
+import { getInstallRate } from './daily-snapshot.js';
+import type { Storefront } from './game-history.repository.js';
+import { ListingSnapshotsRepository } from './listing-snapshots.repository.js';
+
+/** More days than the rate looks at, for some of them hold no count. */
+const LOOKED_AT = 15;
+
+/** Keeps installs a day with the listing, where lists of games sort by it. */
+@Injectable()
+export class InstallRates {
+  constructor(
+    private readonly snapshots: ListingSnapshotsRepository,
+    private readonly listings: ListingDetailsService,
+  ) {}
+
+  async update(storefront: Storefront, manager: EntityManager): Promise<void> {
+    const days = await this.snapshots.listLastDays(storefront, LOOKED_AT, manager);
+    await this.listings.writeRate(storefront, getInstallRate(days), manager);
+  }
+}

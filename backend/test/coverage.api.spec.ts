@@ -1,0 +1,131 @@
+import { startReplayServer, type ReplayServer } from '../src/market-data/replay/replay-server.js';
+import type {
+  CoverageDaysDto,
+  CoverageDto,
+  CoverageStatusDto,
+} from '../src/rankings/coverage/coverage.dto.js';
+import { CoverageWatch } from '../src/rankings/coverage/coverage-watch.service.js';
+import { importFile } from './support/jobs.js';
+import { startRefresh, untilJob } from './support/refresh.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+jest.setTimeout(120_000);
+
+const DAY_MS = 86_400_000;
+const TODAY = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS).toISOString().slice(0, 10);
+const at = (time: string, day = TODAY) => new Date(`${day}T${time}Z`);
+
+let stores: ReplayServer;
+let studio: TestApp;
+
+beforeAll(async () => {
+  stores = await startReplayServer();
+  const env = { APP_STORE_URL: stores.url, GOOGLE_PLAY_URL: stores.url, RANKINGS_CRON: '0 5 * * *' };
+  studio = await openTestApp({ env, workers: true });
+});
+afterAll(async () => {
+  await studio.close();
+  await stores.stop();
+});
+
+const get = async <Body>(path: string): Promise<Body> =>
+  (await studio.admin.get(path).expect(200)).body as Body;
+const status = () => get<CoverageStatusDto>('/api/coverage/status');
+const look = (now: Date) => {
+  studio.clock.set(now.getTime() - Date.now());
+  return studio.app.get(CoverageWatch).look(now);
+};
+const days = (query: string) =>
+  get<CoverageDaysDto>(`/api/rankings/coverage?from=${TODAY}&to=${TODAY}&country=us&${query}`);
+
+it('a chart that did not come is missing within a minute of its due time and the grace', async () => {
+  await look(at('04:00:00'));
+  await look(at('05:59:00'));
+  expect(await status()).toMatchObject({
+    missing: 0,
+    since: null,
+    nextRunAt: at('05:00:00', nextDay(1)).toISOString(),
+  });
+
+  await look(at('06:00:00'));
+  const seen = await status();
+  expect(seen).toMatchObject({ missing: 105, since: at('05:00:00').toISOString() });
+  expect(seen.examples[0]).toMatchObject({ state: 'missing', dueAt: at('05:00:00').toISOString() });
+  expect(seen.examples[0]!.reason).toMatch(/^Nothing was fetched at .* 05:00 UTC\. /);
+  const { counts, days: all } = await days('platform=android');
+  expect(counts.missing).toBe(all.length);
+  expect(new Set(all.map(({ state, dueAt }) => `${state} ${dueAt as unknown as string}`))).toEqual(
+    new Set([`missing ${at('05:00:00').toISOString()}`]),
+  );
+});
+
+it('a day shows what came of it: captured, derived, imported, empty, blocked or still missing, with the reason', async () => {
+  stores.setMode('garbage', { path: 'genre=7012' });
+  stores.setMode('refused', { path: 'topselling_free/GAME_WORD' });
+  stores.setMode('empty', { path: 'topgrossing/GAME_WORD' });
+  await untilJob(studio, await startRefresh(studio, { categories: ['puzzle', 'games_puzzle', 'word'] }));
+  stores.setMode('ok');
+  await importFile(
+    studio.admin,
+    'rankings',
+    `date,platform,country,type,category,rank,bundle_id\n${TODAY},android,us,free,card,1,com.example.cards\n`,
+  );
+  const { lists, counts } = await get<CoverageDto>(`/api/coverage?from=${TODAY}&to=${TODAY}&country=us`);
+  const find = (platform: string, category: string, type: string) =>
+    lists.find(
+      (list) => list.platform === platform && list.category === category && list.rankingType === type,
+    )!;
+  expect(find('android', 'puzzle', 'downloads').days).toMatchObject([
+    { date: TODAY, state: 'captured', rows: expect.any(Number) as number, reason: null },
+  ]);
+  expect(find('android', 'puzzle', 'new').days).toMatchObject([{ state: 'derived' }]);
+  expect(find('android', 'card', 'downloads').days).toMatchObject([{ state: 'imported', rows: 1 }]);
+  expect(find('android', 'word', 'downloads').days).toMatchObject([{ state: 'blocked', capturedAt: null }]);
+  expect(find('android', 'word', 'revenue').days).toMatchObject([{ state: 'empty' }]);
+  const failed = find('ios', 'games_puzzle', 'downloads');
+  expect(failed).toMatchObject({
+    capturedAt: null,
+    label: 'App Store, United States, Top Free Games, Puzzle',
+  });
+  expect(failed.days[0]!.state).toBe('missing');
+  expect(failed.days[0]!.reason).not.toMatch(/^Nothing was fetched/);
+  expect(failed.days[0]!.jobId).not.toBeNull();
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(105);
+  expect((await status()).missing).toBe(counts.missing + counts.blocked);
+
+  const { text } = await studio.api.get('/metrics').expect(200);
+  expect(text).toMatch(
+    /gamekit_chart_age_seconds\{platform="android",country="us",category="puzzle",type="downloads"\} \d+/,
+  );
+  // An import is of midnight, so that its chart is older.
+  const age = (category: string) =>
+    Number(new RegExp(`category="${category}",type="downloads"\\} (\\d+)`).exec(text)?.[1]);
+  expect(age('card')).toBeGreaterThan(age('puzzle') + 5 * 3_600);
+});
+
+it('days on which the product was down are missing, also when charts came later', async () => {
+  studio.clock.set(at('07:00:00', nextDay(3)).getTime() - Date.now());
+  await untilJob(studio, await startRefresh(studio, { platforms: ['android'], categories: ['puzzle'] }));
+  await look(at('07:01:00', nextDay(3)));
+  const { days: all } = await get<CoverageDaysDto>(
+    `/api/rankings/coverage?from=${TODAY}&to=${nextDay(3)}&platform=android&category=puzzle&rankingType=downloads`,
+  );
+  expect(all.map(({ date, state }) => [date, state])).toEqual([
+    [TODAY, 'captured'],
+    [nextDay(1), 'missing'],
+    [nextDay(2), 'missing'],
+    [nextDay(3), 'captured'],
+  ]);
+});
+
+it('is asked for by a period and a place', async () => {
+  for (const bad of ['from=2026-02-30', 'to=soon', 'country=usa', 'platform=windows', 'sample=perhaps']) {
+    const { body } = await studio.admin.get(`/api/coverage?${bad}`).expect(400);
+    expect((body as { errors: object }).errors).toHaveProperty(bad.split('=')[0]!);
+  }
+  await studio.admin.get('/api/coverage?from=2020-01-01&to=2026-01-01').expect(400);
+});
+
+function nextDay(count: number): string {
+  return new Date(Date.parse(TODAY) + count * DAY_MS).toISOString().slice(0, 10);
+}
