@@ -29,6 +29,7 @@ const screens = [
     'analytics',
     'captures',
     'completed-analyses',
+    'coverage',
     'dashboard',
     'game-detail',
     'game-matches',

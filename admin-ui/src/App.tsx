@@ -43,6 +43,7 @@ const Analytics = lazyScreen(() => import('./analytics/Analytics').then((file) =
 const Catalog = import.meta.env.DEV
   ? lazyScreen(() => import('./catalog/Catalog').then((file) => file.Catalog))
   : null;
+const Coverage = lazyScreen(() => import('./coverage/Coverage').then((file) => file.Coverage));
 const Captures = lazyScreen(() => import('./captures/Captures').then((file) => file.Captures));
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
@@ -99,6 +100,7 @@ export function App() {
             <Route path="/idea-generation" element={<IdeaGeneration />} />
             <Route path="/idea-generation/:id" element={<IdeaPage />} />
             <Route path="/trends" element={<Trends />} />
+            <Route path="/coverage" element={<Coverage />} />
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/analytics" element={<Analytics />} />
             <Route path="/users" element={administratorsOnly(UserList)} />

@@ -20,6 +20,7 @@ export const ROUTES = {
   analytics: '/admin/analytics',
   users: '/admin/users',
   captures: '/admin/captures',
+  coverage: '/admin/coverage',
   settings: '/admin/settings',
 } as const;
 
@@ -37,6 +38,10 @@ export function gamePath(
 /** What was imported or fetched for a chart, newest first. */
 export const capturesPath = (filter: Record<string, string> = {}): string =>
   `${ROUTES.captures}?${new URLSearchParams(filter)}`;
+
+/** Which charts of a store and country came in by day. */
+export const coveragePath = ({ platform, country }: { platform: string; country: string }): string =>
+  `${ROUTES.coverage}?${new URLSearchParams({ platform, country })}`;
 
 /** The charts of one platform, category and country. */
 export const rankingsPath = (chart: { platform: string; category: string; country: string }): string =>

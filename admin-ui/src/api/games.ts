@@ -1,11 +1,25 @@
 import { api, create, readData } from './client';
 import { listQuery, readPage, type ListAnswer, type ListRequest } from './list';
+import type { components } from './schema';
 import type { EnteredDescription, Game, GameDetail, Platform } from './types';
 
 export const getGame = (bundleId: string, signal?: AbortSignal): Promise<GameDetail> =>
   readData(
     api.GET('/api/games/{bundleId}', { params: { path: { bundleId } }, signal }),
   ) as Promise<GameDetail>;
+
+export type StoreFacts = components['schemas']['StoreFactsDto'];
+export type StoreFactsRow = components['schemas']['StoreFactsRowDto'];
+
+/** What a store said of the game day by day, from a day on. */
+export const getStoreFacts = (
+  bundleId: string,
+  query: { platform?: Platform; country?: string; from: string },
+  signal?: AbortSignal,
+): Promise<StoreFacts> =>
+  readData(
+    api.GET('/api/games/{bundleId}/facts', { params: { path: { bundleId }, query }, signal }),
+  ) as Promise<StoreFacts>;
 
 /** A game must have all of it; `mechanic` is a name, or part of one, of what an analysis found. */
 export type GameFilter = {
@@ -15,6 +29,14 @@ export type GameFilter = {
   /** All of these tags. */
   tagId?: string[] | undefined;
   mechanic?: string | undefined;
+  minInstalls?: number | undefined;
+  minInstallsPerDay?: number | undefined;
+  containsAds?: boolean | undefined;
+  inAppPurchases?: boolean | undefined;
+  contentRating?: string | undefined;
+  /** Days before now. */
+  updatedWithin?: number | undefined;
+  releasedWithin?: number | undefined;
 };
 
 export const listGames = (

@@ -27,6 +27,7 @@ import { useJobs } from '../jobs/jobs-context';
 import { ROUTES } from '../routes';
 import { ScreenSpinner } from '../components/Spinner';
 import { WaitingNote } from '../bell/WaitingNote';
+import { CoverageWarning } from './CoverageWarning';
 import { ChartAges, DayFigures, TaggedMoves } from './StudioDay';
 import { SystemStatus } from './SystemStatus';
 import { TopMovers } from './TopMovers';
@@ -61,6 +62,7 @@ export function Dashboard() {
           {data && ` The figures below are of ${formatDateTime(new Date(dataUpdatedAt).toISOString())}.`}
         </LoadError>
       )}
+      <CoverageWarning />
       <WaitingNote onOpen={() => undefined} />
       {data ? <Board data={data} error={error} /> : error ? <Down error={error} /> : <ScreenSpinner />}
     </>

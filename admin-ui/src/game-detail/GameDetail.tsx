@@ -32,6 +32,8 @@ const ListingsTable = lazyScreen(() =>
   import('./storefront/ListingsTable').then((file) => file.ListingsTable),
 );
 
+const FactsHistory = lazyScreen(() => import('./facts/FactsHistory').then((file) => file.FactsHistory));
+
 /** /admin/game-rankings/{bundleId} */
 export function GameDetail() {
   const { bundleId = '' } = useParams();
@@ -124,6 +126,9 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
         <div className="stack">
           <ScreenBoundary loading={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
             <Ranks game={game} storefront={storefront} />
+          </ScreenBoundary>
+          <ScreenBoundary loading={<Spinner label="Loading the store facts" slow="Still loading the store facts." />}>
+            <FactsHistory bundleId={game.bundleId} storefront={storefront} />
           </ScreenBoundary>
           <Description game={game} texts={view.descriptions} lit={lit} fetch={fetch} />
           <Screenshots view={view} fetch={fetch} />

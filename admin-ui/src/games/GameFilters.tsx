@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
 import type { GameFilter } from '../api/games';
 import type { Platform, Tag } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
@@ -13,11 +14,12 @@ import { ListSearch, ListText } from '../components/list-parts';
 import { PLATFORM_NAMES } from '../components/chips';
 import { useTags } from '../manage-tags/use-tags';
 import { categoryLabel } from '../rankings/categories';
-import { listCategories } from './filters';
+import { FACT_CHOICES, listCategories } from './filters';
 
 export function GameFilters() {
   const { filter, change } = useListFilters<GameFilter>();
   const { platform } = filter;
+  const [withFacts, showFacts] = useState(FACT_CHOICES.some(({ field }) => filter[field] !== undefined));
   return (
     <>
       <div className="filter-row">
@@ -49,7 +51,11 @@ export function GameFilters() {
         />
         <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
         <ListText name="mechanic" label="Mechanic or meta element" />
+        <ToggleButton value="facts" selected={withFacts} onChange={() => showFacts(!withFacts)}>
+          Store facts
+        </ToggleButton>
       </div>
+      {withFacts && <FactFilters />}
       <ActiveFilters />
     </>
   );
@@ -69,6 +75,10 @@ function ActiveFilters() {
       without: { tagId: tagId.filter((other) => other !== id) },
     })),
     ...(mechanic ? [{ label: `Has “${mechanic}”`, without: { mechanic: undefined } }] : []),
+    ...FACT_CHOICES.filter(({ field }) => filter[field] !== undefined).map(({ field, label, options }) => ({
+      label: `${label}: ${options.find(([, value]) => value === filter[field])?.[0] ?? String(filter[field])}`,
+      without: { [field]: undefined },
+    })),
   ];
   if (chips.length === 0) return null;
   return (
@@ -90,6 +100,29 @@ function ActiveFilters() {
           Clear all
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Facts of store pages, out of the way until they are asked for. */
+function FactFilters() {
+  const { filter, change } = useListFilters<GameFilter>();
+  return (
+    <div className="filter-row">
+      {FACT_CHOICES.map(({ field, label, options }) => (
+        <FilterSelect
+          key={field}
+          label={label}
+          value={String(filter[field] ?? '')}
+          options={[
+            { value: '', label: 'Any' },
+            ...options.map(([text, value]) => ({ value: String(value), label: text })),
+          ]}
+          onChange={(word) =>
+            change({ [field]: options.find(([, value]) => String(value) === word)?.[1] } as GameFilter)
+          }
+        />
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameFilter } from '../api/games';
 import type { Platform } from '../api/types';
+import { formatShort } from '../components/format';
 import type { Filter } from '../components/list-address';
 import { CATEGORIES, categoryLabel } from '../rankings/categories';
 
@@ -13,6 +14,10 @@ export const SORTS = {
   rank: 'ASC',
   rankChange: 'DESC',
   rating: 'DESC',
+  installs: 'DESC',
+  installsPerDay: 'DESC',
+  releaseDate: 'DESC',
+  lastUpdate: 'DESC',
   category: 'ASC',
   analyzedAt: 'DESC',
   updatedAt: 'ASC',
@@ -23,7 +28,56 @@ export const FILTERS = {
   category: { values: [...new Set([...CATEGORIES.android, ...CATEGORIES.ios])] },
   tag: { field: 'tagId', many: true, looksLike: UUID },
   mechanic: {},
+  installs: {
+    field: 'minInstalls',
+    values: { '10k': 10_000, '100k': 100_000, '1m': 1_000_000, '10m': 10_000_000 },
+  },
+  perday: { field: 'minInstallsPerDay', values: { '100': 100, '1k': 1_000, '10k': 10_000 } },
+  ads: { field: 'containsAds', values: { yes: true, no: false } },
+  purchases: { field: 'inAppPurchases', values: { yes: true, no: false } },
+  updated: { field: 'updatedWithin', values: { '7': 7, '30': 30, '90': 90 } },
+  released: { field: 'releasedWithin', values: { '7': 7, '30': 30, '90': 90, '365': 365 } },
+  rated: {
+    field: 'contentRating',
+    values: ['Everyone', 'Everyone 10+', 'Teen', 'Mature 17+', '4+', '9+', '12+', '13+', '16+', '17+', '18+'],
+  },
 };
+
+type FactField = Exclude<keyof GameFilter, 'q' | 'platform' | 'category' | 'tagId' | 'mechanic'>;
+type FactChoice = {
+  field: FactField;
+  label: string;
+  options: [label: string, value: number | boolean | string][];
+};
+
+const YES_NO: FactChoice['options'] = [
+  ['Yes', true],
+  ['No', false],
+];
+const LAST_DAYS: FactChoice['options'] = [
+  ['Last 7 days', 7],
+  ['Last 30 days', 30],
+  ['Last 90 days', 90],
+];
+
+/** What games are chosen by besides their names: facts of their store pages. */
+export const FACT_CHOICES: FactChoice[] = [
+  {
+    field: 'minInstalls',
+    label: 'Installs',
+    options: Object.values(FILTERS.installs.values).map((value) => [`${formatShort(value)} or more`, value]),
+  },
+  {
+    field: 'minInstallsPerDay',
+    label: 'Installs a day',
+    options: Object.values(FILTERS.perday.values).map((value) => [`${formatShort(value)} or more`, value]),
+  },
+  { field: 'containsAds', label: 'Ads', options: YES_NO },
+  { field: 'inAppPurchases', label: 'Purchases', options: YES_NO },
+  { field: 'updatedWithin', label: 'Updated', options: LAST_DAYS },
+  { field: 'releasedWithin', label: 'Released', options: [...LAST_DAYS, ['Last year', 365]] },
+  { field: 'contentRating', label: 'Rated', options: FILTERS.rated.values.map((value) => [value, value]) },
+];
 
 /** The stores name their categories in their own ways; what both have stays chosen. */
 export function fitCategory(filter: Filter): Filter {

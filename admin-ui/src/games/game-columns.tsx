@@ -4,7 +4,7 @@ import { Icon } from '../components/Icon';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
 import { PlatformBadge, STORE_NAMES, SampleChip } from '../components/chips';
-import { countryName, formatCount } from '../components/format';
+import { countryName, formatCount, formatDate } from '../components/format';
 import { None, numberColumn, textColumn, timeColumn, type Column } from '../components/table/columns';
 import { ChangeMark } from '../rankings/ChangeMark';
 import { categoryLabel } from '../rankings/categories';
@@ -64,6 +64,54 @@ export const GAME_COLUMNS: Column<Game>[] = [
     cell: ({ rating }) => rating?.toFixed(1) ?? <None />,
   },
   numberColumn(({ ratings }) => ratings, { label: 'Ratings', key: 'ratings', width: 92, optional: true }),
+  numberColumn(({ installs }) => installs, {
+    label: 'Installs',
+    key: 'installs',
+    sort: 'installs',
+    width: 92,
+    title: ({ installs }) =>
+      installs === null ? undefined : `${formatCount(installs)}, as stated by Google Play`,
+  }),
+  numberColumn(({ installsPerDay }) => installsPerDay && Math.round(installsPerDay), {
+    label: 'Installs a day',
+    key: 'installsPerDay',
+    sort: 'installsPerDay',
+    width: 112,
+    title: ({ installsUntil }) =>
+      installsUntil ? `Over the last week that was measured, until ${formatDate(installsUntil)}` : undefined,
+  }),
+  textColumn(({ containsAds }) => yesOrNo(containsAds), {
+    label: 'Ads',
+    key: 'containsAds',
+    width: 64,
+    optional: true,
+  }),
+  textColumn(({ inAppPurchases }) => yesOrNo(inAppPurchases), {
+    label: 'Purchases',
+    key: 'inAppPurchases',
+    width: 92,
+    optional: true,
+  }),
+  textColumn(({ contentRating }) => contentRating, {
+    label: 'Content rating',
+    key: 'contentRating',
+    width: 116,
+    optional: true,
+  }),
+  timeColumn(({ releaseDate }) => releaseDate, {
+    label: 'Released',
+    key: 'releaseDate',
+    sort: 'releaseDate',
+    width: 112,
+    optional: true,
+  }),
+  timeColumn(({ lastUpdate }) => lastUpdate, {
+    label: 'Store update',
+    key: 'lastUpdate',
+    sort: 'lastUpdate',
+    width: 112,
+    optional: true,
+  }),
   textColumn(({ categories }) => [...new Set(categories.map(categoryLabel))].join(', '), {
     label: 'Category',
     key: 'categories',
@@ -104,6 +152,8 @@ export const GAME_COLUMNS: Column<Game>[] = [
     width: 112,
   }),
 ];
+
+const yesOrNo = (value: boolean | null): string | null => (value === null ? null : value ? 'Yes' : 'No');
 
 function GameName({ game }: { game: Game }) {
   const { pathname, search } = useLocation();

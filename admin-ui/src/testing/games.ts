@@ -34,6 +34,8 @@ export const gameRow = (bundleId: string, title: string, more: Partial<Game> = {
   rankedIn: null,
   rating: null,
   ratings: null,
+  ...{ installs: null, installsPerDay: null, installsUntil: null },
+  ...{ containsAds: null, inAppPurchases: null, contentRating: null, lastUpdate: null, releaseDate: null },
   tags: [],
   analyzedAt: null,
   ...more,

@@ -22,6 +22,7 @@ const MENU: MenuEntry[] = [
   { label: 'Game Rankings', to: ROUTES.rankings, icon: 'rankings', letter: 'r', group: 1 },
   { label: 'Trends', to: ROUTES.trends, icon: 'rise', letter: 'n', group: 2 },
   { label: 'Games', to: ROUTES.games, icon: 'phone', letter: 'g', group: 2 },
+  { label: 'Coverage', to: ROUTES.coverage, icon: 'shield', letter: 'o', group: 2 },
   { label: 'Completed Analyses', to: ROUTES.analyses, icon: 'analyses', letter: 'c', group: 3 },
   { label: 'Idea Generation', to: ROUTES.ideas, icon: 'idea', letter: 'i', group: 3 },
   { label: 'Tags', to: ROUTES.tags, icon: 'tag', letter: 't', group: 3 },

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { getCoverageStatus } from '../api/coverage';
+import { Banner } from '../components/Banner';
+import { formatCount, formatDateTime } from '../components/format';
+import { coveragePath } from '../routes';
+
+const POLL = 60_000;
+
+/** Charts that the schedule wanted and did not get; nothing while all came in. */
+export function CoverageWarning() {
+  const { data } = useQuery({
+    queryKey: ['coverage', 'status'],
+    queryFn: ({ signal }) => getCoverageStatus(signal),
+    refetchInterval: POLL,
+  });
+  const [first] = data?.examples ?? [];
+  if (!data || !first) return null;
+  const { missing, since, nextRunAt } = data;
+  return (
+    <Banner
+      tone="error"
+      title={`${missing === 1 ? '1 chart was' : `${formatCount(missing)} charts were`} not captured${since ? ` since ${formatDateTime(since)}` : ''}`}
+      action={
+        <Button size="small" component={Link} to={coveragePath(first)}>
+          Open coverage
+        </Button>
+      }
+    >
+      <p>
+        {first.label}: {first.reason} {nextRunAt && `The next run is ${formatDateTime(nextRunAt)}.`}
+      </p>
+    </Banner>
+  );
+}

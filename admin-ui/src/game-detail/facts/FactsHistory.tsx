@@ -1,0 +1,188 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getStoreFacts, type StoreFactsRow } from '../../api/games';
+import type { Storefront } from '../../api/market-data';
+import { Card } from '../../components/Card';
+import { StaticTable } from '../../components/DataTable';
+import { EmptyState } from '../../components/EmptyState';
+import { ExportMenu } from '../../components/ExportMenu';
+import { LoadError } from '../../components/LoadError';
+import { SampleChip, STORE_NAMES } from '../../components/chips';
+import { countryName, formatCount, formatDate } from '../../components/format';
+import { Spinner } from '../../components/Spinner';
+import { numberColumn } from '../../components/table/columns';
+import { sourceName } from '../names';
+import { averagePerDay, countGaps, FIGURES, type Figure, STATES, toFactsPoints } from './facts-data';
+import { FactsPlot } from './FactsPlot';
+
+const RANGES = [30, 90, 365] as const;
+const DAY = 86_400_000;
+
+/** Installs and ratings a day, as the difference of what the store stated; a plot or a table. */
+export function FactsHistory({ bundleId, storefront }: { bundleId: string; storefront: Storefront }) {
+  const { platform, country } = storefront;
+  const [chosen, setFigure] = useState<Figure | null>(null);
+  const [days, setDays] = useState<number>(RANGES[1]);
+  const [asTable, setAsTable] = useState(false);
+  const from = new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['games', bundleId, 'facts', platform, country, from],
+    queryFn: ({ signal }) =>
+      getStoreFacts(bundleId, { ...(platform && { platform }), country, from }, signal),
+  });
+  const rows = data?.rows ?? [];
+  const hasInstalls = rows.some(({ installs }) => installs !== null);
+  const figure = chosen ?? (hasInstalls || rows.length === 0 ? 'installs' : 'ratings');
+  const measured = rows.some((row) => row[figure] !== null);
+  return (
+    <Card
+      title="Installs and ratings a day"
+      mark={rows.length > 0 && rows.every(({ source }) => source === 'sample') && <SampleChip />}
+      aside={
+        <div className="row wrap">
+          <Choice label="Figure" value={figure} options={FIGURES} onChange={setFigure} />
+          <Choice
+            label="Days shown"
+            value={String(days)}
+            options={Object.fromEntries(RANGES.map((range) => [String(range), `${range} d`]))}
+            onChange={(range) => setDays(Number(range))}
+          />
+          <Button size="small" variant="text" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {asTable ? 'Chart' : 'Table'}
+          </Button>
+          {rows.length > 0 && (
+            <ExportMenu
+              what="store facts"
+              fileName={`store-facts-${bundleId}`}
+              content={() => rows.map(toExport)}
+            />
+          )}
+        </div>
+      }
+    >
+      {error ? (
+        <LoadError title="Couldn't load the store facts" error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <Spinner label="Loading the store facts" slow="Still loading the store facts." />
+      ) : !measured ? (
+        <EmptyState title={`No ${FIGURES[figure].toLowerCase()} measured yet`}>
+          {figure === 'installs' && platform === 'ios'
+            ? 'The App Store does not state installs. Ratings are counted instead.'
+            : 'Each reading of the store page adds one day. Two readings tell how many a day.'}
+        </EmptyState>
+      ) : (
+        <Figures
+          rows={rows}
+          figure={figure}
+          asTable={asTable}
+          place={`${STORE_NAMES[data.platform]}, ${countryName(data.country)}`}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface FiguresProps {
+  rows: StoreFactsRow[];
+  figure: Figure;
+  asTable: boolean;
+  place: string;
+}
+
+function Figures({ rows, figure, asTable, place }: FiguresProps) {
+  const points = toFactsPoints(rows, figure);
+  const average = averagePerDay(points);
+  const gaps = countGaps(points);
+  const corrections = points.filter(({ correction }) => correction !== null).length;
+  const name = FIGURES[figure].toLowerCase();
+  const words = [
+    average === null
+      ? `One reading so far: ${formatCount(rows.findLast((row) => row[figure] !== null)?.[figure] ?? 0)} ${name}.`
+      : `${formatCount(Math.round(average))} ${name} a day on average, ${rows.length} readings.`,
+    ...(gaps > 0 ? [`${gaps} ${gaps === 1 ? 'day was' : 'days were'} not measured.`] : []),
+    ...(corrections > 0
+      ? [`The store corrected its count ${corrections === 1 ? 'once' : `${corrections} times`} (◆).`]
+      : []),
+  ].join(' ');
+  return (
+    <div className="stack">
+      <p className="text-13 muted">
+        {place}. {words} As stated by the store.
+      </p>
+      {asTable ? (
+        <FactsTable rows={rows} figure={figure} />
+      ) : (
+        <FactsPlot points={points} figure={figure} label={`${FIGURES[figure]} a day. ${words}`} />
+      )}
+    </div>
+  );
+}
+
+function FactsTable({ rows, figure }: { rows: StoreFactsRow[]; figure: Figure }) {
+  return (
+    <StaticTable
+      label={`${FIGURES[figure]} by day`}
+      rows={rows.toReversed()}
+      rowKey={({ date }) => date}
+      columns={[
+        { label: 'Day', cell: ({ date }) => formatDate(date) },
+        numberColumn<StoreFactsRow>((row) => row[figure], { label: FIGURES[figure] }),
+        numberColumn<StoreFactsRow>((row) => row.changes[figure].difference, { label: 'Change' }),
+        numberColumn<StoreFactsRow>((row) => row.changes[figure].perDay, { label: 'A day' }),
+        { label: 'State', labelOnCards: true, cell: (row) => STATES[row.changes[figure].state] },
+        {
+          label: 'Source',
+          labelOnCards: true,
+          className: 'muted',
+          cell: ({ sources }) =>
+            sourceName(sources[figure === 'installs' ? 'installCount' : 'rating'] ?? '') || '—',
+        },
+      ]}
+    />
+  );
+}
+
+const toExport = ({
+  date,
+  installs,
+  installsPerDay,
+  state,
+  ratings,
+  ratingsPerDay,
+  ratingsState,
+  source,
+}: StoreFactsRow) => ({
+  ...{ date, installs, installsPerDay, state },
+  ...{ ratings, ratingsPerDay, ratingsState, source },
+});
+
+function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: Value;
+  options: Record<Value, string>;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      value={value}
+      onChange={(_event, next: Value | null) => next && onChange(next)}
+    >
+      {(Object.entries(options) as [Value, string][]).map(([each, text]) => (
+        <ToggleButton key={each} value={each}>
+          {text}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StoreFactsRow } from '../../api/games';
+
+export type Figure = 'installs' | 'ratings';
+export const FIGURES: Record<Figure, string> = { installs: 'Installs', ratings: 'Ratings' };
+export const STATES = {
+  measured: 'Measured',
+  not_measured: 'Not measured',
+  corrected: 'Corrected by the store',
+};
+
+const DAY = 86_400_000;
+
+/** A day of the plot; a day without a reading has nothing but its time. */
+export interface FactsPoint {
+  time: number;
+  perDay: number | null;
+  /** Days that the figure is the average of. */
+  days: number | null;
+  /** How much the store took back. */
+  correction: number | null;
+  total: number | null;
+}
+
+const readFigure = (row: StoreFactsRow, figure: Figure) => ({ total: row[figure], ...row.changes[figure] });
+
+/** Every day from the first reading to the last, in order. */
+export function toFactsPoints(rows: readonly StoreFactsRow[], figure: Figure): FactsPoint[] {
+  const known = new Map(rows.map((row) => [Date.parse(row.date), readFigure(row, figure)]));
+  const times = [...known.keys()];
+  const points: FactsPoint[] = [];
+  for (let time = Math.min(...times); time <= Math.max(...times); time += DAY) {
+    const day = known.get(time);
+    points.push({
+      time,
+      total: day?.total ?? null,
+      perDay: day?.perDay ?? null,
+      days: day?.perDay == null ? null : day.days,
+      correction: day?.state === 'corrected' ? day.difference : null,
+    });
+  }
+  return points;
+}
+
+/** Days between the first and the last reading on which nothing was measured. */
+export const countGaps = (points: readonly FactsPoint[]): number =>
+  points.filter(({ total }) => total === null).length;
+
+/** The plot in words: "12,345 a day on average from 1 Aug to 22 Nov". */
+export function averagePerDay(points: readonly FactsPoint[]): number | null {
+  const measured = points.filter(({ perDay }) => perDay !== null);
+  const days = measured.reduce((sum, point) => sum + (point.days ?? 0), 0);
+  if (days === 0) return null;
+  return measured.reduce((sum, point) => sum + point.perDay! * point.days!, 0) / days;
+}
