@@ -12,6 +12,7 @@ import { importCommands } from './cli/import.commands.js';
 import { promptsCommand } from './cli/prompts.command.js';
 import { refreshCommands } from './cli/refresh.commands.js';
 import { replayCommand } from './cli/replay.command.js';
+import { demoCommand } from './cli/demo.command.js';
 import { plainStartError } from './config/start-messages.js';
 import { openApp } from './open-app.js';
 
@@ -34,6 +35,7 @@ replayCommand(program);
 backupCommands(program, context);
 exportCommand(program, context);
 doctorCommand(program, context);
+demoCommand(program, context);
 
 try {
   await program.parseAsync(process.argv);

@@ -127,7 +127,9 @@ function LoadedGame({ game, details, storefront, choose, refreshDetails }: Loade
           <ScreenBoundary loading={<Spinner label="Loading the plot" slow="Still loading the plot." />}>
             <Ranks game={game} storefront={storefront} />
           </ScreenBoundary>
-          <ScreenBoundary loading={<Spinner label="Loading the store facts" slow="Still loading the store facts." />}>
+          <ScreenBoundary
+            loading={<Spinner label="Loading the store facts" slow="Still loading the store facts." />}
+          >
             <FactsHistory bundleId={game.bundleId} storefront={storefront} />
           </ScreenBoundary>
           <Description game={game} texts={view.descriptions} lit={lit} fetch={fetch} />

@@ -15,6 +15,7 @@ import { EnrichGames } from './details/enrich-games.service.js';
 import { GameHistoryService } from './history/game-history.service.js';
 import { InstallRates } from './history/install-rates.service.js';
 import { ImportDays } from './history/import-days.service.js';
+import { SampleHistory } from './history/sample-history.service.js';
 import { MarketDataController } from './details/market-data.controller.js';
 import { MarketDataLimits } from './details/market-data-limits.service.js';
 import { MarketDataService } from './details/market-data.service.js';
@@ -46,6 +47,7 @@ import { Stores } from './stores/stores.service.js';
     MarketDataService,
     MarketDataStore,
     PicturesService,
+    SampleHistory,
     Stores,
     {
       provide: DETAIL_PROVIDERS,
@@ -53,6 +55,6 @@ import { Stores } from './stores/stores.service.js';
       useFactory: ({ connection }: Stores): readonly DetailProvider[] => connection.details,
     },
   ],
-  exports: [AddGameService, EnrichGames, ImportDays, MarketDataService, Stores],
+  exports: [AddGameService, EnrichGames, ImportDays, MarketDataService, Stores, SampleHistory],
 })
 export class MarketDataModule {}

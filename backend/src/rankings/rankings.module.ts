@@ -30,6 +30,7 @@ import { CoverageController } from './coverage/coverage.controller.js';
 import { CoverageRepository } from './coverage/coverage.repository.js';
 import { CoverageService } from './coverage/coverage.service.js';
 import { CoverageWatch } from './coverage/coverage-watch.service.js';
+import { SampleGaps } from './coverage/sample-gaps.service.js';
 import { DefaultMarkets } from './markets/default-markets.service.js';
 import { Market } from './markets/market.entity.js';
 import { MarketsController } from './markets/markets.controller.js';
@@ -82,6 +83,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     CoverageRepository,
     CoverageService,
     CoverageWatch,
+    SampleGaps,
     CurrentRankingsService,
     CurrentRanksRepository,
     DefaultMarkets,
@@ -111,6 +113,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     RankingsJobs,
     RankingsService,
     RefreshService,
+    SampleGaps,
   ],
 })
 export class RankingsModule {}

@@ -5,12 +5,18 @@ import { PluginsModule } from '../plugins/plugins.module.js';
 import { PrototypesModule } from '../prototypes/prototypes.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { RevenueModule } from '../revenue/revenue.module.js';
+import { MarketDataModule } from '../market-data/market-data.module.js';
+import { TagsModule } from '../tags/tags.module.js';
+import { DemoHistory } from './demo-history/demo-history.service.js';
 import { SampleCatalogueRepository } from './sample-catalogue.repository.js';
 import { SampleCatalogue } from './sample-catalogue.service.js';
 
 @Module({
-  imports: [AnalysesModule, GamesModule, RankingsModule, RevenueModule, PrototypesModule, PluginsModule],
-  providers: [SampleCatalogue, SampleCatalogueRepository],
-  exports: [SampleCatalogue],
+  imports: [
+    ...[AnalysesModule, GamesModule, MarketDataModule, RankingsModule, RevenueModule],
+    ...[PrototypesModule, PluginsModule, TagsModule],
+  ],
+  providers: [DemoHistory, SampleCatalogue, SampleCatalogueRepository],
+  exports: [DemoHistory, SampleCatalogue],
 })
 export class SeedModule {}

@@ -63,6 +63,10 @@ export class GameTagsRepository {
     );
   }
 
+  async deleteGames(bundleIds: string[], manager: EntityManager): Promise<void> {
+    await manager.query(`delete from game_tags where game_id = any($1::text[])`, [bundleIds]);
+  }
+
   /** Every game that carries any tag. */
   async listTaggedGames(): Promise<string[]> {
     const rows = await this.source.query<{ game_id: string }[]>('select distinct game_id from game_tags');

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActivityService } from '../activity/activity.service.js';
@@ -58,6 +59,11 @@ export class GameTagsService implements OnModuleInit {
     const known = await this.games.getTitles([bundleId]);
     if (!known.has(bundleId)) throw gamesNotFound([bundleId]);
     return this.tagRows.listByGame(bundleId);
+  }
+
+  /** Takes all tags from games that are about to go. */
+  removeGames(bundleIds: string[], manager: EntityManager): Promise<void> {
+    return this.rows.deleteGames(bundleIds, manager);
   }
 
   /** Bundle ids of every game that carries any tag. */

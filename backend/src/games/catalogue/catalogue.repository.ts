@@ -132,6 +132,14 @@ export class CatalogueRepository {
     await manager.query('delete from games where bundle_id = any($1::text[])', [bundleIds]);
   }
 
+  async listSampleIds(prefix: string, manager: EntityManager): Promise<string[]> {
+    const rows = await manager.query<{ bundle_id: string }[]>(
+      `select bundle_id from games where sample and starts_with(bundle_id, $1) order by 1`,
+      [prefix],
+    );
+    return rows.map((row) => row.bundle_id);
+  }
+
   /** Whether there are games, and whether there are samples among them. */
   async getPresence(manager: EntityManager): Promise<{ any: boolean; sample: boolean }> {
     const [found] = await manager.query<{ any: boolean; sample: boolean }[]>(

@@ -90,6 +90,16 @@ export class CatalogueService {
     return all;
   }
 
+  /** Ids of sample games that begin so. */
+  listSampleIds(prefix: string, manager: EntityManager): Promise<string[]> {
+    return this.rows.listSampleIds(prefix, manager);
+  }
+
+  /** Deletes games of which nothing is left but the sample catalogue's word. */
+  removeSamples(bundleIds: string[], manager: EntityManager): Promise<void> {
+    return this.rows.deleteGames(bundleIds, manager);
+  }
+
   private async upsertAll(
     manager: EntityManager,
     facts: ListingFacts[],

@@ -146,6 +146,15 @@ export class ListingSnapshotsRepository {
     );
   }
 
+  /** Deletes the days of sample listings of these games: all of them are invented. */
+  async deleteSamples(bundleIds: readonly string[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `delete from listing_snapshots s using game_listings l
+       where l.bundle_id = any($1::text[]) and l.sample and (l.platform, l.store_id) = (s.platform, s.store_id)`,
+      [bundleIds],
+    );
+  }
+
   /** Writes facts into the first later day if it relied on those before, because a day between gets others. */
   async updateNextDay(
     storefront: Storefront,

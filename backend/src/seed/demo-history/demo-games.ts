@@ -1,0 +1,89 @@
+import { PLATFORMS, type Platform } from '../../games/games.types.js';
+import { drawChance } from '../sample-random.js';
+
+/** Bundle ids of the sample history begin so; no store has them. */
+export const DEMO_PREFIX = 'demo.gamekit.';
+
+export const FATES = ['steady', 'launch', 'soft-launch', 'live-event', 'decline', 'removal'] as const;
+export type Fate = (typeof FATES)[number];
+
+export interface DemoGame {
+  bundleId: string;
+  title: string;
+  developer: string;
+  platforms: Platform[];
+  trackId: string;
+  isPuzzle: boolean;
+  fate: Fate;
+  /** Day of the history, from 0, on which the fate begins. */
+  turn: number;
+  /** From 0 to 1, the strength in each chart. */
+  appeal: Record<'downloads' | 'revenue', number>;
+  /** Installs on the first day. */
+  installs: number;
+}
+
+const GAMES = 70;
+/** How many games have each fate; all others are steady. */
+const COUNTS: readonly [Fate, number][] = [
+  ['launch', 6],
+  ['soft-launch', 4],
+  ['live-event', 6],
+  ['decline', 6],
+  ['removal', 4],
+];
+const FIRST_WORDS = [
+  'Amber',
+  'Brave',
+  'Copper',
+  'Dusty',
+  'Ember',
+  'Frost',
+  'Gentle',
+  'Hidden',
+  'Ivory',
+  'Jolly',
+];
+const LAST_WORDS = ['Harbor', 'Orchard', 'Tower', 'Canyon', 'Garden', 'Market', 'Voyage'];
+const STUDIOS = ['Lantern Works', 'North Pier', 'Paper Crane', 'Quiet Fox', 'Ridge Nine'];
+const FIRST_TRACK_ID = 9_900_000_001;
+/** Fates begin after enough days to see what was before, and end before enough to see what comes after. */
+const EARLIEST = 0.2;
+const LATEST = 0.5;
+
+/** Invented games, each with what will happen to it; the same for the same seed. */
+export function createDemoGames(seed: string, days: number): DemoGame[] {
+  const fates = COUNTS.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));
+  return Array.from({ length: GAMES }, (_, index) => {
+    const title = `${FIRST_WORDS[index % FIRST_WORDS.length]} ${LAST_WORDS[Math.floor(index / FIRST_WORDS.length)]}`;
+    const draw = (what: string) => drawChance(`${seed}/${index}/${what}`);
+    const only = index % 5 === 3 ? 'android' : index % 5 === 4 ? 'ios' : undefined;
+    return {
+      bundleId: DEMO_PREFIX + title.toLowerCase().replace(' ', '.'),
+      title,
+      developer: STUDIOS[index % STUDIOS.length]!,
+      platforms: only ? [only] : [...PLATFORMS],
+      trackId: String(FIRST_TRACK_ID + index),
+      isPuzzle: index % 2 === 0,
+      fate: fates[index] ?? 'steady',
+      turn: Math.round(days * (EARLIEST + (LATEST - EARLIEST) * draw('turn'))),
+      appeal: { downloads: draw('downloads'), revenue: draw('revenue') },
+      installs: Math.round(10 ** (4 + 3 * draw('installs'))),
+    };
+  });
+}
+
+/** Whether a game is in the stores of a country on a day. */
+export function isSold(
+  { fate, turn }: DemoGame,
+  day: number,
+  isFirstCountry: boolean,
+  days: number,
+): boolean {
+  if (fate === 'launch') return day >= turn;
+  if (fate === 'soft-launch') return day >= turn + (isFirstCountry ? 0 : getLaunchDelay(days));
+  return fate !== 'removal' || day < turn;
+}
+
+/** Days from a soft launch to the launch in the other country. */
+export const getLaunchDelay = (days: number): number => Math.round(days / 3);

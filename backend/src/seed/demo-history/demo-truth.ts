@@ -1,0 +1,129 @@
+import type { DemoFault } from './demo-charts.js';
+import { EVENT_DAYS } from './demo-charts.js';
+import { type DemoGame, getLaunchDelay } from './demo-games.js';
+import type { Platform } from '../../games/games.types.js';
+import type { DemoCourse } from './demo-facts.js';
+
+export interface DemoOptions {
+  days: number;
+  seed: string;
+  /** Where games launch softly, and where they launch later. */
+  countries: [string, string];
+  /** The last day; today unless given. */
+  until?: Date;
+}
+
+export interface Listed {
+  game: DemoGame;
+  platform: Platform;
+  course: DemoCourse;
+}
+
+/** What was put into a sample history. */
+export interface DemoTruth {
+  sample: true;
+  seed: string;
+  days: number;
+  from: string;
+  to: string;
+  countries: string[];
+  games: { bundleId: string; title: string; platforms: string[]; fate: string }[];
+  events: ({ type: string; bundleId: string; day: string } & Record<string, unknown>)[];
+  installs: {
+    bundleId: string;
+    firstDay: string;
+    first: number;
+    lastDay: string;
+    last: number;
+    corrections: { day: string; difference: number }[];
+    gaps: string[];
+  }[];
+  coverageFaults: {
+    platform: string;
+    country: string;
+    category: string;
+    rankingType: string;
+    day: string;
+    state: string;
+  }[];
+}
+
+interface Written extends DemoOptions {
+  from: string;
+  to: string;
+  listed: readonly Listed[];
+  faults: readonly DemoFault[];
+  toDay: (day: number) => string;
+}
+
+const CHANGE_TYPES: Record<string, string> = {
+  version: 'store.version_released',
+  title: 'store.title_changed',
+  iconUrl: 'store.icon_changed',
+  screenshots: 'store.screenshots_changed',
+  description: 'store.description_changed',
+  price: 'store.price_changed',
+};
+
+export function describeTruth({
+  seed,
+  days,
+  countries,
+  from,
+  to,
+  listed,
+  faults,
+  toDay,
+}: Written): DemoTruth {
+  const games = [...new Set(listed.map(({ game }) => game))];
+  return {
+    ...{ sample: true as const, seed, days, from, to, countries },
+    games: games.map(({ bundleId, title, platforms, fate }) => ({ bundleId, title, platforms, fate })),
+    events: [
+      ...games.flatMap((game) => describeFate(game, countries, toDay, days)),
+      ...listed.flatMap(({ game: { bundleId }, platform, course }) =>
+        course.changes.map(({ day, field, from: before, value }) => ({
+          ...{ type: CHANGE_TYPES[field] ?? field, bundleId, day, platform, from: before, to: value },
+        })),
+      ),
+    ].sort((a, b) => a.day.localeCompare(b.day) || a.bundleId.localeCompare(b.bundleId)),
+    installs: listed.flatMap(({ game: { bundleId }, platform, course }) => {
+      const [first, last] = [course.days[0], course.days.at(-1)];
+      if (platform !== 'android' || !first || !last) return [];
+      return [
+        {
+          ...{
+            bundleId,
+            firstDay: first.day,
+            first: first.installCount!,
+            lastDay: last.day,
+            last: last.installCount!,
+          },
+          ...{ corrections: course.corrections, gaps: course.gaps },
+        },
+      ];
+    }),
+    coverageFaults: faults.map(({ chart: { platform, country, category, rankingType }, day, state }) => ({
+      ...{ platform, country, category, rankingType, day: toDay(day), state },
+    })),
+  };
+}
+
+function describeFate(
+  { bundleId, fate, turn }: DemoGame,
+  [first, second]: readonly string[],
+  toDay: (day: number) => string,
+  days: number,
+): DemoTruth['events'] {
+  const day = toDay(turn);
+  if (fate === 'launch') return [{ type: 'launch', bundleId, day, countries: [first, second] }];
+  if (fate === 'soft-launch')
+    return [
+      { type: 'soft_launch', bundleId, day, country: first },
+      { type: 'launch', bundleId, day: toDay(turn + getLaunchDelay(days)), countries: [second] },
+    ];
+  if (fate === 'live-event')
+    return [{ type: 'live_event', bundleId, day, until: toDay(turn + EVENT_DAYS - 1) }];
+  if (fate === 'decline') return [{ type: 'decline', bundleId, day }];
+  return fate === 'removal' ? [{ type: 'removal', bundleId, day }] : [];
+}
