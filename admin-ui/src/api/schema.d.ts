@@ -174,6 +174,17 @@ export interface paths {
     /** Brings back what was removed. */
     post: operations['CaptureLog_restore'];
   };
+  '/api/coverage': {
+    /**
+     * Which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty`
+     *     in the store, `blocked` by it, or `missing` although the schedule wanted it.
+     */
+    get: operations['Coverage_getCoverage'];
+  };
+  '/api/coverage/status': {
+    /** Scheduled charts of the last two days that did not come in, and have not since. */
+    get: operations['Coverage_getStatus'];
+  };
   '/api/dashboard': {
     /** What the back office opens with: figures with their change, what happened, how the system is. */
     get: operations['Dashboard_dashboard'];
@@ -204,7 +215,8 @@ export interface paths {
      *     `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and
      *     gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that
      *     screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained;
-     *     `minRating` is met by a game that has it in one of the stores.
+     *     `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`,
+     *     `containsAds`, `inAppPurchases` and `contentRating`; `updatedWithin` and `releasedWithin` are days before now.
      */
     get: operations['Games_list'];
     /** Adds a game by the address of its store page, its package name or its track id. */
@@ -488,6 +500,10 @@ export interface paths {
   '/api/rankings/countries': {
     /** Countries with captures. */
     get: operations['Rankings_countries'];
+  };
+  '/api/rankings/coverage': {
+    /** The same as `/api/coverage`, one row for each day of a chart. */
+    get: operations['Coverage_listDays'];
   };
   '/api/rankings/current': {
     /** The three current lists: no game twice, at most 50 rows each. */
@@ -948,6 +964,36 @@ export interface components {
       before: components['schemas']['AnalysisItemDto'];
       after: components['schemas']['AnalysisItemDto'];
     };
+    ChartDayDto: {
+      /**
+       * @description UTC day.
+       * @example 2026-11-22
+       */
+      date: string;
+      /** @enum {string} */
+      state: 'blocked' | 'captured' | 'derived' | 'empty' | 'imported' | 'missing';
+      /**
+       * Format: date-time
+       * @description Of the last capture of the day.
+       */
+      capturedAt: string | null;
+      rows: number | null;
+      /** @description Why there is no capture, in a sentence. */
+      reason: string | null;
+      /**
+       * Format: date-time
+       * @description When the schedule wanted it; null of other captures.
+       */
+      dueAt: string | null;
+      /** @description The refresh that failed to bring it. */
+      jobId: string | null;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+    };
     ChartImportDto: {
       id: string;
       fileName: string;
@@ -1066,6 +1112,90 @@ export interface components {
       name: string;
       /** @description 0 to 100. */
       percentage: number;
+    };
+    CoverageCountsDto: {
+      captured: number;
+      empty: number;
+      blocked: number;
+      derived: number;
+      imported: number;
+      missing: number;
+    };
+    CoverageDayDto: {
+      /**
+       * @description UTC day.
+       * @example 2026-11-22
+       */
+      date: string;
+      /** @enum {string} */
+      state: 'blocked' | 'captured' | 'derived' | 'empty' | 'imported' | 'missing';
+      /**
+       * Format: date-time
+       * @description Of the last capture of the day.
+       */
+      capturedAt: string | null;
+      rows: number | null;
+      /** @description Why there is no capture, in a sentence. */
+      reason: string | null;
+      /**
+       * Format: date-time
+       * @description When the schedule wanted it; null of other captures.
+       */
+      dueAt: string | null;
+      /** @description The refresh that failed to bring it. */
+      jobId: string | null;
+    };
+    CoverageDaysDto: {
+      from: string;
+      to: string;
+      counts: components['schemas']['CoverageCountsDto'];
+      days: components['schemas']['ChartDayDto'][];
+    };
+    CoverageDto: {
+      from: string;
+      to: string;
+      /** @description True when these are sample charts. */
+      sample: boolean;
+      counts: components['schemas']['CoverageCountsDto'];
+      lists: components['schemas']['CoveredListDto'][];
+    };
+    CoverageStatusDto: {
+      /** @description Charts that did not, and have not since. */
+      missing: number;
+      /**
+       * Format: date-time
+       * @description When the first of them was due.
+       */
+      since: string | null;
+      /** @description At most ten of them. */
+      examples: components['schemas']['MissingChartDto'][];
+      /**
+       * Format: date-time
+       * @description When the schedule fetches charts next.
+       */
+      nextRunAt: string | null;
+    };
+    CoveredListDto: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description "Google Play, Japan, Top Free Games, Puzzle" */
+      label: string;
+      /**
+       * Format: date-time
+       * @description When it was captured last, at any time.
+       */
+      capturedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When the schedule fetches it next; null without one.
+       */
+      nextRunAt: string | null;
+      /** @description Oldest first. */
+      days: components['schemas']['CoverageDayDto'][];
     };
     CreatedApiTokenDto: {
       id: string;
@@ -1720,6 +1850,30 @@ export interface components {
       rating: number | null;
       /** @description Number of ratings there. */
       ratings: number | null;
+      /** @description Since release, as Google Play states them; null when no store did. */
+      installs: number | null;
+      /** @description Over the last week that was measured; null without two readings. */
+      installsPerDay: number | null;
+      /**
+       * @description The last day of that week.
+       * @example 2026-11-22
+       */
+      installsUntil: string | null;
+      /** @description In one of the stores; null when no store tells. */
+      containsAds: boolean | null;
+      inAppPurchases: boolean | null;
+      /** @description As the store words it, for instance "Teen" or "12+". */
+      contentRating: string | null;
+      /**
+       * Format: date-time
+       * @description The latest of its stores.
+       */
+      lastUpdate: string | null;
+      /**
+       * Format: date-time
+       * @description The first of its stores.
+       */
+      releaseDate: string | null;
       /** @description Ordered by name. */
       tags: components['schemas']['TagNameDto'][];
       /**
@@ -1927,6 +2081,20 @@ export interface components {
       iconUrl: string | null;
     };
     MessageDto: { message: string };
+    MissingChartDto: {
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      label: string;
+      /** @enum {string} */
+      state: 'blocked' | 'captured' | 'derived' | 'empty' | 'imported' | 'missing';
+      reason: string;
+      /** Format: date-time */
+      dueAt: string;
+    };
     MoverDto: {
       /** @enum {string} */
       rankingType: 'downloads' | 'new' | 'revenue';
@@ -3435,6 +3603,12 @@ export interface components {
     Compare: number;
     /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
     Filter: string;
+    /** @description First day; by default 29 days before the last. */
+    From: string;
+    /** @description Last day, at most a year after the first; today by default. */
+    To: string;
+    /** @description True for sample charts in place of real ones. */
+    Sample: boolean;
     /** @description Name of the file, shown with the job. */
     Filename: string;
     /** @description True asks the providers anew, however young our copy is. */
@@ -4202,6 +4376,49 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  Coverage_getCoverage: {
+    parameters: {
+      query?: {
+        /** @description First day; by default 29 days before the last. */
+        from?: components['parameters']['From'];
+        /** @description Last day, at most a year after the first; today by default. */
+        to?: components['parameters']['To'];
+        platform?: 'android' | 'ios';
+        /** @description Two-letter code. */
+        country?: string;
+        category?: string;
+        rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description True for sample charts in place of real ones. */
+        sample?: components['parameters']['Sample'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['CoverageDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Coverage_getStatus: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['CoverageStatusDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Dashboard_dashboard: {
     parameters: {
       query?: {
@@ -4345,11 +4562,11 @@ export interface operations {
   Games_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: relevance, title, developer, category, rank, rankChange, rating, analyzedAt, updatedAt, id, bundleId. */
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: relevance, title, developer, category, rank, rankChange, rating, analyzedAt, installs, installsPerDay, lastUpdate, releaseDate, updatedAt, id, bundleId. */
         sort?: string;
         /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `bundleId` (one or several texts), `q` (text to look for), `country` (text to look for), `platform` (one or several of android, ios), `category` (one or several texts), `tagId` (one or several UUIDs), `mechanic` (one or several texts), `maxRank` (number), `rankChange` (one or several of up, down, same, new, back), `minRating` (number), `analyzed` (true or false), `analyzedSince` (ISO date or time), `sample` (true or false), `updatedSince` (ISO date or time). */
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `bundleId` (one or several texts), `q` (text to look for), `country` (text to look for), `platform` (one or several of android, ios), `category` (one or several texts), `tagId` (one or several UUIDs), `mechanic` (one or several texts), `maxRank` (number), `rankChange` (one or several of up, down, same, new, back), `minRating` (number), `minInstalls` (number), `minInstallsPerDay` (number), `containsAds` (true or false), `inAppPurchases` (true or false), `contentRating` (one or several texts), `updatedWithin` (number), `releasedWithin` (number), `analyzed` (true or false), `analyzedSince` (ISO date or time), `sample` (true or false), `updatedSince` (ISO date or time). */
         filter?: string;
       };
     };
@@ -6023,6 +6240,35 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['RankingCountryDto'][] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Coverage_listDays: {
+    parameters: {
+      query?: {
+        /** @description First day; by default 29 days before the last. */
+        from?: components['parameters']['From'];
+        /** @description Last day, at most a year after the first; today by default. */
+        to?: components['parameters']['To'];
+        platform?: 'android' | 'ios';
+        /** @description Two-letter code. */
+        country?: string;
+        category?: string;
+        rankingType?: 'downloads' | 'new' | 'revenue';
+        /** @description True for sample charts in place of real ones. */
+        sample?: components['parameters']['Sample'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['CoverageDaysDto'] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
