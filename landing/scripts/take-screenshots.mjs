@@ -14,9 +14,12 @@ const QUALITY = 0.8;
 const DESKTOP = {
   rankings: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.4 },
   game: { viewport: { width: 1200, height: 970 }, deviceScaleFactor: 1.4 },
+  idea: { viewport: { width: 1200, height: 820 }, deviceScaleFactor: 1.4 },
 };
 const PHONE = { viewport: { width: 360, height: 620 }, deviceScaleFactor: 2 };
-const RANKINGS = '/admin/game-rankings';
+const RANKINGS = '/admin/game-rankings?platform=android&country=us';
+/** What a visitor should not see first: figures that are placeholders, and a product that nobody used yet. */
+const UNFLATTERING = /Never refreshed|Default, not measured/;
 /** The row that the drawn line starts from: the second of the third list. */
 const ROW = { list: 2, row: 1 };
 
@@ -27,7 +30,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--headless=old'],
 });
 try {
-  const captures = await takeAll();
+  const captures = await takeAll(await useProduct());
   writeFileSync(join(pictures, 'captures.json'), `${JSON.stringify(captures, null, 2)}\n`);
 } finally {
   await browser.close();
@@ -35,7 +38,46 @@ try {
   await stores.stop();
 }
 
-async function takeAll() {
+/** Signs in and does what a team would have done: refreshes a chart, analyzes two games, mixes an idea from them. */
+async function useProduct() {
+  const call = async (path, data, method = data ? 'POST' : 'GET', headers = {}) => {
+    const answer = await fetch(product.url + path, {
+      method,
+      headers: { ...headers, ...(data && { 'content-type': 'application/json' }) },
+      body: data && JSON.stringify(data),
+    });
+    // A busy machine may let the database wait; nothing was done then.
+    if (answer.status === 503) {
+      await new Promise((wake) => setTimeout(wake, 1_000));
+      return call(path, data, method, headers);
+    }
+    if (!answer.ok)
+      throw new Error(`${method} ${path} was answered with ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { accessToken } = await call('/api/auth/login', ADMIN);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const post = (path, data) => call(path, data, 'POST', headers);
+  const get = (path) => call(path, undefined, 'GET', headers);
+  // Another country than the one in the pictures, so that its sample charts stay.
+  const { jobId } = await post('/api/rankings/refresh', {
+    platforms: ['android'],
+    categories: ['all'],
+    countries: ['nz'],
+  });
+  while (!(await get(`/api/jobs/${jobId}`)).finishedAt) await new Promise((wake) => setTimeout(wake, 300));
+  const { downloads } = await get('/api/rankings/current?platform=android&country=us');
+  const inputs = [];
+  for (const { bundleId, title } of downloads.slice(0, 2)) {
+    const { mechanics, metaElements } = await post('/api/analyses', { bundleId });
+    const names = (items) => items.map(({ name }) => name);
+    const parts = { mechanics: names(mechanics), metaElements: names(metaElements) };
+    inputs.push({ name: title, type: 'game', sourceId: bundleId, ...parts });
+  }
+  return { idea: (await post('/api/ideas/brainstorm', { inputs })).id };
+}
+
+async function takeAll({ idea }) {
   const captures = {};
   const note = (name, { viewport, deviceScaleFactor }) =>
     (captures[name] = {
@@ -71,6 +113,19 @@ async function takeAll() {
       note('game-phone', PHONE);
     });
   }
+  for (const theme of ['dark', 'light']) {
+    for (const [name, screen] of [
+      [`idea-${theme}`, DESKTOP.idea],
+      [`idea-${theme}-phone`, PHONE],
+    ]) {
+      await visit(theme, screen, async (page) => {
+        await openIdea(page, idea);
+        await save(page, name);
+      });
+    }
+  }
+  note('idea', DESKTOP.idea);
+  note('idea-phone', PHONE);
   const readme = join(projectRoot, 'docs/screenshots');
   await visit('dark', { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }, async (page) => {
     await openRankings(page);
@@ -126,6 +181,13 @@ async function openGame(page, path) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens the page of an idea, with everything loaded. */
+async function openIdea(page, id) {
+  await page.goto(`/admin/idea-generation/${id}`);
+  await page.getByRole('region', { name: 'Core Mechanics' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 async function scrollTo(place) {
   await place.evaluate((element) => {
     const header = 72;
@@ -138,6 +200,9 @@ async function scrollTo(place) {
 
 /** Encodes with the browser itself, a little coarser when a picture would be too heavy. */
 async function save(page, name, folder = pictures) {
+  const words = await page.locator('main').innerText();
+  const found = UNFLATTERING.exec(words);
+  if (found) console.warn(`${name} may show “${found[0]}”`);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const blank = await browser.newPage();
   try {

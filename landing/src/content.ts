@@ -100,6 +100,10 @@ export const suite = {
       text: 'Mix games and ideas into a new one, talk it through, compare it with what is charting, print one page.',
     },
   ],
+  idea: {
+    caption: 'The page of an idea, mixed from two games by the built-in engine. Sample data.',
+    alt: 'An idea: its pitch, the games it is made from, its concept in twelve fields and a chat beside it',
+  },
 };
 
 export const features = {

@@ -89,22 +89,23 @@ describe('the start page without script', () => {
     expect(new Set(target('Open back office'))).toEqual(new Set(['/admin']));
   });
 
-  it('shows two captures of the product in both themes, sized, captioned and marked as sample data', () => {
+  it('shows three captures of the product in both themes, sized, captioned and marked as sample data', () => {
     const captures = [...page('index').querySelectorAll('.shot img')];
     expect(captures.map((image) => image.getAttribute('alt'))).toEqual([
       ...[hero.rankings.alt, hero.rankings.alt],
       ...[hero.game.alt, hero.game.alt],
+      ...[suite.idea.alt, suite.idea.alt],
     ]);
     const sources = [...page('index').querySelectorAll('.shot source')].map((one) =>
       one.getAttribute('srcset'),
     );
     for (const address of [...captures.map((image) => image.getAttribute('src')), ...sources]) {
-      expect(address).toMatch(/(rankings|game)-(dark|light)(-phone)?.*\.webp/);
+      expect(address).toMatch(/(rankings|game|idea)-(dark|light)(-phone)?.*\.webp/);
     }
-    expect(new Set(sources).size).toBe(4);
+    expect(new Set(sources).size).toBe(6);
     for (const image of captures) expect(Number(image.getAttribute('width'))).toBeGreaterThan(1000);
     const captions = [...page('index').querySelectorAll('figcaption')].map((caption) => caption.textContent);
-    expect(captions).toEqual([hero.rankings.caption, hero.game.caption]);
+    expect(captions).toEqual([hero.rankings.caption, hero.game.caption, suite.idea.caption]);
     for (const caption of captions) expect(caption).toContain('Sample data');
   });
 

@@ -1,4 +1,5 @@
 import { suite } from '../content';
+import { Screenshot } from './Screenshot';
 import { SectionHead } from './SectionHead';
 
 /** What the product does today. */
@@ -14,6 +15,10 @@ export function Suite() {
           </div>
         ))}
       </dl>
+      <figure className="suite-shot">
+        <Screenshot name="idea" alt={suite.idea.alt} />
+        <figcaption>{suite.idea.caption}</figcaption>
+      </figure>
     </section>
   );
 }

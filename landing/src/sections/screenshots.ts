@@ -4,7 +4,7 @@ import captures from '../assets/screenshots/captures.json';
 /** Pixel sizes (twice the size on the page), and where in its height the line leaves the rankings. */
 export const CAPTURES = captures;
 
-export type ScreenshotName = 'rankings' | 'game';
+export type ScreenshotName = 'rankings' | 'game' | 'idea';
 export type Theme = 'dark' | 'light';
 
 const files = import.meta.glob<string>('../assets/screenshots/*.webp', {

@@ -36,7 +36,7 @@ export function Sidebar({ onNavigate, onShowKeys, folded = false, onFold }: Side
           </li>
         ))}
       </ul>
-      <div className="side-foot wide-only">
+      <div className="side-foot stack close wide-only">
         <FootButton icon="keys" label="Keyboard shortcuts" keys="?" onClick={onShowKeys} />
         {onFold && (
           <FootButton
