@@ -1,0 +1,212 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { getCoverage, type Coverage as Figures, type CoverageState } from '../api/coverage';
+import { describeError } from '../api/problem';
+import { refreshRankings } from '../api/rankings';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
+import { FilterSelect } from '../components/FilterSelect';
+import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
+import { PageHead } from '../components/PageHead';
+import { ScreenSpinner } from '../components/Spinner';
+import { PLATFORMS, SampleChip, STORE_NAMES } from '../components/chips';
+import { countryName, formatCount, formatDateTime } from '../components/format';
+import { useScreenActions } from '../components/screen-actions';
+import { useAddressWord } from '../components/use-address';
+import type { Platform } from '../api/types';
+import { DEFAULT_PLACE, useRankingCountries, useStart } from '../rankings/use-countries';
+import { CoverageCalendar } from './CoverageCalendar';
+import { Failures } from './Failures';
+import { STATES } from './coverage-states';
+import './coverage.css';
+
+const RANGES = ['14', '30', '90'];
+const DAY = 86_400_000;
+const POLL = 60_000;
+
+/** /admin/coverage: which charts came in on which days, and why the others did not. */
+export function Coverage() {
+  const place = usePlace();
+  const { platform, country, sample } = place;
+  const range = RANGES.find((days) => days === place.days) ?? '30';
+  const from = new Date(Date.now() - (Number(range) - 1) * DAY).toISOString().slice(0, 10);
+  const query = { platform, country, from, ...(sample && { sample: true }) };
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['coverage', query],
+    queryFn: ({ signal }) => getCoverage(query, signal),
+    enabled: place.ready,
+    refetchInterval: POLL,
+  });
+  const fetchAgain = useFetchAgain();
+  const again = (categories?: string[]) =>
+    fetchAgain.mutate({ platforms: [platform], countries: [country], ...(categories && { categories }) });
+  useScreenActions([{ label: 'Fetch these charts again', icon: 'refresh', run: () => again() }]);
+  return (
+    <>
+      <PageHead
+        title="Coverage"
+        asOf={
+          <>
+            <span>
+              {STORE_NAMES[platform]}, {countryName(country)}
+            </span>
+            {data && <NextRun coverage={data} />}
+            {sample && <SampleChip />}
+          </>
+        }
+        actions={
+          <>
+            {data && (
+              <ExportMenu
+                what="coverage"
+                fileName={`coverage-${platform}-${country}`}
+                content={() => toRows(data)}
+              />
+            )}
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={fetchAgain.isPending || sample}
+              onClick={() => again()}
+            >
+              <Icon name="refresh" />
+              Fetch again
+            </Button>
+          </>
+        }
+      />
+      <CoverageFilters place={place} range={range} />
+      {error && <LoadError title="Couldn't load the coverage" error={error} onRetry={() => void refetch()} />}
+      {isPending && !error ? (
+        <ScreenSpinner />
+      ) : (
+        data && <Board coverage={data} onAgain={sample ? undefined : (category) => again([category])} />
+      )}
+    </>
+  );
+}
+
+function Board({
+  coverage,
+  onAgain,
+}: {
+  coverage: Figures;
+  onAgain: ((category: string) => void) | undefined;
+}) {
+  const total = Object.values(coverage.counts).reduce((sum, count) => sum + count, 0);
+  if (coverage.lists.length === 0 || (total === 0 && coverage.lists.every(({ nextRunAt }) => !nextRunAt))) {
+    return (
+      <EmptyState title="Nothing was captured here">
+        Charts appear here after the first refresh or import. A schedule in Settings, Markets fetches them by
+        itself.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Card title="Calendar" bare>
+        <ul className="row wrap far pad text-12 bare" aria-label="States and how many days are in each">
+          {(Object.keys(STATES) as CoverageState[]).map((state) => (
+            <li key={state} className="row near">
+              <span className={STATES[state].tone} aria-hidden="true">
+                {STATES[state].mark}
+              </span>
+              {STATES[state].label} <b>{formatCount(coverage.counts[state])}</b>
+            </li>
+          ))}
+        </ul>
+        <CoverageCalendar coverage={coverage} />
+      </Card>
+      <Failures lists={coverage.lists} onAgain={onAgain} />
+    </>
+  );
+}
+
+function NextRun({ coverage }: { coverage: Figures }) {
+  const next = coverage.lists.find(({ nextRunAt }) => nextRunAt)?.nextRunAt;
+  return <span>{next ? `Next run ${formatDateTime(next)}` : 'No schedule'}</span>;
+}
+
+/** Store, country and period as the address says them; else where the charts open. */
+function usePlace() {
+  const { start } = useStart();
+  const [platformWord, setPlatform] = useAddressWord('platform');
+  const [countryWord, setCountry] = useAddressWord('country');
+  const [days, setDays] = useAddressWord('days');
+  const [data, setData] = useAddressWord('data');
+  const { platform, country } = start ?? DEFAULT_PLACE;
+  return {
+    platform: (PLATFORMS.find((known) => known === platformWord) ?? platform) as Platform,
+    country: /^[a-z]{2}$/.test(countryWord ?? '') ? countryWord! : country,
+    days,
+    sample: data === 'sample',
+    ready: start !== null || (platformWord !== null && countryWord !== null),
+    ...{ setPlatform, setCountry, setDays, setData },
+  };
+}
+
+function CoverageFilters({ place, range }: { place: ReturnType<typeof usePlace>; range: string }) {
+  const countries = useRankingCountries(place.country);
+  return (
+    <div className="filter-row">
+      <FilterSelect
+        label="Store"
+        value={place.platform}
+        options={PLATFORMS.map((value) => ({ value, label: STORE_NAMES[value] }))}
+        onChange={(value) => place.setPlatform(value)}
+      />
+      <FilterSelect
+        label="Country"
+        value={place.country}
+        options={countries.map(({ country, name }) => ({ value: country, label: name }))}
+        onChange={(value) => place.setCountry(value)}
+      />
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Days shown"
+        value={range}
+        onChange={(_event, next: string | null) => next && place.setDays(next)}
+      >
+        {RANGES.map((days) => (
+          <ToggleButton key={days} value={days}>
+            {days} days
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ToggleButton
+        value="sample"
+        selected={place.sample}
+        onChange={() => place.setData(place.sample ? null : 'sample')}
+        title="Charts that ship with the product, or that demo:history made"
+      >
+        Sample data
+      </ToggleButton>
+    </div>
+  );
+}
+
+function useFetchAgain() {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: refreshRankings,
+    onSuccess: () => {
+      notify('The refresh has started.', { type: 'info' });
+      void queries.invalidateQueries({ queryKey: ['jobs'] });
+    },
+    onError: (error) => notify(describeError(error), { type: 'error' }),
+  });
+}
+
+const toRows = ({ lists }: Figures) =>
+  lists.flatMap(({ platform, country, category, rankingType, days }) =>
+    days.map(({ date, state, capturedAt, rows, reason }) => ({
+      ...{ platform, country, category, rankingType },
+      ...{ date, state, capturedAt, rows, reason },
+    })),
+  );

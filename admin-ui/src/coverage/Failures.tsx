@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { CoveredList } from '../api/coverage';
+import { Card } from '../components/Card';
+import { StaticTable } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { formatCount, formatDate, formatDateTime } from '../components/format';
+import { listFailures, STATES, type Failure } from './coverage-states';
+
+const SHOWN = 20;
+
+interface FailuresProps {
+  lists: CoveredList[];
+  /** Fetches the charts of a category; without it nothing can be fetched. */
+  onAgain: ((category: string) => void) | undefined;
+}
+
+/** Days without a capture, each with its reason. */
+export function Failures({ lists, onAgain }: FailuresProps) {
+  const [all, setAll] = useState(false);
+  const failures = listFailures(lists);
+  const shown = all ? failures : failures.slice(0, SHOWN);
+  return (
+    <Card title="Not captured" bare>
+      {failures.length === 0 ? (
+        <EmptyState title="No chart is missing">
+          Every chart that was scheduled in these days came in.
+        </EmptyState>
+      ) : (
+        <>
+          <StaticTable
+            label="Charts that were not captured"
+            rows={shown}
+            rowKey={({ list, day }) => `${list.label} ${day.date}`}
+            columns={[
+              { label: 'Chart', cell: ({ list }) => list.label },
+              { label: 'Day', labelOnCards: true, cell: ({ day }) => formatDate(day.date) },
+              {
+                label: 'Due',
+                labelOnCards: true,
+                cell: ({ day }) => (day.dueAt ? formatDateTime(day.dueAt) : 'By hand'),
+              },
+              { label: 'State', labelOnCards: true, cell: ({ day }) => <StateName state={day.state} /> },
+              { label: 'Reason', labelOnCards: true, cell: ({ day }) => day.reason },
+              ...(onAgain
+                ? [
+                    {
+                      label: 'Action',
+                      labelHidden: true,
+                      end: true,
+                      cell: ({ list }: Failure) => (
+                        <Button
+                          size="small"
+                          aria-label={`Fetch again: ${list.label}`}
+                          onClick={() => onAgain(list.category)}
+                        >
+                          Fetch again
+                        </Button>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {failures.length > shown.length && (
+            <Button variant="text" onClick={() => setAll(true)}>
+              Show all {formatCount(failures.length)}
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function StateName({ state }: { state: Failure['day']['state'] }) {
+  const { mark, label, tone } = STATES[state];
+  return (
+    <span className="row near">
+      <span className={tone} aria-hidden="true">
+        {mark}
+      </span>
+      {label}
+    </span>
+  );
+}

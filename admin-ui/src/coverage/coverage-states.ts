@@ -1,0 +1,33 @@
+import type { Coverage, CoverageDay, CoverageState, CoveredList } from '../api/coverage';
+
+/** How each state is shown: a mark that is told apart without its color. */
+export const STATES: Record<CoverageState, { label: string; mark: string; tone: string }> = {
+  captured: { label: 'Captured', mark: '■', tone: 'good' },
+  derived: { label: 'Derived', mark: '◧', tone: 'good' },
+  imported: { label: 'Imported', mark: '▣', tone: 'accent' },
+  empty: { label: 'Empty in the store', mark: '□', tone: 'muted' },
+  blocked: { label: 'Blocked by the store', mark: '▲', tone: 'waits' },
+  missing: { label: 'Missing', mark: '✕', tone: 'wrong' },
+};
+
+const DAY = 86_400_000;
+
+/** Every day of the period. */
+export function listDays({ from, to }: Pick<Coverage, 'from' | 'to'>): string[] {
+  const days: string[] = [];
+  for (let time = Date.parse(from); time <= Date.parse(to); time += DAY)
+    days.push(new Date(time).toISOString().slice(0, 10));
+  return days;
+}
+
+export interface Failure {
+  list: CoveredList;
+  day: CoverageDay;
+}
+
+/** Days without a capture that need a look, the newest first. */
+export const listFailures = (lists: readonly CoveredList[]): Failure[] =>
+  lists
+    .flatMap((list) => list.days.map((day) => ({ list, day })))
+    .filter(({ day }) => day.state === 'missing' || day.state === 'blocked')
+    .sort((a, b) => b.day.date.localeCompare(a.day.date));

@@ -1,0 +1,125 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock, formatDay } from '../../common/clock.js';
+import { nextRun } from '../../common/cron.js';
+import { JobSchedule } from '../../jobs/job-schedule.service.js';
+import { JobsService } from '../../jobs/jobs.service.js';
+import { Metrics } from '../../metrics/metrics.service.js';
+import { MarketEvents } from '../../market-events/market-events.service.js';
+import type { NewMarketEvent } from '../../market-events/market-events.types.js';
+import { type ActiveMarket, MarketsService } from '../markets/markets.service.js';
+import { REFRESH_KIND } from '../refresh/refresh-plan.js';
+import { CoverageRepository } from './coverage.repository.js';
+import { CoverageService } from './coverage.service.js';
+
+/** So long after its start a refresh may still be fetching; then a chart that has not come is missing. */
+export const GRACE_MS = 60 * 60_000;
+/** Of a product that was down for longer, the newest due times are looked at. */
+const MOST_RUNS = 400;
+
+/** Notes each minute which charts a schedule wanted and did not get: also for the time in which the product was down. */
+@Injectable()
+export class CoverageWatch implements OnModuleInit {
+  constructor(
+    private readonly coverage: CoverageService,
+    private readonly rows: CoverageRepository,
+    private readonly markets: MarketsService,
+    private readonly jobs: JobsService,
+    private readonly schedule: JobSchedule,
+    private readonly metrics: Metrics,
+    private readonly events: MarketEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    // Every process may look: what is noted twice is the same.
+    this.schedule.register({
+      name: 'coverage.watch',
+      cron: '* * * * *',
+      start: ({ at }) => this.look(at),
+    });
+    this.metrics.addGauge(
+      'gamekit_chart_age_seconds',
+      'Time since a chart was captured last',
+      ['platform', 'country', 'category', 'type'],
+      () => this.readAges(),
+    );
+  }
+
+  /** Notes what was due an hour before `now` or earlier, since the last look, and has not come in. */
+  async look(now: Date): Promise<void> {
+    const until = new Date(now.getTime() - GRACE_MS);
+    const [markets, checks] = await Promise.all([this.markets.listActive(), this.rows.getChecks()]);
+    for (const market of markets) {
+      const since = checks.get(market.country);
+      // A market begins to be watched when it is first seen.
+      const dues = since ? listDues(market.schedule, since, until) : [];
+      await this.rows.transaction(async (manager) => {
+        for (const due of dues) {
+          const gaps = await this.findGaps(market, due, now);
+          await this.rows.upsertGaps(gaps, { isNews: false, sample: false }, manager);
+          this.events.recordEvents(manager, gaps.map(toEvent));
+        }
+        await this.rows.upsertCheck(market.country, since ? until : now, manager);
+      });
+    }
+    const watched = new Set(markets.map(({ country }) => country));
+    const gone = [...checks.keys()].filter((country) => !watched.has(country));
+    if (gone.length > 0) await this.rows.deleteChecks(gone);
+  }
+
+  async findGaps(market: ActiveMarket, { dueAt, nextAt }: Due, now: Date) {
+    const wanted = this.coverage.listWanted([market]);
+    const missing = await this.rows.listWithoutCapture(wanted, dueAt, nextAt);
+    if (missing.length === 0) return [];
+    const live = await this.jobs.findOfKind(REFRESH_KIND, 'live');
+    const time = `${dueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const reason = live
+      ? `The refresh of ${time} has not fetched this chart yet.`
+      : `Nothing was fetched at ${time}. Check that a worker was running.`;
+    return missing.map((key) => ({
+      ...key,
+      ...{
+        day: formatDay(dueAt),
+        state: 'missing' as const,
+        reason,
+        dueAt,
+        jobId: live?.id ?? null,
+        notedAt: now,
+      },
+    }));
+  }
+
+  private async readAges() {
+    const now = this.clock.now().getTime();
+    return (await this.rows.listAges()).map(({ platform, country, category, rankingType, capturedAt }) => ({
+      labels: { platform, country, category, type: rankingType },
+      value: Math.max(0, Math.round((now - capturedAt.getTime()) / 1_000)),
+    }));
+  }
+}
+
+/** At the due time, so that what is noted again is the same event. */
+const toEvent = ({ platform, country, category, rankingType, dueAt, reason }: NewGap): NewMarketEvent => ({
+  ...{ type: 'coverage.missing', bundleId: null, platform, country, category, rankingType },
+  ...{ happenedAt: dueAt, sample: false, data: { reason } },
+});
+
+type NewGap = Awaited<ReturnType<CoverageWatch['findGaps']>>[number];
+
+/** A start of a schedule, and the one after it. */
+interface Due {
+  dueAt: Date;
+  nextAt: Date;
+}
+
+/** When a schedule started after `since`, until `until`. */
+function listDues(cron: string | null, since: Date, until: Date): Due[] {
+  const dues: Due[] = [];
+  let dueAt = nextRun(cron, since);
+  while (dueAt && dueAt <= until) {
+    const nextAt = nextRun(cron, dueAt)!;
+    dues.push({ dueAt, nextAt });
+    dueAt = nextAt;
+  }
+  return dues.slice(-MOST_RUNS);
+}
