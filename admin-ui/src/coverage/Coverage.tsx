@@ -178,14 +178,13 @@ function CoverageFilters({ place, range }: { place: ReturnType<typeof usePlace>;
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ToggleButton
-        value="sample"
-        selected={place.sample}
-        onChange={() => place.setData(place.sample ? null : 'sample')}
+      <Button
+        aria-pressed={place.sample}
+        onClick={() => place.setData(place.sample ? null : 'sample')}
         title="Charts that ship with the product, or that demo:history made"
       >
         Sample data
-      </ToggleButton>
+      </Button>
     </div>
   );
 }

@@ -51,9 +51,9 @@ export function GameFilters() {
         />
         <TagFilter chosen={filter.tagId ?? []} onChange={(tagId) => change({ tagId })} />
         <ListText name="mechanic" label="Mechanic or meta element" />
-        <ToggleButton value="facts" selected={withFacts} onChange={() => showFacts(!withFacts)}>
+        <Button aria-pressed={withFacts} onClick={() => showFacts(!withFacts)}>
           Store facts
-        </ToggleButton>
+        </Button>
       </div>
       {withFacts && <FactFilters />}
       <ActiveFilters />
