@@ -23,11 +23,12 @@ const domains = [...things, ...facts, ...findings, ...combining, ...across];
 const folders = (...names) => `^backend/src/(${names.flat().join('|')})/`;
 
 // The admin UI, from the bottom up: api < components < parts that several screens share < layout, the frame around screens.
-const parts = ['auth', 'analysis', 'bell', 'jobs', 'manage-tags', 'rankings', 'same-game'];
+const parts = ['auth', 'analysis', 'bell', 'events', 'jobs', 'manage-tags', 'rankings', 'same-game'];
 const screens = [
   ...[
     'analytics',
     'captures',
+    'changes',
     'completed-analyses',
     'coverage',
     'dashboard',

@@ -45,6 +45,7 @@ const Catalog = import.meta.env.DEV
   : null;
 const Coverage = lazyScreen(() => import('./coverage/Coverage').then((file) => file.Coverage));
 const Captures = lazyScreen(() => import('./captures/Captures').then((file) => file.Captures));
+const Changes = lazyScreen(() => import('./changes/Changes').then((file) => file.Changes));
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
 const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
@@ -102,6 +103,7 @@ export function App() {
             <Route path="/trends" element={<Trends />} />
             <Route path="/coverage" element={<Coverage />} />
             <Route path="/revenue" element={<Revenue />} />
+            <Route path="/changes" element={<Changes />} />
             <Route path="/analytics" element={<Analytics />} />
             <Route path="/users" element={administratorsOnly(UserList)} />
             <Route path="/settings" element={<Settings />} />

@@ -6,6 +6,7 @@ export const ROUTES = {
   reset: '/login?view=reset',
   admin: '/admin',
   rankings: '/admin/game-rankings',
+  changes: '/admin/changes',
   analyses: '/admin/completed-analyses',
   trends: '/admin/trends',
   games: '/admin/games',

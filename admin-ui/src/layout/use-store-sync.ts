@@ -8,7 +8,7 @@ type Entries = Record<string, unknown>;
 const OWNER = 'owner';
 const UNSENT = 'unsent';
 /** Arrangements; where somebody was last belongs to the browser. */
-const TRAVELS = /\.(columns|rows|listParams)$|^sidebar\./;
+const TRAVELS = /\.(columns|rows|listParams)$|^(sidebar|changes)\./;
 const PAUSE = 1_500;
 
 /**

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BundleIdPipe } from '../games/bundle-id.pipe.js';
 import { GamesModule } from '../games/games.module.js';
+import { ChangesController } from './feed/changes.controller.js';
+import { ChangesRepository } from './feed/changes.repository.js';
+import { ChangesService } from './feed/changes.service.js';
 import { EventFeed } from './feed/event-feed.service.js';
 import { EventsController } from './feed/events.controller.js';
 import { EventsRepository } from './feed/events.repository.js';
@@ -16,9 +19,11 @@ import { WriteEvents } from './record/write-events.js';
 
 @Module({
   imports: [GamesModule, TypeOrmModule.forFeature([MarketEvent])],
-  controllers: [EventsController],
+  controllers: [ChangesController, EventsController],
   providers: [
     BundleIdPipe,
+    ChangesRepository,
+    ChangesService,
     ChartHistoryRepository,
     DeriveCharts,
     EventFeed,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Storefront } from '../../api/market-data';
+import { listGameEvents } from '../../api/changes';
 import { getRankHistory, type ChartKey } from '../../api/rankings';
 import type { ChartPosition, GameDetail } from '../../api/types';
 import { Card } from '../../components/Card';
@@ -18,6 +19,8 @@ import { countryName } from '../../components/format';
 import { categoryLabel } from '../../rankings/categories';
 import { today } from '../../components/save-file';
 import { Spinner } from '../../components/Spinner';
+import { chooseEvents } from './game-events';
+import { GameEvents } from './GameEvents';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
 import { RANGES, listCharted, listCharts, historyRows, summarize, toPlotPoints } from './history-data';
@@ -44,6 +47,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   const [days, setDays] = useState<number>(RANGES[1].days);
   const [asTable, setAsTable] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
+  const [withEvents, setWithEvents] = useState(false);
   const cameFrom = chartCameFrom(useLocation().state);
   const here = charts.filter(
     ({ platform, country }) => platform === storefront.platform && country === storefront.country,
@@ -62,6 +66,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
   });
   const series = useMemo(() => listCharted(data?.series ?? []), [data]);
   const points = useMemo(() => toPlotPoints(series), [series]);
+  const events = useGameEvents(game.bundleId, withEvents ? chart : undefined, points);
 
   return (
     <Card
@@ -93,6 +98,14 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
               }))}
             />
           )}
+          <ToggleButton
+            size="small"
+            value="events"
+            selected={withEvents}
+            onChange={() => setWithEvents(!withEvents)}
+          >
+            Events
+          </ToggleButton>
           <Button size="small" variant="text" onClick={() => setAsTable(!asTable)}>
             {asTable ? 'Chart' : 'Table'}
           </Button>
@@ -138,14 +151,41 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                 <HistoryTable points={points} types={series.map(({ rankingType }) => rankingType)} />
               ) : (
                 <div ref={plot}>
-                  <RankPlot points={points} series={series} label={summarize(series, shortName)} />
+                  <RankPlot
+                    points={points}
+                    series={series}
+                    label={summarize(series, shortName)}
+                    marks={events?.map(({ occurredAt }, index) => ({
+                      time: Date.parse(occurredAt),
+                      number: index + 1,
+                    }))}
+                  />
                 </div>
               )}
+              {events && <GameEvents events={events} />}
             </>
           )
         )}
       </div>
     </Card>
+  );
+}
+
+/** The events of the days that are plotted; undefined until they are there or while they are not wanted. */
+function useGameEvents(bundleId: string, chart: ChartKey | undefined, points: { time: number }[]) {
+  const { data } = useQuery({
+    queryKey: ['events', bundleId, chart?.platform, chart?.country],
+    queryFn: ({ signal }) =>
+      listGameEvents({ bundleId, platform: chart!.platform, country: chart!.country }, signal),
+    enabled: chart !== undefined,
+  });
+  const [first, last] = [points[0]?.time, points.at(-1)?.time];
+  return useMemo(
+    () =>
+      chart && data && first !== undefined && last !== undefined
+        ? chooseEvents(data, chart, first, last)
+        : undefined,
+    [chart, data, first, last],
   );
 }
 

@@ -5,6 +5,7 @@ import {
   Line,
   LineChart,
   ReferenceArea,
+  ReferenceLine,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -14,6 +15,7 @@ import {
 import type { HistorySeries, RankingType } from '../../api/types';
 import { formatCaptured, formatCapturedDay } from '../../components/format';
 import { countOutside, findUncaptured, rankTicks, type Absence, type PlotPoint } from './history-data';
+import type { EventMark } from './game-events';
 import { PLOT_COLORS, shortName } from './list-names';
 
 interface RankPlotProps {
@@ -21,6 +23,8 @@ interface RankPlotProps {
   series: HistorySeries[];
   /** The plot in words. */
   label: string;
+  /** Events by the number that they have in the table below. */
+  marks?: EventMark[];
 }
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
@@ -33,7 +37,7 @@ const LABEL = 16;
 const LANE = 0.1;
 
 /** Ranks over time with 1 on top. A line breaks where the game was not in the list. */
-export function RankPlot({ points, series, label }: RankPlotProps) {
+export function RankPlot({ points, series, label, marks = [] }: RankPlotProps) {
   const narrow = useMediaQuery('(max-width: 699px)', { noSsr: true });
   const hatch = useId();
   const ticks = rankTicks(series);
@@ -102,6 +106,15 @@ export function RankPlot({ points, series, label }: RankPlotProps) {
               allowDecimals={false}
             />
             <Tooltip content={Readout} cursor={{ stroke: 'var(--edge)' }} isAnimationActive={false} />
+            {marks.map(({ time, number }) => (
+              <ReferenceLine
+                key={number}
+                x={time}
+                stroke="var(--accent)"
+                strokeDasharray="2 3"
+                label={{ value: number, position: 'insideTopLeft', fill: 'var(--text)', fontSize: 12 }}
+              />
+            ))}
             {series.map(({ rankingType, points: places }) => (
               <Line
                 key={rankingType}

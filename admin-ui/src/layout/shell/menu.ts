@@ -20,6 +20,7 @@ export interface MenuEntry {
 const MENU: MenuEntry[] = [
   { label: 'Dashboard', to: ROUTES.admin, icon: 'dashboard', letter: 'd', group: 1 },
   { label: 'Game Rankings', to: ROUTES.rankings, icon: 'rankings', letter: 'r', group: 1 },
+  { label: 'Changes', to: ROUTES.changes, icon: 'pulse', letter: 'h', group: 2 },
   { label: 'Trends', to: ROUTES.trends, icon: 'rise', letter: 'n', group: 2 },
   { label: 'Games', to: ROUTES.games, icon: 'phone', letter: 'g', group: 2 },
   { label: 'Coverage', to: ROUTES.coverage, icon: 'shield', letter: 'o', group: 2 },

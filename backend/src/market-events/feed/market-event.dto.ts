@@ -92,8 +92,10 @@ export interface EventRow extends Omit<MarketEventDto, 'occurredAt'> {
   happenedAt: Date;
 }
 
+export const toEventId = (id: string): string => id.padStart(ID_DIGITS, '0');
+
 export const toEventDto = ({ id, happenedAt, ...row }: EventRow): MarketEventDto => ({
   ...row,
-  id: id.padStart(ID_DIGITS, '0'),
+  id: toEventId(id),
   occurredAt: happenedAt,
 });

@@ -1,0 +1,126 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import { useQuery } from '@tanstack/react-query';
+import type { Changes, ChangesQuery, EventType } from '../api/changes';
+import { listTags } from '../api/tags';
+import { FilterSelect } from '../components/FilterSelect';
+import { Icon } from '../components/Icon';
+import { PLATFORMS, STORE_NAMES } from '../components/chips';
+import { formatCount } from '../components/format';
+import { useAddressWord, useAddressWords } from '../components/use-address';
+import { CATEGORIES, categoryLabel } from '../rankings/categories';
+import { useRankingCountries } from '../rankings/use-countries';
+import { TYPE_LOOKS } from '../events/change-text';
+
+const PERIODS = [7, 30, 90];
+
+const isType = (word: string): word is EventType => word in TYPE_LOOKS;
+
+/** What is asked for; kept in the address. */
+export function useChangesQuery(): ChangesQuery {
+  const [platform] = useAddressWord('platform');
+  const [country] = useAddressWord('country');
+  const [category] = useAddressWord('category');
+  const [tagId] = useAddressWord('tag');
+  const [days] = useAddressWord('days');
+  const [to] = useAddressWord('to');
+  const [words] = useAddressWords('type');
+  const types = words.filter(isType);
+  const store = PLATFORMS.find((one) => one === platform);
+  return {
+    ...(store && { platform: store }),
+    ...(country && /^[a-z]{2}$/.test(country) && { country }),
+    ...(category && { category }),
+    ...(tagId && { tagId }),
+    ...(PERIODS.includes(Number(days)) && { days: Number(days) }),
+    ...(to && /^\d{4}-\d\d-\d\d$/.test(to) && { to }),
+    ...(types.length > 0 && { types }),
+  };
+}
+
+/** Store, country, category, tag and period. */
+export function ChangeFilters({ query }: { query: ChangesQuery }) {
+  const [, setPlatform] = useAddressWord('platform');
+  const [, setCountry] = useAddressWord('country');
+  const [, setCategory] = useAddressWord('category');
+  const [, setTag] = useAddressWord('tag');
+  const [, setDays] = useAddressWord('days');
+  const countries = useRankingCountries(query.country ?? 'us');
+  const { data: tags = [] } = useQuery({
+    queryKey: ['tags', 'all'],
+    queryFn: ({ signal }) => listTags({}, signal),
+  });
+  const all = (label: string) => ({ value: '', label });
+  return (
+    <div className="filter-row">
+      <FilterSelect
+        label="Store"
+        value={query.platform ?? ''}
+        options={[all('Both'), ...PLATFORMS.map((value) => ({ value, label: STORE_NAMES[value] }))]}
+        onChange={setPlatform}
+      />
+      <FilterSelect
+        label="Country"
+        value={query.country ?? ''}
+        options={[all('All'), ...countries.map(({ country, name }) => ({ value: country, label: name }))]}
+        onChange={setCountry}
+      />
+      <FilterSelect
+        label="Category"
+        value={query.category ?? ''}
+        options={[
+          all('Any'),
+          ...CATEGORIES[query.platform ?? 'android'].map((value) => ({ value, label: categoryLabel(value) })),
+        ]}
+        onChange={setCategory}
+      />
+      {tags.length > 0 && (
+        <FilterSelect
+          label="Tag"
+          value={query.tagId ?? ''}
+          options={[all('Any'), ...tags.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={setTag}
+        />
+      )}
+      <FilterSelect
+        label="Period"
+        value={String(query.days ?? 7)}
+        options={PERIODS.map((days) => ({ value: String(days), label: `${days} days` }))}
+        onChange={(days) => setDays(days === '7' ? null : days)}
+      />
+    </div>
+  );
+}
+
+/** Types as chips, each with how often it happened. */
+export function TypeChips({ counts }: Pick<Changes, 'counts'>) {
+  const [types, setTypes] = useAddressWords('type');
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const listed = [
+    ...counts,
+    ...types
+      .filter(isType)
+      .filter((type) => !counts.some((one) => one.type === type))
+      .map((type) => ({ type, count: 0 })),
+  ];
+  return (
+    <div className="type-chips row" role="group" aria-label="Type of change">
+      <ToggleButton size="small" value="all" selected={types.length === 0} onChange={() => setTypes([])}>
+        All <b>{formatCount(total)}</b>
+      </ToggleButton>
+      {listed.map(({ type, count }) => (
+        <ToggleButton
+          key={type}
+          size="small"
+          value={type}
+          selected={types.includes(type)}
+          onChange={() =>
+            setTypes(types.includes(type) ? types.filter((one) => one !== type) : [...types, type])
+          }
+        >
+          <Icon name={TYPE_LOOKS[type].icon} className="small" />
+          {TYPE_LOOKS[type].label} <b>{formatCount(count)}</b>
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}

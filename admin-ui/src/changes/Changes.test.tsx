@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import type { Changes as Answer, MarketEvent } from '../api/changes';
+import { session } from '../api/session';
+import { fakeApi, grant, page } from '../testing/fake-api';
+import { showScreen } from '../testing/show-screen';
+import { describeChange, dropRepeated } from '../events/change-text';
+import { Changes } from './Changes';
+
+const event = (change: Partial<MarketEvent>): MarketEvent => ({
+  ...{ id: '0000000000000007', type: 'chart.entered', occurredAt: '2026-07-03T00:00:00Z' },
+  ...{ recordedAt: '2026-07-03T08:00:00Z', bundleId: 'com.a', platform: 'android', country: 'tw' },
+  ...{ category: 'puzzle', rankingType: 'downloads', sample: false, data: { rank: 27, returned: false } },
+  ...change,
+});
+const game = (bundleId: string, title: string, events: MarketEvent[]) => ({
+  ...{
+    day: '2026-07-03',
+    bundleId,
+    title,
+    developer: 'Studio',
+    iconUrl: null,
+    platforms: ['android' as const],
+  },
+  ...{ newestId: events[0]!.id, events },
+});
+const CHANGES: Answer = {
+  ...{ from: '2026-06-27', to: '2026-07-03', earlier: null, sample: false, newestId: '0000000000000009' },
+  counts: [{ type: 'chart.entered', count: 2 }],
+  days: [{ day: '2026-07-03', changes: 2, games: 2 }],
+  games: [game('com.a', '方塊', [event({})]), game('com.b', 'Beta', [event({ id: '0000000000000008' })])],
+  more: false,
+};
+
+let asked: string[];
+let answers: Parameters<typeof fakeApi>[0];
+beforeEach(async () => {
+  asked = [];
+  answers = {
+    'POST /api/auth/login': () => ({ body: grant('t') }),
+    'POST /api/auth/refresh': () => ({ body: grant('t') }),
+    'GET /api/jobs': () => ({ body: [] }),
+    'GET /api/markets': () => page([]),
+    'GET /api/tags': () => page([]),
+    'GET /api/rankings/countries': () => ({ body: [] }),
+    'GET /api/events': () => ({ body: [event({ id: '0000000000000010' })] }),
+    'GET /api/changes': ({ url }) => {
+      asked.push(url.search);
+      return { body: CHANGES };
+    },
+  };
+  fakeApi(answers);
+  await session.signIn('a@b.co', 'words of mine');
+});
+
+it('shows what changed by day and game, and leads to the game on that day', async () => {
+  showScreen(<Changes />, '/admin/changes?type=chart.entered');
+  const link = await screen.findByRole('link', { name: '方塊' });
+  expect(link.getAttribute('href')).toBe(
+    '/admin/game-rankings/com.a?platform=android&country=tw&category=puzzle&day=2026-07-03',
+  );
+  const row = within(link.closest('article')!);
+  expect(row.getByText('Top Free, Puzzle at #27')).toBeTruthy();
+  expect(screen.getByText(/^Friday,? 3 July 2026/)).toBeTruthy();
+  expect(asked[0]).toContain('types=chart.entered');
+});
+
+it('waits with new changes until they are asked for', async () => {
+  showScreen(<Changes />, '/admin/changes');
+  const button = await screen.findByRole('button', { name: 'Show 1 new change' });
+  await userEvent.click(button);
+  expect(asked.length).toBe(2);
+});
+
+it('says what to do when nothing matches, and on the first day', async () => {
+  answers['GET /api/changes'] = () => ({ body: { ...CHANGES, counts: [], days: [], games: [] } });
+  showScreen(<Changes />, '/admin/changes?country=tw');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByLabelText('Address').textContent).toBe('/admin/changes');
+  expect(await screen.findByText('Changes start with the second capture')).toBeTruthy();
+});
+
+it('says a change once', () => {
+  const moved = event({ type: 'chart.moved', data: { from: 9, to: 1 } });
+  const one = event({ type: 'chart.number_one', data: { from: 9, again: false } });
+  expect(dropRepeated([moved, event({ type: 'chart.peaked', data: { rank: 1, before: 4 } }), one])).toEqual([
+    one,
+  ]);
+  expect(describeChange(one)).toEqual({
+    lead: 'Number one',
+    text: 'in Top Free, Puzzle, for the first time',
+    before: 'was #9',
+  });
+});

@@ -1,0 +1,188 @@
+import Button from '@mui/material/Button';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { type Changes as Answer, countEventsAfter, readChanges } from '../api/changes';
+import { SampleChip } from '../components/chips';
+import { EmptyState } from '../components/EmptyState';
+import { formatCount, formatDate, formatDateTime } from '../components/format';
+import { Icon } from '../components/Icon';
+import { LoadError } from '../components/LoadError';
+import { PageHead } from '../components/PageHead';
+import { TableSkeleton } from '../components/Skeleton';
+import { useAddressWord, useChangeQuery } from '../components/use-address';
+import { ROUTES } from '../routes';
+import { ChangedGame } from './ChangedGame';
+import { ChangeFilters, TypeChips, useChangesQuery } from './ChangeFilters';
+import { gameKey, useSeen } from './use-seen';
+import { useGameKeys } from './use-game-keys';
+import './changes.css';
+
+const PAGE = 40;
+const MOST = 400;
+const POLL_MS = 30_000;
+
+/** /admin/changes: what changed in charts, on store pages and in analyses, by day and game. */
+export function Changes() {
+  const query = useChangesQuery();
+  const [limit, setLimit] = useState(PAGE);
+  const asked = { ...query, limit };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['changes', asked],
+    queryFn: ({ signal }) => readChanges(asked, signal),
+    placeholderData: keepPreviousData,
+  });
+  const news = useQuery({
+    queryKey: ['changes', 'news', data?.newestId, query],
+    queryFn: ({ signal }) => countEventsAfter(data!.newestId, query, signal),
+    enabled: data !== undefined,
+    refetchInterval: POLL_MS,
+  });
+  const seen = useSeen(data);
+  const list = useRef<HTMLDivElement>(null);
+  useGameKeys(list, seen.mark);
+  return (
+    <>
+      <PageHead
+        title="Changes"
+        asOf={data?.to && <AsOf changes={data} />}
+        actions={
+          <Button variant="contained" disabled={!data?.games.some(seen.isUnseen)} onClick={seen.markAll}>
+            <Icon name="done" />
+            Mark all as seen
+          </Button>
+        }
+      />
+      <ChangeFilters query={query} />
+      {data && data.counts.length > 0 && <TypeChips counts={data.counts} />}
+      {error && (
+        <LoadError
+          title="Couldn't load changes"
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {Boolean(news.data) && (
+        <Button size="small" className="new-changes" onClick={() => void refetch()}>
+          <Icon name="rise" />
+          Show {news.data === 1_000 ? 'more than 1,000' : news.data} new{' '}
+          {news.data === 1 ? 'change' : 'changes'}
+        </Button>
+      )}
+      <div ref={list} className="stack" aria-busy={isFetching}>
+        {!data && !error && <TableSkeleton label="Loading changes" icons />}
+        {data && <Days changes={data} seen={seen} />}
+        {data?.games.length === 0 && <Nothing isFiltered={Object.keys(query).length > 0} />}
+        {data && (
+          <More changes={data} limit={limit} onMore={() => setLimit(Math.min(limit + PAGE * 2, MOST))} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function AsOf({ changes: { from, to, sample, counts } }: { changes: Answer }) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <span>
+        {formatCount(total)} {total === 1 ? 'change' : 'changes'}
+      </span>
+      <span>
+        {formatDate(from!)} to {formatDate(to!)}
+      </span>
+      {sample && <SampleChip />}
+    </>
+  );
+}
+
+function Days({ changes: { days, games }, seen }: { changes: Answer; seen: ReturnType<typeof useSeen> }) {
+  const unseen = games.map(seen.isUnseen);
+  const last = unseen.lastIndexOf(true);
+  return days
+    .filter(({ day }) => games.some((game) => game.day === day))
+    .map(({ day, changes, games: count }) => (
+      <section key={day} className="stack tight" aria-label={formatDate(day)}>
+        <h2 className="day-head">
+          {weekday(day)}
+          <span className="muted text-13">
+            {formatCount(changes)} {changes === 1 ? 'change' : 'changes'} in {formatCount(count)}{' '}
+            {count === 1 ? 'game' : 'games'}
+          </span>
+        </h2>
+        <div className="card lines">
+          {games.map(
+            (game, index) =>
+              game.day === day && (
+                <Fragment key={gameKey(game)}>
+                  <ChangedGame game={game} unseen={unseen[index]!} />
+                  {index === last && last < games.length - 1 && seen.at && (
+                    <p className="seen-line text-13">You saw everything below on {formatDateTime(seen.at)}</p>
+                  )}
+                </Fragment>
+              ),
+          )}
+        </div>
+      </section>
+    ));
+}
+
+const weekday = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const changeQuery = useChangeQuery();
+  if (isFiltered)
+    return (
+      <EmptyState
+        heading="h2"
+        title="No changes match these filters"
+        action={
+          <Button size="small" onClick={() => changeQuery(() => new URLSearchParams())}>
+            Clear filters
+          </Button>
+        }
+      >
+        Choose a longer period or another type.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      heading="h2"
+      title="Changes start with the second capture"
+      action={
+        <Button size="small" component={Link} to={ROUTES.rankings}>
+          Go to Game Rankings
+        </Button>
+      }
+    >
+      Refresh or import charts of two days. Imported charts create changes at their own dates.
+    </EmptyState>
+  );
+}
+
+function More({
+  changes: { more, earlier },
+  limit,
+  onMore,
+}: {
+  changes: Answer;
+  limit: number;
+  onMore: () => void;
+}) {
+  const [to, setTo] = useAddressWord('to');
+  return (
+    <div className="row wrap">
+      {more && limit < MOST && <Button onClick={onMore}>Show more games</Button>}
+      {earlier && <Button onClick={() => setTo(earlier)}>Earlier: {formatDate(earlier)}</Button>}
+      {to && <Button onClick={() => setTo(null)}>Newest changes</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MarketEvent } from '../api/changes';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { pictureAddress } from '../components/picture-address';
+import { describeChange, TYPE_LOOKS } from './change-text';
+import './change-line.css';
+
+const SHOWN_PICTURES = 4;
+
+/** What changed, as one line with what was before. */
+export function ChangeLine({ event }: { event: MarketEvent }) {
+  const { icon, tone } = TYPE_LOOKS[event.type];
+  const { lead, text, before } = describeChange(event);
+  const time = event.occurredAt.slice(11, 16);
+  return (
+    <li className="change-line row start">
+      <Icon name={icon} className={tone ? `small ${tone}` : 'small'} />
+      <div className="grow">
+        <b>{lead}</b> <span dir="auto">{text}</span>
+        {before && <span className="muted"> · {before}</span>}
+        <BeforeAfter event={event} />
+      </div>
+      {/* A chart that is known by its day only has no time. */}
+      {time !== '00:00' && (
+        <time dateTime={event.occurredAt} className="muted" title="UTC">
+          {time}
+        </time>
+      )}
+    </li>
+  );
+}
+
+const readList = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+
+function BeforeAfter({ event: { type, data } }: { event: MarketEvent }) {
+  const [from, to] = [String(data['from'] ?? ''), String(data['to'] ?? '')];
+  if (type === 'store.icon_changed')
+    return (
+      <p className="row">
+        <GameIcon url={from} title="before" />
+        <Icon name="next" className="small" />
+        <GameIcon url={to} title="now" />
+      </p>
+    );
+  if (type === 'store.title_changed' || type === 'store.description_changed')
+    return (
+      <p dir="auto">
+        <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to}</ins>
+      </p>
+    );
+  if (type === 'store.version_released' && data['releaseNotes'])
+    return <blockquote className="muted clamp">{String(data['releaseNotes'])}</blockquote>;
+  if (type === 'store.screenshots_changed')
+    return (
+      <p className="row">
+        {readList(data['added'])
+          .slice(0, SHOWN_PICTURES)
+          .map((url) => (
+            <img key={url} src={pictureAddress(url)} alt="" loading="lazy" className="change-shot" />
+          ))}
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,131 @@
+import type { EventType, MarketEvent } from '../api/changes';
+import type { IconName } from '../components/Icon';
+import { countryName } from '../components/format';
+import { STORE_NAMES } from '../components/chips';
+import { categoryLabel } from '../rankings/categories';
+import { LISTS } from '../rankings/filters';
+
+interface TypeLook {
+  label: string;
+  icon: IconName;
+  tone?: 'up' | 'down';
+}
+
+/** How each type of change is called and drawn. */
+export const TYPE_LOOKS: Record<EventType, TypeLook> = {
+  'chart.entered': { label: 'Entered', icon: 'enter', tone: 'up' },
+  'chart.left': { label: 'Dropped out', icon: 'leave', tone: 'down' },
+  'chart.moved': { label: 'Moved', icon: 'swap' },
+  'chart.peaked': { label: 'New peak', icon: 'peak', tone: 'up' },
+  'chart.number_one': { label: 'Number one', icon: 'crown', tone: 'up' },
+  'game.first_seen': { label: 'First seen', icon: 'star', tone: 'up' },
+  'game.first_seen_in_country': { label: 'New in country', icon: 'map', tone: 'up' },
+  'store.version_released': { label: 'New version', icon: 'upload' },
+  'store.title_changed': { label: 'Title', icon: 'letters' },
+  'store.icon_changed': { label: 'Icon', icon: 'picture' },
+  'store.screenshots_changed': { label: 'Screenshots', icon: 'shots' },
+  'store.description_changed': { label: 'Description', icon: 'edit' },
+  'store.price_changed': { label: 'Price', icon: 'coin' },
+  'store.removed': { label: 'Removed', icon: 'minus', tone: 'down' },
+  'store.returned': { label: 'Returned', icon: 'plus', tone: 'up' },
+  'rating.shifted': { label: 'Rating', icon: 'star' },
+  'analysis.mechanic_appeared': { label: 'New mechanic', icon: 'plus' },
+  'analysis.mechanic_gone': { label: 'Mechanic gone', icon: 'minus' },
+  'coverage.missing': { label: 'Missing chart', icon: 'warning' },
+};
+
+/** "Top Free, Puzzle"; the overall chart has no category. */
+export function listName({ rankingType, category }: Pick<MarketEvent, 'rankingType' | 'category'>): string {
+  const name = LISTS.find(({ type }) => type === rankingType)?.short ?? 'the chart';
+  return category && category !== 'all' ? `${name}, ${categoryLabel(category)}` : name;
+}
+
+export interface ChangeText {
+  /** What happened, in bold. */
+  lead: string;
+  text: string;
+  /** What it was before. */
+  before?: string;
+}
+
+const word = (value: unknown): string => (typeof value === 'number' ? String(value) : String(value ?? ''));
+
+/** One sentence about a change. What stands before and after is shown beside it where it is a picture or a text. */
+export function describeChange(event: MarketEvent): ChangeText {
+  const { type, data, platform } = event;
+  const list = listName(event);
+  const store = platform ? STORE_NAMES[platform] : 'the stores';
+  const rank = `#${word(data['rank'])}`;
+  const [from, to] = [Number(data['from']), Number(data['to'])];
+  switch (type) {
+    case 'chart.entered':
+      return data['returned']
+        ? { lead: 'Back', text: `in ${list} at ${rank}` }
+        : { lead: 'Entered', text: `${list} at ${rank}` };
+    case 'chart.left':
+      return { lead: 'Dropped out', text: `of ${list}`, before: `was #${from}` };
+    case 'chart.moved':
+      return { lead: to < from ? 'Climbed' : 'Fell', text: `to #${to} in ${list}`, before: `was #${from}` };
+    case 'chart.peaked':
+      return {
+        lead: 'New peak:',
+        text: `${rank} in ${list}`,
+        before: `best so far was #${word(data['before'])}`,
+      };
+    case 'chart.number_one':
+      return {
+        lead: data['again'] ? 'Number one again' : 'Number one',
+        text: `in ${list}${data['again'] ? '' : ', for the first time'}`,
+        ...(data['from'] ? { before: `was #${from}` } : {}),
+      };
+    case 'game.first_seen':
+      return { lead: 'First seen', text: `on any chart: ${list} at ${rank}` };
+    case 'game.first_seen_in_country':
+      return { lead: `New in ${countryName(event.country ?? '')}:`, text: `${list} at ${rank}` };
+    case 'store.version_released':
+      return { lead: 'New version', text: word(data['to']), before: `was ${word(data['from'])}` };
+    case 'store.removed':
+      return { lead: 'Removed', text: `from ${store} in ${countryName(event.country ?? '')}` };
+    case 'store.returned':
+      return { lead: 'Returned', text: `to ${store} in ${countryName(event.country ?? '')}` };
+    case 'store.price_changed':
+      return { lead: 'New price:', text: word(data['to']), before: `was ${word(data['from'])}` };
+    case 'rating.shifted':
+      return {
+        lead: to > from ? 'Rating up' : 'Rating down',
+        text: `to ${to.toFixed(2)} on ${store}`,
+        before: `was ${from.toFixed(2)}`,
+      };
+    case 'analysis.mechanic_appeared':
+    case 'analysis.mechanic_gone':
+      return { lead: `${TYPE_LOOKS[type].label}:`, text: word(data['name']) };
+    case 'store.screenshots_changed': {
+      const count = (name: string) => (Array.isArray(data[name]) ? data[name].length : 0);
+      return {
+        lead: 'New screenshots',
+        text: `on ${store}: ${count('added')} added, ${count('removed')} removed`,
+      };
+    }
+    case 'store.title_changed':
+    case 'store.icon_changed':
+    case 'store.description_changed':
+      return { lead: `New ${TYPE_LOOKS[type].label.toLowerCase()}`, text: `on ${store}` };
+    case 'coverage.missing':
+      return { lead: 'Not captured:', text: list };
+  }
+}
+
+const REPEATED: Partial<Record<EventType, EventType[]>> = {
+  'chart.moved': ['chart.peaked', 'chart.number_one'],
+  'chart.peaked': ['chart.number_one'],
+  'chart.entered': ['game.first_seen', 'game.first_seen_in_country', 'chart.number_one'],
+  'game.first_seen_in_country': ['game.first_seen'],
+};
+
+/** Without what another event about the same chart says better. */
+export function dropRepeated(events: readonly MarketEvent[]): MarketEvent[] {
+  const key = (event: MarketEvent, type: EventType) =>
+    [type, event.occurredAt, event.platform, event.country, event.category, event.rankingType].join('/');
+  const present = new Set(events.map((event) => key(event, event.type)));
+  return events.filter((event) => !REPEATED[event.type]?.some((better) => present.has(key(event, better))));
+}

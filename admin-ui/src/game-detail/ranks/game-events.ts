@@ -1,0 +1,31 @@
+import type { MarketEvent } from '../../api/changes';
+import type { ChartKey } from '../../api/rankings';
+import { dropRepeated } from '../../events/change-text';
+
+/** More marks than that would hide the lines. */
+const MOST = 20;
+/** What happens all the time is left out first. */
+const COMMON = new Set<MarketEvent['type']>(['chart.moved', 'chart.peaked', 'chart.entered', 'chart.left']);
+
+export interface EventMark {
+  time: number;
+  number: number;
+}
+
+/** The events to mark on the plot of a chart: those of its lists and of the store page, in order. */
+export function chooseEvents(
+  events: readonly MarketEvent[],
+  { category }: Pick<ChartKey, 'category'>,
+  from: number,
+  to: number,
+): MarketEvent[] {
+  const fitting = dropRepeated(
+    events.filter(({ occurredAt, category: list }) => {
+      const time = Date.parse(occurredAt);
+      return time >= from && time <= to && (list === null || list === category);
+    }),
+  );
+  const rare = fitting.filter(({ type }) => !COMMON.has(type));
+  const common = fitting.filter(({ type }) => COMMON.has(type)).slice(-Math.max(0, MOST - rare.length));
+  return [...rare.slice(-MOST), ...common].sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
+}

@@ -1,0 +1,18 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
+import { ChangesDto, ChangesQuery } from './changes.dto.js';
+import { ChangesService } from './changes.service.js';
+
+@ApiTags('events')
+@Controller('changes')
+export class ChangesController {
+  constructor(private readonly changes: ChangesService) {}
+
+  /** What changed in the games, by day and game, as people read it. `/api/events` is the feed for programs. */
+  @Get()
+  @AnalystOrAdmin()
+  list(@Query() query: ChangesQuery): Promise<ChangesDto> {
+    return this.changes.list(query);
+  }
+}

@@ -1,0 +1,126 @@
+import { Transform } from 'class-transformer';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { Omittable } from '../../common/errors/omittable.js';
+import { PLATFORMS, type Platform } from '../../games/games.types.js';
+import { MARKET_EVENT_TYPES, type MarketEventType } from '../market-events.types.js';
+import { MarketEventDto } from './market-event.dto.js';
+
+const MOST_DAYS = 90;
+const MOST_GROUPS = 400;
+const toNumber = ({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
+const toList = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
+
+export class ChangesQuery {
+  /** Types of events, separated by commas; all of them when absent. */
+  @Omittable()
+  @Transform(toList)
+  @IsIn(MARKET_EVENT_TYPES, {
+    each: true,
+    message: `must be one or several of ${MARKET_EVENT_TYPES.join(', ')}`,
+  })
+  types?: MarketEventType[];
+
+  @Omittable()
+  @IsIn(PLATFORMS, { message: `must be one of ${PLATFORMS.join(', ')}` })
+  platform?: Platform;
+
+  /** Two-letter code of the storefront, in lower case. */
+  @Omittable()
+  @Matches(/^[a-z]{2}$/, { message: 'must be a two-letter country code' })
+  country?: string;
+
+  /** Charts of the category; of store pages and analyses, games of it. */
+  @Omittable()
+  @IsString()
+  @MaxLength(60)
+  category?: string;
+
+  /** Games that carry the tag. */
+  @Omittable()
+  @IsUUID(undefined, { message: 'must be the id of a tag' })
+  tagId?: string;
+
+  /** So many days up to `to`; 7 when absent. */
+  @Omittable()
+  @Transform(toNumber)
+  @Max(MOST_DAYS, { message: `must be a whole number from 1 to ${MOST_DAYS}` })
+  @Min(1, { message: `must be a whole number from 1 to ${MOST_DAYS}` })
+  @IsInt({ message: `must be a whole number from 1 to ${MOST_DAYS}` })
+  days?: number;
+
+  /** Last day, as 2026-11-22; when absent, the newest day with a change. */
+  @Omittable()
+  @IsISO8601({ strict: true }, { message: 'must be a day such as 2026-11-22' })
+  @Length(10, 10, { message: 'must be a day such as 2026-11-22' })
+  to?: string;
+
+  /** At most so many games, each day for itself; 40 when absent. */
+  @Omittable()
+  @Transform(toNumber)
+  @Max(MOST_GROUPS, { message: `must be a whole number from 1 to ${MOST_GROUPS}` })
+  @Min(1, { message: `must be a whole number from 1 to ${MOST_GROUPS}` })
+  @IsInt({ message: `must be a whole number from 1 to ${MOST_GROUPS}` })
+  limit?: number;
+}
+
+/** What changed in a game on a day. */
+export class ChangedGameDto {
+  /** UTC day, as 2026-11-22. */
+  day: string;
+  bundleId: string;
+  title: string;
+  developer: string | null;
+  iconUrl: string | null;
+  platforms: Platform[];
+  /** Id of the event that became known last. */
+  newestId: string;
+  /** By time, the newest first. */
+  events: MarketEventDto[];
+}
+
+export class ChangeCountDto {
+  type: MarketEventType;
+  count: number;
+}
+
+/** What changed on each day. */
+export class ChangedDayDto {
+  /** UTC day, as 2026-11-22. */
+  day: string;
+  changes: number;
+  games: number;
+}
+
+/** Changes of some days, by day and game. */
+export class ChangesDto {
+  /** First and last day; null while there are no changes at all. */
+  from: string | null;
+  to: string | null;
+  /** The newest day before these that has changes. */
+  earlier: string | null;
+  /** Sample data is shown only while there is nothing real. */
+  sample: boolean;
+  /** Id of the last event there is; what comes later is new. */
+  newestId: string;
+  /** Of these days, whatever the types asked for. */
+  counts: ChangeCountDto[];
+  /** Newest first. */
+  days: ChangedDayDto[];
+  /** Newest day first; within a day what matters most comes first. */
+  games: ChangedGameDto[];
+  /** Whether there are more games than were asked for. */
+  more: boolean;
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ChangeCountDto, ChangedDayDto, ChangedGameDto, ChangesQuery } from './changes.dto.js';
+import { EVENT_COLUMNS } from './events.repository.js';
+import type { EventRow } from './market-event.dto.js';
+
+/** Some days of real or of sample events. */
+export interface ChangesScope extends ChangesQuery {
+  sample: boolean;
+  /** First day and the day after the last. */
+  from: string;
+  until: string;
+}
+
+export type GameOfDay = Omit<ChangedGameDto, 'events'>;
+
+const SCOPE = `e.bundle_id is not null and e.sample = $1
+  and ($2::text is null or e.platform = $2) and ($3::text is null or e.country = $3)
+  and ($4::text is null or e.category = $4 or (e.category is null and exists (
+    select from game_listings l where l.bundle_id = e.bundle_id
+      and game_category_keys(l.categories) && game_category_keys(array[$4]))))
+  and ($5::uuid is null or exists (select from game_tags t where t.game_id = e.bundle_id and t.tag_id = $5))`;
+const DAYS = `e.happened_at >= $6::timestamp at time zone 'UTC' and e.happened_at < $7::timestamp at time zone 'UTC'`;
+const TYPES = `($8::text[] is null or e.type = any($8))`;
+
+/** How much a change matters to people who look through a day. */
+const WEIGHT = `case e.type
+  when 'chart.number_one' then 60 when 'store.removed' then 50 when 'store.returned' then 50
+  when 'game.first_seen' then 30 when 'game.first_seen_in_country' then 12
+  when 'chart.moved' then 1 when 'chart.peaked' then 4
+  when 'chart.entered' then 6 when 'chart.left' then 5 else 20 end`;
+const DAY = `to_char(e.happened_at at time zone 'UTC', 'YYYY-MM-DD')`;
+
+const scopeParams = ({
+  sample,
+  platform,
+  country,
+  category,
+  tagId,
+}: Omit<ChangesScope, 'from' | 'until'>) => [
+  sample,
+  platform ?? null,
+  country ?? null,
+  category ?? null,
+  tagId ?? null,
+];
+const dayParams = (scope: ChangesScope) => [...scopeParams(scope), scope.from, scope.until];
+const allParams = (scope: ChangesScope) => [...dayParams(scope), scope.types ?? null];
+
+/** Reads events by day and game. Days are those of UTC, as charts are dated. */
+@Injectable()
+export class ChangesRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** The newest day with a change before another day. */
+  async findNewestDay(
+    scope: Omit<ChangesScope, 'from' | 'until'>,
+    before: string | null,
+  ): Promise<string | null> {
+    const [row] = await this.source.query<{ day: string }[]>(
+      `select ${DAY} as day from market_events e where ${SCOPE} and e.happened_at < coalesce($6::timestamp at time zone 'UTC', 'infinity')
+       order by e.happened_at desc limit 1`,
+      [...scopeParams(scope), before],
+    );
+    return row?.day ?? null;
+  }
+
+  async hasReal(): Promise<boolean> {
+    const rows = await this.source.query<object[]>('select from market_events where not sample limit 1');
+    return rows.length > 0;
+  }
+
+  listCounts(scope: ChangesScope): Promise<ChangeCountDto[]> {
+    return this.source.query<ChangeCountDto[]>(
+      `select e.type, count(*)::int as count from market_events e where ${SCOPE} and ${DAYS}
+       group by 1 order by 2 desc, 1`,
+      dayParams(scope),
+    );
+  }
+
+  listDays(scope: ChangesScope): Promise<ChangedDayDto[]> {
+    return this.source.query<ChangedDayDto[]>(
+      `select ${DAY} as day, count(*)::int as changes, count(distinct e.bundle_id)::int as games
+       from market_events e where ${SCOPE} and ${DAYS} and ${TYPES} group by 1 order by 1 desc`,
+      allParams(scope),
+    );
+  }
+
+  listGames(scope: ChangesScope, limit: number): Promise<GameOfDay[]> {
+    return this.source.query<GameOfDay[]>(
+      `select d.*, coalesce(g.title, d."bundleId") as title, g.developer, g.icon_url as "iconUrl",
+         array(select distinct platform from game_listings l where l.bundle_id = d."bundleId" order by 1) as platforms
+       from (
+         select ${DAY} as day, e.bundle_id as "bundleId", max(e.id)::text as "newestId", sum(${WEIGHT}) as weight
+         from market_events e where ${SCOPE} and ${DAYS} and ${TYPES}
+         group by 1, 2 order by 1 desc, weight desc, 2 limit $9) d
+       left join games g on g.bundle_id = d."bundleId"
+       order by d.day desc, d.weight desc, d."bundleId"`,
+      [...allParams(scope), limit],
+    );
+  }
+
+  listEvents(scope: ChangesScope, games: readonly GameOfDay[]): Promise<EventRow[]> {
+    return this.source.query<EventRow[]>(
+      `select ${EVENT_COLUMNS} from unnest($9::date[], $10::text[]) as d (day, bundle_id)
+       join market_events e on e.bundle_id = d.bundle_id
+         and e.happened_at >= d.day::timestamp at time zone 'UTC'
+         and e.happened_at < (d.day + 1)::timestamp at time zone 'UTC'
+       where ${SCOPE} and ${DAYS} and ${TYPES} order by e.happened_at desc, e.id`,
+      [...allParams(scope), games.map(({ day }) => day), games.map(({ bundleId }) => bundleId)],
+    );
+  }
+}
