@@ -19,7 +19,7 @@ import { countryName } from '../../components/format';
 import { categoryLabel } from '../../rankings/categories';
 import { today } from '../../components/save-file';
 import { Spinner } from '../../components/Spinner';
-import { chooseEvents } from './game-events';
+import { chooseEvents, toMarks } from './game-events';
 import { GameEvents } from './GameEvents';
 import { HistoryTable } from './HistoryTable';
 import { RankPlot } from './RankPlot';
@@ -155,10 +155,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
                     points={points}
                     series={series}
                     label={summarize(series, shortName)}
-                    marks={events?.map(({ occurredAt }, index) => ({
-                      time: Date.parse(occurredAt),
-                      number: index + 1,
-                    }))}
+                    marks={events && toMarks(events)}
                   />
                 </div>
               )}

@@ -106,13 +106,13 @@ export function RankPlot({ points, series, label, marks = [] }: RankPlotProps) {
               allowDecimals={false}
             />
             <Tooltip content={Readout} cursor={{ stroke: 'var(--edge)' }} isAnimationActive={false} />
-            {marks.map(({ time, number }) => (
+            {marks.map(({ time, label: numbers }) => (
               <ReferenceLine
-                key={number}
+                key={time}
                 x={time}
                 stroke="var(--accent)"
                 strokeDasharray="2 3"
-                label={{ value: number, position: 'insideTopLeft', fill: 'var(--text)', fontSize: 12 }}
+                label={{ value: numbers, position: 'insideTopLeft', fill: 'var(--text)', fontSize: 12 }}
               />
             ))}
             {series.map(({ rankingType, points: places }) => (

@@ -9,7 +9,17 @@ const COMMON = new Set<MarketEvent['type']>(['chart.moved', 'chart.peaked', 'cha
 
 export interface EventMark {
   time: number;
-  number: number;
+  /** The numbers of its events. */
+  label: string;
+}
+
+/** One mark for each moment. */
+export function toMarks(events: readonly MarketEvent[]): EventMark[] {
+  const numbers = new Map<string, number[]>();
+  events.forEach(({ occurredAt }, index) =>
+    numbers.set(occurredAt, [...(numbers.get(occurredAt) ?? []), index + 1]),
+  );
+  return [...numbers].map(([time, of]) => ({ time: Date.parse(time), label: of.join(', ') }));
 }
 
 /** The events to mark on the plot of a chart: those of its lists and of the store page, in order. */
