@@ -155,6 +155,10 @@ export interface paths {
      */
     delete: operations['CaptureLog_removeCapture'];
   };
+  '/api/changes': {
+    /** What changed in the games, by day and game, as people read it. `/api/events` is the feed for programs. */
+    get: operations['Changes_list'];
+  };
   '/api/chart-imports': {
     /** Files of charts that were imported, newest first. */
     get: operations['CaptureLog_imports'];
@@ -960,9 +964,71 @@ export interface components {
        */
       updatedAt: string;
     };
+    ChangeCountDto: {
+      /** @enum {string} */
+      type:
+        | 'analysis.mechanic_appeared'
+        | 'analysis.mechanic_gone'
+        | 'chart.entered'
+        | 'chart.left'
+        | 'chart.moved'
+        | 'chart.number_one'
+        | 'chart.peaked'
+        | 'coverage.missing'
+        | 'game.first_seen'
+        | 'game.first_seen_in_country'
+        | 'rating.shifted'
+        | 'store.description_changed'
+        | 'store.icon_changed'
+        | 'store.price_changed'
+        | 'store.removed'
+        | 'store.returned'
+        | 'store.screenshots_changed'
+        | 'store.title_changed'
+        | 'store.version_released';
+      count: number;
+    };
+    ChangedDayDto: {
+      /** @description UTC day, as 2026-11-22. */
+      day: string;
+      changes: number;
+      games: number;
+    };
+    ChangedGameDto: {
+      /** @description UTC day, as 2026-11-22. */
+      day: string;
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      platforms: ('android' | 'ios')[];
+      /** @description Id of the event that became known last. */
+      newestId: string;
+      /** @description By time, the newest first. */
+      events: components['schemas']['MarketEventDto'][];
+    };
     ChangedItemDto: {
       before: components['schemas']['AnalysisItemDto'];
       after: components['schemas']['AnalysisItemDto'];
+    };
+    ChangesDto: {
+      /** @description First and last day; null while there are no changes at all. */
+      from: string | null;
+      to: string | null;
+      /** @description The newest day before these that has changes. */
+      earlier: string | null;
+      /** @description Sample data is shown only while there is nothing real. */
+      sample: boolean;
+      /** @description Id of the last event there is; what comes later is new. */
+      newestId: string;
+      /** @description Of these days, whatever the types asked for. */
+      counts: components['schemas']['ChangeCountDto'][];
+      /** @description Newest first. */
+      days: components['schemas']['ChangedDayDto'][];
+      /** @description Newest day first; within a day what matters most comes first. */
+      games: components['schemas']['ChangedGameDto'][];
+      /** @description Whether there are more games than were asked for. */
+      more: boolean;
     };
     ChartDayDto: {
       /**
@@ -4260,6 +4326,59 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Changes_list: {
+    parameters: {
+      query?: {
+        /** @description Types of events, separated by commas; all of them when absent. */
+        types?: (
+          | 'analysis.mechanic_appeared'
+          | 'analysis.mechanic_gone'
+          | 'chart.entered'
+          | 'chart.left'
+          | 'chart.moved'
+          | 'chart.number_one'
+          | 'chart.peaked'
+          | 'coverage.missing'
+          | 'game.first_seen'
+          | 'game.first_seen_in_country'
+          | 'rating.shifted'
+          | 'store.description_changed'
+          | 'store.icon_changed'
+          | 'store.price_changed'
+          | 'store.removed'
+          | 'store.returned'
+          | 'store.screenshots_changed'
+          | 'store.title_changed'
+          | 'store.version_released'
+        )[];
+        platform?: 'android' | 'ios';
+        /** @description Two-letter code of the storefront, in lower case. */
+        country?: string;
+        /** @description Charts of the category; of store pages and analyses, games of it. */
+        category?: string;
+        /** @description Games that carry the tag. */
+        tagId?: string;
+        /** @description So many days up to `to`; 7 when absent. */
+        days?: number;
+        /** @description Last day, as 2026-11-22; when absent, the newest day with a change. */
+        to?: string;
+        /** @description At most so many games, each day for itself; 40 when absent. */
+        limit?: number;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['ChangesDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
