@@ -93,7 +93,9 @@ test('items move by dragging, and the order stays', async ({ admin }) => {
   await expect(textsOf(list)).toHaveText(order);
 });
 
-test('the assistant replaces an item, in one step back', async ({ admin }) => {
+test('the assistant offers three texts for an item; the chosen one replaces it, in one step back', async ({
+  admin,
+}) => {
   const api = await apiOf(admin.request, account());
   await openIdea(admin, await makeIdea(api, named('Assisted')));
   const first = textsOf(mechanicsOf(admin)).first();
@@ -102,6 +104,9 @@ test('the assistant replaces an item, in one step back', async ({ admin }) => {
     .click();
   await admin.getByPlaceholder('Ask AI for suggestions...').fill('Make it work for short sessions');
   await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('button', { name: /^Use suggestion/ })).toHaveCount(3);
+  await expect(first).toHaveText('Match three tiles in a row');
+  await admin.getByRole('button', { name: 'Use suggestion 2' }).click();
   await expect(admin.getByText('Replaced by the suggestion.')).toBeVisible();
   await expect(first).not.toHaveText('Match three tiles in a row');
   await expect(first).not.toHaveText('');

@@ -36,16 +36,16 @@ export const saveVariant = (variant: Schemas['IdeaInput']): Promise<Idea> =>
 
 const EVENTS = { headers: { Accept: 'text/event-stream' }, parseAs: 'stream' } as const;
 
-/** A text that may take the place of one item. `onToken` gets each piece of it as it comes. */
+/** Texts that may take the place of one item. `onToken` gets each piece of the first as it comes. */
 export async function assist(
   id: string,
   question: Schemas['AssistRequestDto'],
   onToken: (text: string) => void,
   signal?: AbortSignal,
-): Promise<string> {
+): Promise<Schemas['AssistAnswerDto']> {
   const params = pathParams(id);
   const answer = api.POST('/api/ideas/{id}/assist', { params, body: question, ...EVENTS, signal });
-  return (await readModelAnswer<Schemas['AssistAnswerDto']>(answer, onToken)).suggestion;
+  return readModelAnswer(answer, onToken);
 }
 
 /** What was said about one idea, oldest first; of a very long conversation its end. */

@@ -138,6 +138,8 @@ export type VariantClash = Schemas['VariantClashDto'];
 /** A changed idea that the assistant proposes; nothing of it is saved yet. */
 export type ProposedIdea = Schemas['ProposedIdeaDto'];
 export type ChatMessage = Schemas['ChatMessageDto'];
+/** Something that an answer rests on. */
+export type Cite = Schemas['CiteDto'];
 export type ChatAnswer = Schemas['ChatAnswerDto'];
 export type NearGame = Schemas['NearGameDto'];
 /** Four readings of an idea in the charts, which are not added up. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { AiConnection } from '../api/ai';
 import type { ApiToken, Settings as SettingsRow } from '../api/types';
 import { session } from '../api/session';
 import { fakeApi, grant, page, problem } from '../testing/fake-api';
@@ -23,6 +24,18 @@ const device = (id: string, current: boolean) => ({
   lastUsedAt: '2026-11-20T08:00:00Z',
   expiresAt: '2026-12-19T08:00:00Z',
 });
+
+const NOT_CONNECTED: AiConnection = {
+  ...{
+    configured: false,
+    baseUrl: '',
+    hasKey: false,
+    keyEnd: null,
+    model: 'gpt-4o-mini',
+    allowPrivate: false,
+  },
+  ...{ promptPrice: null, completionPrice: null, dailyBudget: null, fixed: [], spentToday: 0, callsToday: 0 },
+};
 
 beforeEach(async () => {
   localStorage.clear();
@@ -57,6 +70,7 @@ beforeEach(async () => {
     'GET /api/markets': () => page([]),
     'GET /api/markets/default': () => ({ body: { own: null, installation: null } }),
     'GET /api/rankings/countries': () => ({ body: [] }),
+    'GET /api/ai/connection': () => ({ body: NOT_CONNECTED }),
   };
   fakeApi(answers);
   await session.signIn('a@b.co', 'words of mine');
@@ -228,4 +242,68 @@ it('leaves password, devices and tokens in reach when the settings cannot be rea
   expect((await screen.findByRole('alert')).textContent).toContain('Your settings could not be loaded');
   expect(screen.getByRole('button', { name: 'Change Password' })).toBeTruthy();
   expect(await screen.findByText('This device')).toBeTruthy();
+});
+
+const aiForm = async () => within(await screen.findByRole('region', { name: 'AI' }));
+
+it('tests a model with what is typed, connects it, and never shows its key again', async () => {
+  const sent: unknown[] = [];
+  const ollama = { baseUrl: 'http://127.0.0.1:11434/v1', allowPrivate: true, key: 'sk-0123456789ab' };
+  answers['POST /api/ai/connection/test'] = ({ body }) => {
+    sent.push(body);
+    return { body: { ok: true, message: 'llama-3.3 answered.', model: 'llama-3.3', durationMs: 412 } };
+  };
+  answers['PUT /api/ai/connection'] = ({ body }) => {
+    sent.push(body);
+    const { baseUrl } = ollama;
+    const connected = { configured: true, baseUrl, hasKey: true, keyEnd: '89ab', model: 'llama-3.3' };
+    const stored = { ...NOT_CONNECTED, ...connected, allowPrivate: true, dailyBudget: 5 };
+    answers['GET /api/ai/connection'] = () => ({ body: stored });
+    return { body: stored };
+  };
+  answers['GET /api/ai/models'] = () => ({ body: [{ id: 'llama-3.3' }, { id: 'qwen' }] });
+  show();
+  const form = await aiForm();
+  await userEvent.type(await form.findByLabelText('Server address'), ollama.baseUrl);
+  await userEvent.click(form.getByRole('checkbox', { name: /^Allow addresses of this machine/ }));
+  await userEvent.type(form.getByLabelText('Key'), ollama.key);
+  await userEvent.type(form.getByLabelText('Daily budget for everybody, in $'), '5');
+  await userEvent.click(form.getByRole('button', { name: 'Test' }));
+  expect(await form.findByText('llama-3.3 answered. 412 ms')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'Save connection' }));
+  expect(await form.findByText('The server offers 2 models.')).toBeTruthy();
+  const typed = { ...ollama, promptPrice: null, completionPrice: null, dailyBudget: 5 };
+  expect(sent).toEqual([typed, typed]);
+  const key = form.getByLabelText<HTMLInputElement>('Key');
+  expect([key.value, key.placeholder]).toEqual(['', 'Kept, ends in 89ab']);
+});
+
+it('says which fields the environment sets, and shows what a model sees', async () => {
+  answers['GET /api/ai/connection'] = () => ({
+    body: {
+      ...NOT_CONNECTED,
+      configured: true,
+      baseUrl: 'http://gpu:8000/v1',
+      fixed: ['baseUrl', 'key', 'model'],
+    },
+  });
+  answers['GET /api/ai/prompts'] = () => ({
+    body: [
+      {
+        ...{ name: 'idea_chat', version: '2', schema: null },
+        messages: [{ role: 'system' as const, content: 'You talk with a game designer.' }],
+      },
+    ],
+  });
+  show();
+  const form = await aiForm();
+  expect(await form.findByText('Set by the environment of the server')).toBeTruthy();
+  for (const label of ['Server address', 'Key', 'Model']) {
+    expect(form.getByLabelText<HTMLInputElement>(label).disabled).toBe(true);
+  }
+  expect(form.queryByRole('button', { name: 'Disconnect' })).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: 'What the model sees' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByText('Chat, version 2'));
+  expect(dialog.getByText('You talk with a game designer.')).toBeTruthy();
 });

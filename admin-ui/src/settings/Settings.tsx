@@ -2,6 +2,7 @@ import { LoadError } from '../components/LoadError';
 import { PageHead } from '../components/PageHead';
 import { ScreenSpinner } from '../components/Spinner';
 import { useAuth } from '../auth/auth-context';
+import { AiSection } from './ai/AiSection';
 import { DefaultMarketSection } from './markets/DefaultMarketSection';
 import { MarketSection } from './markets/MarketSection';
 import { NotificationSection } from './NotificationSection';
@@ -13,7 +14,7 @@ import { TokenSection } from './TokenSection';
 import { useSettings } from '../auth/use-settings';
 import './settings.css';
 
-/** /admin/settings: everything about my own account, and for administrators the markets. */
+/** /admin/settings: everything about my own account, and for administrators the markets and the model. */
 export function Settings() {
   const { data, isPending, error, refetch } = useSettings();
   const { isAdmin, user } = useAuth();
@@ -38,6 +39,7 @@ export function Settings() {
           )}
           {user?.role !== 'user' && <DefaultMarketSection />}
           {isAdmin && <MarketSection />}
+          {isAdmin && <AiSection />}
           <SecuritySection />
           <SessionSection />
           <TokenSection />

@@ -17,21 +17,29 @@ import { TAXONOMY_VERSION } from './taxonomy/taxonomy.js';
 @Injectable()
 export class AiService {
   private readonly engines = new Map<string, AnalysisEngine>();
-  private defaultId = 'built-in';
+  private readonly external: AnalysisEngine | undefined;
 
   /** Version of the vocabulary that every engine's answer is mapped to. */
   readonly taxonomyVersion = TAXONOMY_VERSION;
 
   /** @param models absent in tests; a model that is set up answers by default */
-  constructor(@Optional() models?: ModelService) {
+  constructor(@Optional() private readonly models?: ModelService) {
     this.register(new BuiltInEngine());
-    if (models?.configured) this.register(new OpenAiEngine(models), { asDefault: true });
+    if (models) this.external = new OpenAiEngine(models);
+  }
+
+  /** A model may be connected and taken off while the product runs. */
+  private get connected(): AnalysisEngine | undefined {
+    return this.models?.configured ? this.external : undefined;
+  }
+
+  private get defaultId(): string {
+    return this.connected?.id ?? 'built-in';
   }
 
   /** Adds an engine under its id. */
-  register(engine: AnalysisEngine, options: { asDefault?: boolean } = {}): void {
+  register(engine: AnalysisEngine): void {
     this.engines.set(engine.id, engine);
-    if (options.asDefault) this.defaultId = engine.id;
   }
 
   /** Ids of the engines that can be asked, default first. */
@@ -49,7 +57,7 @@ export class AiService {
 
   /** The named or the default engine; undefined when no engine has this id. */
   findEngine(id: string = this.defaultId): AnalysisEngine | undefined {
-    return this.engines.get(id);
+    return this.connected?.id === id ? this.connected : this.engines.get(id);
   }
 
   /** @throws Error when no engine has this id */

@@ -62,6 +62,17 @@ export class ModelUsageRepository {
     );
   }
 
+  /** Of everybody together. */
+  async sumDay(day: string): Promise<{ calls: number; cost: number; unpriced: number }> {
+    const [row] = await this.source.query<{ calls: number; cost: number; unpriced: number }[]>(
+      `select coalesce(sum(day_calls), 0)::int as calls, coalesce(sum(cost), 0)::float8 as cost,
+         coalesce(sum(unpriced_calls), 0)::int as unpriced
+       from model_usage where day = $1`,
+      [day],
+    );
+    return row ?? { calls: 0, cost: 0, unpriced: 0 };
+  }
+
   listDays(userId: string): Promise<object[]> {
     return this.source.query<object[]>(
       `select day::text, day_calls as calls, prompt_tokens::int as "promptTokens",

@@ -4,7 +4,8 @@ import { ENV, type Env } from '../config/env.js';
 import { ModelUsageRepository } from './model-usage.repository.js';
 import type { ModelTokens } from './model.types.js';
 import { ModelError } from './model.types.js';
-import { estimateCost } from './model-prices.js';
+import { priceAnswer } from './connection/ai-connection.js';
+import { AiConnectionService } from './connection/ai-connection.service.js';
 
 /** Calls of one person; the minute begins with the first call, the day at midnight UTC. */
 export const CALLS_PER_MINUTE = 20;
@@ -27,6 +28,7 @@ export class ModelUsage {
     private readonly usage: ModelUsageRepository,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: Env,
+    private readonly connections: AiConnectionService,
   ) {}
 
   get limited(): boolean {
@@ -37,6 +39,7 @@ export class ModelUsage {
   async consume(userId: string): Promise<void> {
     const now = this.clock.now();
     const day = formatDay(now);
+    await this.checkBudget(day, now);
     const isCounted = await this.usage.countCall({
       userId,
       day,
@@ -58,10 +61,25 @@ export class ModelUsage {
     userId: string,
     { model, tokens }: { model: string; tokens: ModelTokens | null },
   ): Promise<void> {
-    // Without a server of its own the calls go to the one whose prices are listed.
-    const price = this.env.OPENAI_BASE_URL || !tokens ? null : estimateCost(model, tokens);
+    const price = priceAnswer(this.connections.current, model, tokens);
     const { prompt, completion } = tokens ?? { prompt: 0, completion: 0 };
     await this.usage.addAnswer(userId, formatDay(this.clock.now()), { prompt, completion, price });
+  }
+
+  /** Calls and US dollars today, of everybody together; null when a price is not known. */
+  async sumToday(): Promise<{ calls: number; cost: number | null }> {
+    const { calls, cost, unpriced } = await this.usage.sumDay(formatDay(this.clock.now()));
+    return { calls, cost: unpriced > 0 ? null : cost };
+  }
+
+  /** @throws ModelError `quota` when what was spent today has reached the budget */
+  private async checkBudget(day: string, now: Date): Promise<void> {
+    const budget = this.connections.current?.dailyBudget ?? null;
+    if (budget === null) return;
+    const { cost } = await this.usage.sumDay(day);
+    if (cost < budget) return;
+    const seconds = Math.ceil((nextMidnight(now) - now.getTime()) / 1_000);
+    throw new ModelError('quota', `Today’s model budget of $${budget} for everybody is used up.`, seconds);
   }
 
   async getUsage(userId: string): Promise<UsedCalls> {

@@ -9,6 +9,8 @@ import {
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import { ShutdownGrace } from '../common/shutdown-grace.js';
 import { ENV, type Env } from '../config/env.js';
+import { type AiConnection, resolveConnection } from './connection/ai-connection.js';
+import { AiConnectionService } from './connection/ai-connection.service.js';
 import { type ChatAnswer, type ChatRequest, ModelClient } from './engines/openai/model-client.js';
 import { ModelUsage } from './model-usage.service.js';
 import {
@@ -28,6 +30,7 @@ import { jsonIn, readBySchema, SchemaError, wireSchema } from './schema-value.js
 /** Calls under way at once in a process, and how many more may wait for their turn. */
 const CONCURRENCY = 4;
 const WAITING = 60;
+const TEST_TIMEOUT_MS = 20_000;
 
 /**
  * The one way to a language model, for analyses, ideas and chat alike: quota, concurrency, deadline, retries, shape of
@@ -36,16 +39,26 @@ const WAITING = 60;
 @Injectable()
 export class ModelService implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Model');
-  private readonly client: ModelClient | undefined;
+  private made: { client: ModelClient | undefined; revision: number } | undefined;
   private readonly turns = bulkhead(CONCURRENCY, WAITING);
   private readonly stopping = new ShutdownGrace(new ModelError('busy', 'The server is stopping.', 5));
 
   constructor(
-    @Inject(ENV) env: Env,
-    // Absent on the command line, where there is nobody to count for.
+    @Inject(ENV) private readonly env: Env,
+    // Both absent on the command line, where there is nobody to count for and only the environment counts.
     @Optional() private readonly usage?: ModelUsage,
-  ) {
-    this.client = createModelClient(env);
+    @Optional() private readonly connections?: AiConnectionService,
+  ) {}
+
+  /** Of the connection as it is now; one client serves until the connection is changed. */
+  private get client(): ModelClient | undefined {
+    const revision = this.connections?.revision ?? 0;
+    if (this.made?.revision !== revision) {
+      // The former client ends what it has begun; its idle connections end by themselves.
+      const connection = this.connections ? this.connections.current : resolveConnection(this.env, null);
+      this.made = { client: connection && createModelClient(this.env, connection), revision };
+    }
+    return this.made?.client;
   }
 
   /** False when neither a key nor a server is set: then the built-in engines answer. */
@@ -115,13 +128,43 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     }
   }
 
+  /** Asks one model for one word. */
+  async test(connection: AiConnection): Promise<{
+    ok: boolean;
+    message: string;
+    model: string | null;
+    durationMs: number;
+  }> {
+    const client = createModelClient({ ...this.env, AI_TIMEOUT_MS: TEST_TIMEOUT_MS }, connection);
+    const startedAt = performance.now();
+    const measure = () => Math.round(performance.now() - startedAt);
+    try {
+      const messages = [{ role: 'user' as const, content: 'Answer with the word ready.' }];
+      // Some models think before they write.
+      const { model } = await client.complete({ messages, maxTokens: 500, signal: this.stopping.signal });
+      return { ok: true, message: `${model} answered.`, model, durationMs: measure() };
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      return { ok: false, message: error.message, model: null, durationMs: measure() };
+    } finally {
+      client.close();
+    }
+  }
+
+  /** Names of the models that the server offers. @throws ModelError */
+  listModels(): Promise<string[]> {
+    const { client } = this;
+    if (!client) throw new ModelError('off', 'No model is set up.');
+    return client.listModels(this.stopping.signal);
+  }
+
   /** Who waits for a slow model is told so while there is time. */
   beforeApplicationShutdown(): void {
     this.stopping.start();
   }
 
   onApplicationShutdown(): void {
-    this.client?.close();
+    this.made?.client?.close();
   }
 
   private async callModel(
@@ -162,17 +205,17 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
   }
 }
 
-/** The client of the configured server; undefined when none is. */
-export function createModelClient(env: Env): ModelClient | undefined {
-  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return undefined;
-  return new ModelClient({
-    apiKey: env.OPENAI_API_KEY,
-    baseUrl: env.OPENAI_BASE_URL,
-    model: env.OPENAI_MODEL,
+const createModelClient = (
+  env: Pick<Env, 'AI_TIMEOUT_MS' | 'HTTPS_PROXY'>,
+  { baseUrl, key, model, allowPrivate }: AiConnection,
+): ModelClient =>
+  new ModelClient({
+    apiKey: key ?? undefined,
+    baseUrl: baseUrl ?? undefined,
+    ...{ model, allowPrivate: baseUrl !== null && allowPrivate },
     timeoutMs: env.AI_TIMEOUT_MS,
     httpsProxy: env.HTTPS_PROXY,
   });
-}
 
 function withRules({ messages }: ModelPrompt, rules: string[]): ModelPrompt['messages'] {
   const [first, ...rest] = messages;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Cite } from './cites.js';
 import type { ProposedIdea } from '../ideas/ideas.types.js';
 
 /** One message of the talk about an idea. */
@@ -33,6 +34,10 @@ export class ChatMessage {
 
   @Column({ type: 'text', nullable: true })
   engine: string | null;
+
+  /** Of an answer: what it rests on. */
+  @Column({ type: 'jsonb', default: () => "'[]'" })
+  cites: Cite[];
 
   @Column({ type: 'boolean', default: false })
   stopped: boolean;

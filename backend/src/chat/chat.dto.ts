@@ -7,6 +7,7 @@ import { ConceptDto } from '../ideas/concept.dto.js';
 import { IdeaItemDto } from '../ideas/ideas.dto.js';
 import { IDEA_ENGINES, type IdeaEngineId } from '../ideas/ideas.types.js';
 import type { ChatMessage } from './chat-message.entity.js';
+import type { Cite } from './cites.js';
 import { MAX_MESSAGE } from './chat.types.js';
 
 /** A changed idea that the assistant proposes; `PUT /api/ideas/{id}` with it applies it. */
@@ -16,6 +17,14 @@ export class ProposedIdeaDto extends PartialType(ConceptDto) {
   metaElements: IdeaItemDto[];
   /** The version it was made from: when the idea has moved on, the PUT answers 409. */
   version: number;
+}
+
+/** Something that an answer rests on. */
+export class CiteDto implements Cite {
+  kind: 'item' | 'game' | 'figure';
+  label: string;
+  /** Id of the idea's item, or bundle id of the game; null of a reading of the charts. */
+  ref: string | null;
 }
 
 /** One message of the talk about an idea. */
@@ -33,6 +42,8 @@ export class ChatMessageDto {
   updatedIdea: ProposedIdeaDto | null;
   /** Of an answer: `built-in` or `openai`. */
   engine: string | null;
+  /** Of an answer: what it rests on. */
+  cites: CiteDto[];
   /** Of an answer: I stopped it, so this is only its beginning. */
   stopped: boolean;
 }
@@ -65,14 +76,25 @@ export class ChatAnswerDto {
 
 export const CHAT_LIST: ListSpec<keyof ChatMessageDto> = {
   resource: 'messages',
-  columns: ['id', 'role', 'content', 'createdAt', 'clientId', 'replyTo', 'updatedIdea', 'engine', 'stopped'],
+  columns: [
+    'id',
+    'role',
+    'content',
+    'createdAt',
+    'clientId',
+    'replyTo',
+    'updatedIdea',
+    'engine',
+    'cites',
+    'stopped',
+  ],
   sort: ['createdAt'],
   filter: { role: ['user', 'ai'], q: 'search', updatedSince: 'date' },
 };
 
 export function toChatMessageDto(row: ChatMessage): ChatMessageDto {
-  const { id, role, content, createdAt, clientId, replyTo, updatedIdea, engine, stopped } = row;
-  return { id, role, content, createdAt, clientId, replyTo, updatedIdea, engine, stopped };
+  const { id, role, content, createdAt, clientId, replyTo, updatedIdea, engine, cites, stopped } = row;
+  return { id, role, content, createdAt, clientId, replyTo, updatedIdea, engine, cites, stopped };
 }
 
 export function toChatAnswerDto(question: ChatMessage, answer: ChatMessage): ChatAnswerDto {

@@ -10,7 +10,7 @@ import { ChatMessage } from './chat-message.entity.js';
 type NewQuestion = Pick<ChatMessage, 'ideaId' | 'clientId' | 'content' | 'createdAt'>;
 type NewAnswer = Pick<
   ChatMessage,
-  'ideaId' | 'replyTo' | 'content' | 'updatedIdea' | 'engine' | 'stopped' | 'createdAt'
+  'ideaId' | 'replyTo' | 'content' | 'updatedIdea' | 'engine' | 'cites' | 'stopped' | 'createdAt'
 >;
 
 @Injectable()

@@ -22,6 +22,7 @@ import {
   toChatAnswerDto,
   toChatMessageDto,
 } from './chat.dto.js';
+import { toCites } from './cites.js';
 import { ChatRepository } from './chat.repository.js';
 import { HISTORY_TURNS } from './chat.types.js';
 
@@ -39,7 +40,7 @@ interface Turn {
 /** Either an answer that exists already, or what is needed to make one. */
 export type PreparedTurn = { answered: ChatAnswerDto } | { turn: Turn };
 
-type NewAnswer = Pick<ChatMessage, 'content' | 'updatedIdea' | 'engine' | 'stopped'>;
+type NewAnswer = Pick<ChatMessage, 'content' | 'updatedIdea' | 'engine' | 'cites' | 'stopped'>;
 
 /**
  * The talk about each idea. A message and its answer are stored together: when the answer fails nothing is stored,
@@ -106,11 +107,12 @@ export class ChatService {
     } catch (error) {
       if (!wasStopped(signal)) throw error;
     }
-    const { content = written.trim(), updatedIdea } = answer ?? {};
+    const { content = written.trim(), updatedIdea, basis = [] } = answer ?? {};
     return this.store(turn, {
       content,
       updatedIdea: this.ideas.buildProposal(turn.idea, updatedIdea),
       engine: engineId,
+      cites: toCites(basis, content, turn.idea, request.charting),
       stopped: answer === undefined,
     });
   }

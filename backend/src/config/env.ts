@@ -55,7 +55,7 @@ export function readEnv(
     TRUST_PROXY: parseTrustedProxies('TRUST_PROXY', settings.optional('TRUST_PROXY')),
     OPENAI_API_KEY: settings.optional('OPENAI_API_KEY'),
     OPENAI_BASE_URL: settings.url('OPENAI_BASE_URL', ['http:', 'https:']),
-    OPENAI_MODEL: settings.text('OPENAI_MODEL', 'gpt-4o-mini'),
+    OPENAI_MODEL: settings.optional('OPENAI_MODEL'),
     AI_TIMEOUT_MS: settings.integer('AI_TIMEOUT_MS', 60_000, 1_000, 60_000),
     MARKET_DATA_URL: settings.url('MARKET_DATA_URL', ['http:', 'https:']),
     MARKET_DATA_KEY: settings.optional('MARKET_DATA_KEY'),

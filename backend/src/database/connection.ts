@@ -36,6 +36,8 @@ import { GameMatches1764220000000 } from './migrations/1764220000000-game-matche
 import { MarketEvents1764300000000 } from './migrations/1764300000000-market-events.js';
 import { InstallRates1764300200000 } from './migrations/1764300200000-install-rates.js';
 import { ChartGaps1764300210000 } from './migrations/1764300210000-chart-gaps.js';
+import { AiConnection1764310000000 } from './migrations/1764310000000-ai-connection.js';
+import { ChatCites1764310100000 } from './migrations/1764310100000-chat-cites.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -80,6 +82,8 @@ export const MIGRATIONS = [
   MarketEvents1764300000000,
   InstallRates1764300200000,
   ChartGaps1764300210000,
+  AiConnection1764310000000,
+  ChatCites1764310100000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

@@ -9,6 +9,7 @@ import { IdeaAssistanceController } from './idea-assistance.controller.js';
 import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaInsightsController } from './idea-insights.controller.js';
 import { IdeaInsights } from './idea-insights.service.js';
+import { IdeaPromptsController } from './idea-prompts.controller.js';
 import { IdeaSources } from './idea-sources.service.js';
 import { IdeaVersion } from './idea-version.entity.js';
 import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
@@ -26,7 +27,7 @@ import { IdeasService } from './ideas.service.js';
     TypeOrmModule.forFeature([Idea, IdeaVersion]),
   ],
   // Fixed addresses before those with an id.
-  controllers: [IdeaAssistanceController, IdeaInsightsController, IdeasController],
+  controllers: [IdeaPromptsController, IdeaAssistanceController, IdeaInsightsController, IdeasController],
   providers: [
     IdeaAssistance,
     IdeaEngineService,

@@ -151,6 +151,11 @@ async function answer(
   if (mode === 'garbage') {
     return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>It works!</html>');
   }
+  if (request.path.endsWith('/models')) {
+    const models = ['test-model', 'llama-3.3', 'test-model'].map((id) => ({ id, object: 'model' }));
+    const list = JSON.stringify({ object: 'list', data: models });
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(list);
+  }
   const made = reply ? reply(request) : defaultReply(request);
   const text = contentOf(mode, typeof made === 'string' ? made : JSON.stringify(made));
   if (body.stream) return sendStream(response, request, mode, text);

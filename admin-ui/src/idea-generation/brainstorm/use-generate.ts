@@ -4,7 +4,7 @@ import { isAbort } from '../../api/problem';
 import { brainstorm } from '../../api/ideas';
 import type { Idea, IdeaEngineId } from '../../api/types';
 import { useCommand } from '../../components/use-command';
-import { usageKey } from '../chat/use-chat';
+import { usageKey } from '../chat/chat-keys';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
 import { ideaKey, ideaListKey } from '../idea-cache';
 import { describeReason } from '../reason';

@@ -21,6 +21,7 @@ const row = (id: string, role: 'user' | 'ai', content: string, part: Partial<Cha
   replyTo: null,
   updatedIdea: null,
   engine: role === 'ai' ? 'built-in' : null,
+  cites: [],
   stopped: false,
   ...part,
 });
@@ -167,6 +168,45 @@ it('shows a proposed change as a difference, applies it when told, and takes it 
   await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(1));
   await userEvent.click(await within(chat).findByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(server.ideas[0]?.metaElements).toHaveLength(2));
+});
+
+it('asks with one press or a number, cites what an answer rests on, and dismisses a proposal', async () => {
+  const { name, coreMechanics, version } = madeIdea('i1');
+  const asked: string[] = [];
+  server.answers[SEND] = ({ body }) => {
+    const { message } = body as { message: string };
+    asked.push(message);
+    const updatedIdea = { name, coreMechanics, version, metaElements: [] };
+    const cites = [
+      { kind: 'item' as const, label: 'Swap tiles', ref: 'a' },
+      { kind: 'game' as const, label: 'Royal Match', ref: 'com.royal' },
+      { kind: 'figure' as const, label: '46 of 50 games', ref: null },
+    ];
+    const at = asked.length * 2;
+    return {
+      status: 201,
+      body: {
+        question: row(`${at}`, 'user', message),
+        message: row(`${at + 1}`, 'ai', 'Drop the teams.', at === 2 ? { updatedIdea, cites } : {}),
+      },
+    };
+  };
+  show();
+  const chat = await panel();
+  await userEvent.click(await within(chat).findByRole('button', { name: 'What’s missing' }));
+  const cites = within(await within(chat).findByRole('list', { name: 'Sources of this answer' }));
+  expect(cites.getByRole('link', { name: 'Royal Match' }).getAttribute('href')).toBe(
+    '/admin/game-rankings/com.royal',
+  );
+  expect(cites.getByRole('link', { name: '46 of 50 games' })).toBeTruthy();
+  await userEvent.click(cites.getByRole('button', { name: 'Swap tiles' }));
+  await userEvent.click(within(chat).getByRole('button', { name: 'Dismiss' }));
+  expect(within(chat).getByText('Change dismissed.')).toBeTruthy();
+  await userEvent.click(within(chat).getByRole('button', { name: 'Show again' }));
+  expect(within(chat).getByRole('button', { name: 'Apply' })).toBeTruthy();
+  within(chat).getByRole('region', { name: 'Messages' }).focus();
+  await userEvent.keyboard('2');
+  await waitFor(() => expect(asked).toEqual(['What’s missing', 'Risks']));
 });
 
 const proposesAlbum = (version: number) => {

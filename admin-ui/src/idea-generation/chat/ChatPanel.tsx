@@ -8,7 +8,9 @@ import { Icon } from '../../components/Icon';
 import { EngineLine } from '../engine/EngineLine';
 import type { IdeaEditor } from '../editor/idea-editor';
 import { ChatForm } from './ChatForm';
+import { ChatLinks } from './ChatLinks';
 import { Message } from './Message';
+import { QuickActions } from './QuickActions';
 import { UpdateNote } from './UpdateNote';
 import { useChat } from './use-chat';
 import { useProposalBases } from './use-proposal-bases';
@@ -45,7 +47,9 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
             Loading the messages…
           </p>
         )}
-        {messages?.length === 0 && !exchange && <Suggestions onPick={setText} />}
+        {messages?.length === 0 && !exchange && (
+          <p className="text-13 muted">No messages yet. Pick a question below, or say what to change.</p>
+        )}
         <div role="log" aria-live="polite" aria-relevant="additions">
           <ol className="stack">
             {messages?.map((message) => (
@@ -55,10 +59,12 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
                   at={message.createdAt}
                   content={message.content}
                   stopped={message.stopped}
+                  cites={message.cites}
                 />
                 {message.updatedIdea && (
                   <li>
                     <UpdateNote
+                      id={message.id}
                       proposal={message.updatedIdea}
                       idea={idea}
                       base={findBase(message.updatedIdea)}
@@ -112,6 +118,7 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
           </Banner>
         )}
       </div>
+      <QuickActions disabled={waiting} onAsk={chat.send} />
       <ChatForm
         text={text}
         waiting={waiting}
@@ -124,22 +131,8 @@ export function ChatPanel({ idea, editor }: ChatPanelProps) {
       />
       <div className="pad">
         <EngineLine />
+        <ChatLinks idea={idea} />
       </div>
     </section>
-  );
-}
-
-const OPENERS = ['What is missing?', 'Which risks do you see?', 'Which charting games are similar?'];
-
-function Suggestions({ onPick }: { onPick: (text: string) => void }) {
-  return (
-    <div className="row wrap">
-      <p className="text-13 muted">No messages yet. Ask for a suggestion, a comparison or a change.</p>
-      {OPENERS.map((text) => (
-        <Button key={text} size="small" onClick={() => onPick(text)}>
-          {text}
-        </Button>
-      ))}
-    </div>
   );
 }

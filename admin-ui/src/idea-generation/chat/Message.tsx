@@ -1,5 +1,7 @@
+import type { Cite } from '../../api/types';
 import { Chip } from '../../components/chips';
 import { formatDateTime } from '../../components/format';
+import { Cites } from './Cites';
 
 interface MessageProps {
   role: 'user' | 'ai';
@@ -9,6 +11,7 @@ interface MessageProps {
   /** More is coming. */
   writing?: boolean;
   stopped?: boolean;
+  cites?: Cite[];
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
@@ -21,7 +24,7 @@ function showTime(iso: string): string {
   return today ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`;
 }
 
-export function Message({ role, at, content, writing, stopped }: MessageProps) {
+export function Message({ role, at, content, writing, stopped, cites = [] }: MessageProps) {
   return (
     <li className={role === 'user' ? 'message you' : 'message'}>
       <span className="row text-12 muted">
@@ -36,6 +39,7 @@ export function Message({ role, at, content, writing, stopped }: MessageProps) {
           {content || <span className="muted">Thinking…</span>}
         </p>
       )}
+      {cites.length > 0 && <Cites cites={cites} />}
     </li>
   );
 }

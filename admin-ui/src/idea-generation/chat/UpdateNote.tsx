@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useStore } from 'react-admin';
 import type { Idea, IdeaContent, ProposedIdea } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { useCommand } from '../../components/use-command';
@@ -9,6 +10,8 @@ import type { IdeaEditor } from '../editor/idea-editor';
 import { applyProposal } from './apply-proposal';
 
 interface UpdateNoteProps {
+  /** Of the message that proposes it. */
+  id: string;
   proposal: ProposedIdea;
   idea: Idea;
   /** The state of the idea that the proposal was made for, as the server keeps it. */
@@ -16,12 +19,14 @@ interface UpdateNoteProps {
   editor: IdeaEditor;
 }
 
+const NONE: string[] = [];
 /** How the step is named for undo. */
 const STEP = 'the change by the assistant';
 
 /** A change of the idea that an answer proposes: what it changes, the way there and back. Nothing applies itself. */
-export function UpdateNote({ proposal, idea, base: stored, editor }: UpdateNoteProps) {
+export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateNoteProps) {
   // The idea before it was applied in this visit; its version counts up only once it is saved.
+  const [dismissed, setDismissed] = useStore<string[]>(`idea.${idea.id}.dismissed`, NONE);
   const [before, setBefore] = useState<IdeaContent | null>(null);
   const base = before ?? stored;
   const next = base && applyProposal(idea, base, proposal);
@@ -35,6 +40,20 @@ export function UpdateNote({ proposal, idea, base: stored, editor }: UpdateNoteP
     }
     return Promise.resolve();
   });
+  if (!applied && dismissed.includes(id)) {
+    return (
+      <p className="row text-12 muted">
+        Change dismissed.
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => setDismissed(dismissed.filter((one) => one !== id))}
+        >
+          Show again
+        </Button>
+      </p>
+    );
+  }
   if (!applied && !next) {
     return (
       <p className="text-12 muted">
@@ -44,7 +63,7 @@ export function UpdateNote({ proposal, idea, base: stored, editor }: UpdateNoteP
   }
   const change = applied ? base && difference(base, proposal) : next && difference(idea, next);
   return (
-    <div className="well stack tight text-13">
+    <div className="well stack tight text-13 proposal">
       {change ? (
         <details open={applied ? before !== null : proposal.version === idea.version}>
           <summary>
@@ -61,10 +80,24 @@ export function UpdateNote({ proposal, idea, base: stored, editor }: UpdateNoteP
       )}
       {/* One button for both ways: a double click meets the same one twice and counts as one. */}
       {(!applied || undoable) && (
-        <Button size="small" variant={applied ? 'text' : 'outlined'} onClick={() => void run()}>
-          <Icon name={applied ? 'undo' : 'done'} />
-          {applied ? 'Undo' : 'Apply'}
-        </Button>
+        <div className="row">
+          <span className="grow text-12 muted">
+            {applied ? 'In the idea now' : `Saved as version ${idea.version + 1} when applied`}
+          </span>
+          {!applied && (
+            <Button size="small" variant="text" onClick={() => setDismissed([...dismissed, id])}>
+              Dismiss
+            </Button>
+          )}
+          <Button
+            size="small"
+            {...(applied ? { variant: 'text' } : { variant: 'contained', color: 'primary' })}
+            onClick={() => void run()}
+          >
+            <Icon name={applied ? 'undo' : 'done'} />
+            {applied ? 'Undo' : 'Apply'}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -32,6 +32,7 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
     void ask();
   };
   if (assist.phase === 'busy') return <Busy onCancel={assist.cancel} />;
+  if (assist.phase === 'choosing') return <Suggestions assist={assist} onKeep={onClose} />;
   return (
     <>
       {assist.problem && (
@@ -68,8 +69,45 @@ export function AssistForm({ assist, draft, onClose }: AssistFormProps) {
         </IconButton>
       </form>
       <p id={`${id}-limit`} className={limit.over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
-        {limit.words || 'The suggestion replaces this item’s text.'}
+        {limit.words || 'You choose from suggestions. Your text stays until then.'}
       </p>
+    </>
+  );
+}
+
+function Suggestions({ assist, onKeep }: { assist: Assist; onKeep: () => void }) {
+  return (
+    <>
+      <ul className="stack tight" aria-label="Suggestions">
+        {assist.options.map((text, at) => (
+          <li key={text} className="well row">
+            <span className="grow text-13 written" dir="auto">
+              {text}
+            </span>
+            <Button
+              size="small"
+              autoFocus={at === 0}
+              aria-label={`Use suggestion ${at + 1}`}
+              onClick={() => assist.use(text)}
+            >
+              Use
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="row between">
+        <span className="text-12 muted" role="status">
+          Your text stays until you choose.
+        </span>
+        <span className="row">
+          <Button size="small" variant="text" onClick={assist.open}>
+            Ask again
+          </Button>
+          <Button size="small" variant="text" onClick={onKeep}>
+            Keep mine
+          </Button>
+        </span>
+      </div>
     </>
   );
 }

@@ -3,15 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/problem';
 import { assist } from '../../api/ideas';
 import type { IdeaEngineId, ItemList } from '../../api/types';
-import { usageKey } from '../chat/use-chat';
+import { usageKey } from '../chat/chat-keys';
 import { isModelProblem, useEngine } from '../engine/engine-choice';
 import type { IdeaEditor } from './idea-editor';
 import { describeReason } from '../reason';
 
 export interface Assist {
-  phase: 'closed' | 'open' | 'busy';
+  phase: 'closed' | 'open' | 'busy' | 'choosing';
   /** What has come of the suggestion so far. */
   text: string;
+  /** Texts to choose from; none is used by itself. */
+  options: string[];
   /** Why the last question got no suggestion. */
   problem: string | null;
   /** The outside model failed: the built-in engine may be asked instead. */
@@ -21,74 +23,80 @@ export interface Assist {
   close: () => void;
   /** Back to the question, when it takes too long. */
   cancel: () => void;
-  /** True once the suggestion has come. Asks another engine where one is named. */
+  /** Takes one of the texts. */
+  use: (text: string) => void;
+  /** True once suggestions have come. Asks another engine where one is named. */
   ask: (question: string, engine?: IdeaEngineId) => Promise<boolean>;
 }
 
-/** The helper of one item: closed, open, busy, then closed after the suggestion has taken the item's place. */
+type State = Pick<Assist, 'phase' | 'text' | 'options' | 'problem' | 'modelFailed'>;
+const CLOSED: State = { phase: 'closed', text: '', options: [], problem: null, modelFailed: false };
+
+/** The helper of one item: closed, open, busy, then texts to choose from until one is taken or none. */
 export function useAssist(
   editor: IdeaEditor,
   list: ItemList,
   itemId: string,
   onSuggestion: (suggestion: string) => void,
 ): Assist {
-  const [phase, setPhase] = useState<Assist['phase']>('closed');
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [modelFailed, setModelFailed] = useState(false);
-  const cache = useQueryClient();
+  const [state, setState] = useState<State>(CLOSED);
   const { engine: chosen } = useEngine();
+  const suggest = useSuggestions(editor, list, itemId);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-
-  const rest = (next: Assist['phase']) => {
+  const rest = (next: Partial<State>) => {
     running.current?.abort();
     running.current = null;
-    setText('');
-    setPhase(next);
+    setState({ ...CLOSED, ...next });
   };
   return {
-    phase,
-    text,
-    problem,
-    modelFailed,
-    open: () => {
-      setProblem(null);
-      setPhase('open');
+    ...state,
+    open: () => setState({ ...CLOSED, phase: 'open' }),
+    close: () => rest({}),
+    cancel: () => rest({ phase: 'open' }),
+    use: (text) => {
+      rest({});
+      onSuggestion(text);
     },
-    close: () => rest('closed'),
-    cancel: () => rest('open'),
     ask: async (question, engine = chosen) => {
       const control = new AbortController();
       running.current = control;
-      setProblem(null);
-      setPhase('busy');
-      let suggestion: string;
+      setState({ ...CLOSED, phase: 'busy' });
+      const onToken = (piece: string) => setState((now) => ({ ...now, text: now.text + piece }));
       try {
-        // The server answers about the item that it knows.
-        await editor.flush();
-        const { idea, phase: saved } = editor.snapshot();
-        if (saved !== 'saved') throw new Error('The idea has changes that are not saved. Save them first.');
-        suggestion = await assist(
-          idea.id,
-          { question, elementType: list, elementId: itemId, engine },
-          (piece) => setText((before) => before + piece),
-          control.signal,
-        );
+        const options = await suggest(question, engine, onToken, control.signal);
+        if (running.current !== control) return false;
+        rest({ phase: 'choosing', options });
+        return true;
       } catch (error) {
         if (running.current !== control || isAbort(error)) return false;
         console.error('The assistant gave no suggestion', error);
-        setProblem(describeReason(error, 'Failed to get AI assistance'));
-        setModelFailed(engine !== 'built-in' && isModelProblem(error));
-        rest('open');
+        const problem = describeReason(error, 'Failed to get AI assistance');
+        rest({ phase: 'open', problem, modelFailed: engine !== 'built-in' && isModelProblem(error) });
         return false;
-      } finally {
-        void cache.invalidateQueries({ queryKey: usageKey });
       }
-      if (running.current !== control) return false;
-      rest('closed');
-      onSuggestion(suggestion);
-      return true;
     },
+  };
+}
+
+/** Asks about the item that the server knows, so what is not saved is saved first. */
+function useSuggestions(editor: IdeaEditor, elementType: ItemList, elementId: string) {
+  const cache = useQueryClient();
+  return async (
+    question: string,
+    engine: IdeaEngineId | undefined,
+    onToken: (piece: string) => void,
+    signal: AbortSignal,
+  ): Promise<string[]> => {
+    try {
+      await editor.flush();
+      const { idea, phase } = editor.snapshot();
+      if (phase !== 'saved') throw new Error('The idea has changes that are not saved. Save them first.');
+      const request = { question, elementType, elementId, engine };
+      const { suggestion, alternatives } = await assist(idea.id, request, onToken, signal);
+      return [...new Set([suggestion, ...alternatives])].slice(0, 3);
+    } finally {
+      void cache.invalidateQueries({ queryKey: usageKey });
+    }
   };
 }

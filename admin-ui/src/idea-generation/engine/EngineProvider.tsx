@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { readAiUsage } from '../../api/analyses';
 import { useDraft } from '../../auth/use-draft';
-import { usageKey } from '../chat/use-chat';
+import { usageKey } from '../chat/chat-keys';
 import { EngineContext, type EngineChoice } from './engine-choice';
 
 /** Keeps which engine is asked, for this tab; there is a choice only where an outside model is set up. */

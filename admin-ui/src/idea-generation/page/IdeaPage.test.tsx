@@ -100,7 +100,7 @@ it('moves items by keyboard, says where, and keeps the focus', async () => {
   await waitFor(() => expect(first()?.coreMechanics.map(({ id }) => id)).toEqual(['b', 'c', 'a']));
 });
 
-it('replaces an item by a suggestion, streamed, and takes it back in one step', async () => {
+it('offers suggestions for an item, replaces it by none but the one that is chosen, and takes it back', async () => {
   const answer = eventAnswer();
   server.answers['POST /api/ideas/i1/assist'] = ({ body }) => {
     expect(body).toEqual({ question: 'Shorter', elementType: 'coreMechanics', elementId: 'a' });
@@ -109,13 +109,19 @@ it('replaces an item by a suggestion, streamed, and takes it back in one step', 
   show();
   const list = await mechanics();
   await userEvent.click(within(list).getByRole('button', { name: 'Ask AI about Swap tiles' }));
-  expect(screen.getByText('The suggestion replaces this item’s text.')).toBeTruthy();
+  expect(screen.getByText('You choose from suggestions. Your text stays until then.')).toBeTruthy();
   await userEvent.type(screen.getByPlaceholderText('Ask AI for suggestions...'), 'Shorter{Enter}');
   expect(await screen.findByText(/^Asking AI/)).toBeTruthy();
   answer.send('token', { text: 'Swap ' });
   await waitFor(() => expect(items(list)[0]).toBe('Swap '));
-  answer.send('done', { suggestion: 'Swap two' });
-  await waitFor(() => expect(first()?.coreMechanics[0]?.content).toBe('Swap two'));
+  answer.send('done', { suggestion: 'Swap two', alternatives: ['Swap three', 'Swap rows'], basis: [] });
+  const offered = within(await screen.findByRole('list', { name: 'Suggestions' }));
+  expect(offered.getAllByRole('listitem').map((one) => one.querySelector('span')?.textContent)).toEqual([
+    ...['Swap two', 'Swap three', 'Swap rows'],
+  ]);
+  expect(first()?.coreMechanics[0]?.content).toBe('Swap tiles');
+  await userEvent.click(offered.getByRole('button', { name: 'Use suggestion 2' }));
+  await waitFor(() => expect(first()?.coreMechanics[0]?.content).toBe('Swap three'));
   const note = (await screen.findByText('Replaced by the suggestion.')).parentElement;
   await userEvent.click(within(note as HTMLElement).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(first()?.coreMechanics[0]?.content).toBe('Swap tiles'));

@@ -44,7 +44,7 @@ export interface BrainstormRequest {
   constraint?: string;
 }
 
-/** keep: taken as it is · swap: its place is taken by a neighbour · complement: added because it fits · twist: kept, changed on purpose. */
+/** keep: taken as it is · swap: its place is taken by a neighbor · complement: added because it fits · twist: kept, changed on purpose. */
 export type IdeaRule = 'keep' | 'swap' | 'complement' | 'twist';
 
 /** Where an item of a generated idea comes from. */

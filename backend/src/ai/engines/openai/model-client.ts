@@ -12,6 +12,8 @@ export interface ModelClientOptions {
   /** Of any OpenAI-compatible server, `/v1` included; the hosted one when absent. */
   baseUrl?: string;
   model: string;
+  /** The server may stand in our own network. */
+  allowPrivate: boolean;
   /** For a whole call: waiting, retries and the answer's body included. */
   timeoutMs: number;
   /** Longest silence within a stream. */
@@ -36,6 +38,7 @@ export interface ChatAnswer {
 }
 
 const MAX_RETRIES = 2;
+const MOST_MODELS = 1_000;
 const MAX_ADAPTIONS = 5;
 const STALL_MS = 20_000;
 /** Answers should differ little from one run to the next. */
@@ -49,7 +52,7 @@ export class ModelClient {
   private abilities = ALL_ABILITIES;
 
   constructor(private readonly options: ModelClientOptions) {
-    this.agents = guardedAgents(options.baseUrl !== undefined, 5_000);
+    this.agents = guardedAgents(options.allowPrivate, 5_000);
   }
 
   get model(): string {
@@ -78,6 +81,16 @@ export class ModelClient {
         model: modelName(answer.model, this.model),
         tokens: readTokens(answer.usage),
       };
+    });
+  }
+
+  /** Names of the models that the server offers, sorted. @throws ModelError */
+  async listModels(signal?: AbortSignal): Promise<string[]> {
+    return this.within({ messages: [], maxTokens: 0, signal }, async (inner, library) => {
+      const { data } = await library().models.list({ signal: inner });
+      // A server that is none may answer 200 with anything.
+      const names = Array.isArray(data) ? data.map((model) => modelName(model?.id, '')) : [];
+      return [...new Set(names.filter(Boolean))].sort().slice(0, MOST_MODELS);
     });
   }
 
@@ -204,7 +217,7 @@ export class ModelClient {
 
   /** A new one for each request, so that a cut body is told apart from a lost connection. */
   private openAi(onTooLarge: (error: ModelError) => void): OpenAI {
-    const { apiKey, baseUrl, httpsProxy, timeoutMs } = this.options;
+    const { apiKey, baseUrl, httpsProxy, timeoutMs, allowPrivate } = this.options;
     return new OpenAI({
       apiKey: apiKey ?? 'none',
       baseURL: baseUrl ?? 'https://api.openai.com/v1',
@@ -216,7 +229,7 @@ export class ModelClient {
       logLevel: 'off',
       fetch: modelFetch({
         agents: this.agents,
-        configured: baseUrl !== undefined,
+        configured: allowPrivate,
         httpsProxy,
         sendKey: apiKey !== undefined,
         onTooLarge,

@@ -114,10 +114,10 @@ export const buildAndWorlds: Record<string, MechanicData> = {
       'Pet care in which the animal’s character comes from how it is treated',
       'A life in twelve days: each day is one year and one decision',
     ],
-    casual: 'A quiet day in a small town: nothing can go wrong and neighbours drop by',
-    rivalry: 'Neighbourhood contests: best garden, best party, voted weekly',
+    casual: 'A quiet day in a small town: nothing can go wrong and neighbors drop by',
+    rivalry: 'Neighborhood contests: best garden, best party, voted weekly',
     minutes: [5, 12],
-    names: ['Neighbour', 'Cosy', 'Hearth'],
+    names: ['Neighbor', 'Cosy', 'Hearth'],
     with: ['avatar-cosmetics', 'decorate-renovate', 'story-chapters', 'limited-events'],
   },
   'idle-accumulation': {
@@ -197,7 +197,7 @@ export const buildAndWorlds: Record<string, MechanicData> = {
     variants: [
       'Walks that grow a garden: each street gives another seed',
       'Camera play at home: the room’s own furniture is the level',
-      'Neighbourhood mysteries in which each place holds one sentence',
+      'Neighborhood mysteries in which each place holds one sentence',
     ],
     casual: 'Steps of the day move a small character through a calm world',
     rivalry: 'Teams hold real places for a day; holding takes visits, not strength',

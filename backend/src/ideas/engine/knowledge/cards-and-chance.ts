@@ -44,7 +44,7 @@ export const cardsAndChance: Record<string, MechanicData> = {
     variants: [
       'Solitaire in which cleared cards build a garden row by row',
       'Solitaire with a wind: every tenth move shifts one column',
-      'Peak clearing with long runs of neighbours that multiply',
+      'Peak clearing with long runs of neighbors that multiply',
     ],
     casual: 'Always-winnable solitaire with unlimited undo and large print',
     rivalry: 'The deal of the day, same for all, ranked by moves',

@@ -59,7 +59,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     pitfall: 'power numbers decide and composition does not',
     money: 'draws, growth materials and speed-ups; offers at chapter walls',
     variants: [
-      'Squads placed on a grid whose neighbours strengthen each other',
+      'Squads placed on a grid whose neighbors strengthen each other',
       'Auto-combat with one interruption per fight, to be saved for the right second',
       'Drafted squads: units are picked in turns from one shared pool',
     ],
@@ -111,7 +111,7 @@ export const combatAndStrategy: Record<string, MechanicData> = {
     money: 'characters and growth on top of energy; high value per player, slow to build',
     variants: [
       'Puzzle combat where the enemies stand on the board and push your pieces',
-      'Puzzle combat in which the colour you leave over charges the enemy',
+      'Puzzle combat in which the color you leave over charges the enemy',
       'Word combat: rare letters hit hard, short words block',
     ],
     casual: 'Puzzle combat with gentle monsters that fall asleep instead of dying',

@@ -2,13 +2,13 @@ import type { MechanicData } from './knowledge.types.js';
 
 export const matchAndClear: Record<string, MechanicData> = {
   'match3-swap': {
-    act: 'swap neighbouring pieces to line up three or more',
+    act: 'swap neighboring pieces to line up three or more',
     gives: 'a goal that is read in a second and cascades that feel like earned luck',
     needs: 'hundreds of tuned boards and a new blocker every ten to fifteen levels',
     pitfall: 'boards that the drops decide; when the last five moves do not matter, neither does a loss',
     money: 'extra moves offered one goal short of the win, and pre-level boosters',
     variants: [
-      'Match-3 boards where the cleared colour decides which tool is charged for the next move',
+      'Match-3 boards where the cleared color decides which tool is charged for the next move',
       'Match-3 on a board that keeps scrolling: unfinished rows come back as blockers',
       'Match-3 with a hand of three planned swaps, played all at once for a bigger cascade',
     ],
@@ -20,13 +20,13 @@ export const matchAndClear: Record<string, MechanicData> = {
     with: ['streaks', 'limited-events', 'guilds'],
   },
   'tile-blast': {
-    act: 'tap a group of touching same-colour blocks to pop it',
+    act: 'tap a group of touching same-color blocks to pop it',
     gives: 'one-finger play whose depth is which group to leave alone',
     needs: 'power pieces worth setting up, so that tapping the biggest group is not always right',
     pitfall: 'mindless tapping once players notice that order hardly changes the result',
     money: 'pre-level rockets and bombs sold in bundles, and five more moves at the end',
     variants: [
-      'Blast boards where groups of five and more leave a rocket that can be merged with its neighbour',
+      'Blast boards where groups of five and more leave a rocket that can be merged with its neighbor',
       'Blast boards with gravity that turns with the phone, so every pop re-stacks the board',
       'Blast boards that carry a cargo: pop the blocks beneath it to bring it down in one piece',
     ],
@@ -44,7 +44,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     money: 'extra bubbles, rainbow bubbles and a longer aim line',
     variants: [
       'Bubble boards that rotate around a core; cutting the right joint drops a whole wing',
-      'Bubble shots that carry a power charged by the last two colours dropped',
+      'Bubble shots that carry a power charged by the last two colors dropped',
       'Bubble boards where rescued passengers fall and must be caught by a moving basket',
     ],
     casual: 'Bubble boards with a full aim line and no ceiling that comes down',
@@ -130,7 +130,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     variants: [
       'Block packing with three visible pieces and one pocket to hold a piece back',
       'Block packing on a board whose picture appears as lines clear, one scene a day',
-      'Block packing with coloured blocks: a line of one colour clears the rows beside it too',
+      'Block packing with colored blocks: a line of one color clears the rows beside it too',
     ],
     casual: 'Block packing without game over: a full board folds the oldest row away',
     rivalry: 'Block packing with the same piece order for both players; combos send a gap filler across',
@@ -164,7 +164,7 @@ export const matchAndClear: Record<string, MechanicData> = {
     variants: [
       'Drop merging in a jar that tilts with the weight of what is already inside',
       'Drop merging where the largest pieces roll off into a shop and are sold',
-      'Number merging on a ring: equal neighbours snap together and the ring tightens',
+      'Number merging on a ring: equal neighbors snap together and the ring tightens',
     ],
     casual: 'Drop merging with a roomy jar and one free lift of any piece per run',
     rivalry: 'Drop merging side by side: big merges shake the other player’s jar',

@@ -283,7 +283,7 @@ export const progression: Record<string, MetaData> = {
       'Bonds with a disagreement at each level that must be settled',
     ],
     casual: 'Short friendly talks after play with a memory of what was said',
-    rivalry: 'Two players court the favour of the same town; favours are exclusive',
+    rivalry: 'Two players court the favor of the same town; favors are exclusive',
     pace: 'daily',
   },
 };

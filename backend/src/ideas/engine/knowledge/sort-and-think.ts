@@ -2,7 +2,7 @@ import type { MechanicData } from './knowledge.types.js';
 
 export const sortAndThink: Record<string, MechanicData> = {
   sorting: {
-    act: 'move colours or goods until every container holds one kind',
+    act: 'move colors or goods until every container holds one kind',
     gives: 'order out of mess in one minute, with a click of satisfaction per container',
     needs: 'one spare container that is just enough, and undo that costs nothing at first',
     pitfall: 'difficulty that only adds containers; long levels are not harder, just longer',
@@ -10,10 +10,9 @@ export const sortAndThink: Record<string, MechanicData> = {
     variants: [
       'Shelf sorting where front goods hide those behind them, three deep',
       'Sorting with a conveyor: unsorted goods keep arriving at a pace the player sets',
-      'Colour sorting in which two kinds may mix into a third that also counts',
+      'Color sorting in which two kinds may mix into a third that also counts',
     ],
-    casual:
-      'Shelf sorting by any rule the player likes: colour, size or shop; the game just recognises order',
+    casual: 'Shelf sorting by any rule the player likes: color, size or shop; the game just recognises order',
     rivalry: 'Sorting against a ghost of a friend’s run on the same shelf, moves first',
     minutes: [1, 3],
     names: ['Shelf', 'Sort', 'Tidy'],
@@ -22,11 +21,11 @@ export const sortAndThink: Record<string, MechanicData> = {
   'queue-jam': {
     act: 'release blocked vehicles or people in the right order',
     gives: 'a knot that visibly loosens, and one wrong tap that can be named afterwards',
-    needs: 'a waiting area that is one slot too small and colours told apart without colour sight',
+    needs: 'a waiting area that is one slot too small and colors told apart without color sight',
     pitfall: 'paid slots that become the normal way to win',
     money: 'an extra waiting slot and a shuffle, offered when the last slot fills',
     variants: [
-      'Bus jams where passengers of one colour want two stops in order',
+      'Bus jams where passengers of one color want two stops in order',
       'Parking jams with one-way lanes: every car that leaves changes who may move',
       'Queue jams on two floors joined by one lift that takes three at a time',
     ],
@@ -60,7 +59,7 @@ export const sortAndThink: Record<string, MechanicData> = {
     pitfall: 'one hidden solution, which turns packing into trial and error',
     money: 'hints and a larger bag; works well beside gear that is packed for a fight',
     variants: [
-      'Pack a bag whose neighbours boost each other, then live with it for one fight',
+      'Pack a bag whose neighbors boost each other, then live with it for one fight',
       'Pack a removal van in unloading order: what leaves first must be at the door',
       'Pack luggage for named travellers; what they leave behind changes their trip',
     ],
@@ -133,7 +132,7 @@ export const sortAndThink: Record<string, MechanicData> = {
       'Search with a lens that shows the scene in its past; things exist in one of the two',
     ],
     casual: 'Search scenes without clock or penalty, with zoom and a warm-cold helper',
-    rivalry: 'Two players search one scene; a found thing is marked in your colour and lost to the other',
+    rivalry: 'Two players search one scene; a found thing is marked in your color and lost to the other',
     minutes: [3, 6],
     names: ['Lens', 'Clue', 'Scene'],
     with: ['story-chapters', 'collection-album', 'decorate-renovate', 'lives-energy'],

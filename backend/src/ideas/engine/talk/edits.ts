@@ -14,6 +14,38 @@ interface OwnItem extends IdeaItem {
 /** Adding, removing, replacing and renaming, where a message says so plainly; undefined when it asks for no change. */
 export function editIdea(request: ChatRequest): ChatAnswer | undefined {
   const message = oneLine(request.message);
+  return editAll(request, message.split(NEXT_EDIT)) ?? editOnce(request, message);
+}
+
+/** Where another wish begins in the same message: "rename it to X and remove the albums". */
+const NEXT_EDIT =
+  /(?:\s*[,;.]\s*|\s+(?:and|then)\s+)+(?=(?:please\s+)?(?:remove|delete|drop|scrap|add|include|rename|replace|call it|name it)\b)/i;
+
+/** Several wishes, one after the other; undefined unless each of them is clear. */
+function editAll(request: ChatRequest, parts: readonly string[]): ChatAnswer | undefined {
+  if (parts.length < 2) return undefined;
+  let { idea } = request;
+  const answers: ChatAnswer[] = [];
+  for (const part of parts) {
+    const edited = editOnce({ ...request, idea }, part);
+    if (!edited?.updatedIdea) return undefined;
+    answers.push(edited);
+    const withIds = (items: UpdatedIdea['coreMechanics']) =>
+      items.map(({ id, content }, at) => ({ id: id ?? `new ${at} ${answers.length}`, content }));
+    const { name, coreMechanics, metaElements } = edited.updatedIdea;
+    idea = { ...idea, name, coreMechanics: withIds(coreMechanics), metaElements: withIds(metaElements) };
+  }
+  const last = answers.at(-1);
+  return (
+    last && {
+      ...last,
+      content: answers.map(({ content }) => content).join('\n'),
+      basis: answers.flatMap(({ basis }) => basis),
+    }
+  );
+}
+
+function editOnce(request: ChatRequest, message: string): ChatAnswer | undefined {
   return (
     rename(request, message) ?? add(request, message) ?? replace(request, message) ?? remove(request, message)
   );
@@ -34,7 +66,7 @@ const unquote = (text: string): string => text.replace(/^["“”'‘’]+|["“
 
 function rename(request: ChatRequest, message: string): ChatAnswer | undefined {
   const found =
-    /^(?:please )?(?:rename (?:it|this|the idea|the game) (?:to|as)|(?:call|name) (?:it|this|the idea|the game))\s+(.+)$/i.exec(
+    /^(?:please )?(?:rename (?:(?:it|this|the idea|the game) )?(?:to|as)|(?:call|name) (?:it|this|the idea|the game))\s+(.+)$/i.exec(
       message,
     );
   const name = unquote(found?.[1] ?? '');
@@ -48,6 +80,10 @@ const LISTS =
   /\s*,?\s*\b(?:to|as|in|into|under)\s+(?:an?\s+|the\s+|my\s+)?(core mechanics?|mechanics?|meta(?: elements?)?)(?:\s+list)?$/i;
 const KIND =
   /^(?:an?\s+|another\s+|the\s+|new\s+)*(core mechanic|mechanic|meta element|meta)\b\s*[:,–-]?\s*(?:called\s+|named\s+)?/i;
+
+/** Words of what surrounds the play. */
+const META =
+  /\b(?:daily|weekly|login|bonus|rewards?|events?|seasons?|pass|albums?|collections?|leaderboards?|leagues?|guilds?|teams?|clubs?|shops?|stores?|ads?|quests?|streaks?|achievements?|currency|vip|subscriptions?|skins?|cosmetics?)\b/i;
 
 function add(request: ChatRequest, message: string): ChatAnswer | undefined {
   const found = /^(?:please |can you |could you |let’s |let's )*(?:add|include|put in)\s+(.+)$/i.exec(
@@ -81,7 +117,7 @@ function add(request: ChatRequest, message: string): ChatAnswer | undefined {
     ? /meta/i.test(named)
       ? 'meta'
       : 'mechanic'
-    : (findEntry(id ?? '')?.kind ?? 'mechanic');
+    : (findEntry(id ?? '')?.kind ?? (META.test(text) ? 'meta' : 'mechanic'));
   const list: ItemList = kind === 'meta' ? 'metaElements' : 'coreMechanics';
   const idea = copyIdea(request);
   idea[list].push({ content: text });
@@ -149,7 +185,9 @@ const HATED = /\b(?:i (?:don[’']?t like|hate|dislike)|without|no more|not)\s+(
 function remove(request: ChatRequest, message: string): ChatAnswer | undefined {
   const wanted = REMOVE.exec(message)?.[1] ?? COMPLAINT.exec(message)?.[1] ?? HATED.exec(message)?.[1];
   if (!wanted || message.endsWith('?')) return undefined;
-  const found = findItems(request, unquote(wanted));
+  // "The energy stuff annoys me, drop it": what "it" is stands before.
+  const isPronoun = /^(?:it|that|this|them|those)\b/i.test(unquote(wanted));
+  const found = findItems(request, isPronoun ? message.replace(REMOVE, ' ') : unquote(wanted));
   const [item] = found;
   if (!item) {
     if (!REMOVE.test(message)) return undefined;

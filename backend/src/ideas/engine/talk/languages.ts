@@ -23,6 +23,9 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ['zh', /\p{Script=Han}/u],
   ['ar', /\p{Script=Arabic}/u],
   ['ru', /\p{Script=Cyrillic}/u],
+  ['es', /[¿¡ñ]/iu],
+  ['de', /ß/u],
+  ['pt', /[ãõ]/iu],
 ];
 const SMALL_WORDS: Record<string, string> = {
   de: 'der die das ist nicht und wie was warum wir ich ein eine fur mit spiel kann wurde welche gibt',

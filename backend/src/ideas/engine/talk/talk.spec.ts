@@ -26,6 +26,7 @@ const EMPTY = { name: 'New', coreMechanics: [], metaElements: [], concept: {} };
 
 describe('the built-in engine in the chat', () => {
   it.each([
+    ['Which games are like this?', 'similar', /Royal Match/],
     ['Similar games', 'similar', /Royal Match \(#3 revenue, iOS\) shares match-3 swap and collection albums/],
     ['What are the risks?', 'risks', /Match-3 swap: boards that the drops decide/],
     ['Compare it with Kingdom Rush', 'compare', /Only yours: match-3 swap/],
@@ -63,6 +64,8 @@ describe('the built-in engine in the chat', () => {
     ['Remove the albums', ['a', 'b', 'c'], ['e']],
     ['please drop ranked leagues', ['a', 'b', 'c'], ['d']],
     ["the match-3 part doesn't work", ['b', 'c'], ['d', 'e']],
+    ['the tower stuff annoys me, drop it', ['a', 'c'], ['d', 'e']],
+    ['rename it to Low Tide and remove the albums', ['a', 'b', 'c'], ['e']],
   ])('“%s” removes one item', (message, mechanics, meta) => {
     const { updatedIdea } = ask(message);
     expect(updatedIdea?.coreMechanics.map(({ id }) => id)).toEqual(mechanics);
@@ -79,6 +82,9 @@ describe('the built-in engine in the chat', () => {
     });
     const replaced = ask('replace ranked leagues with a weekly fair').updatedIdea;
     expect(replaced?.metaElements[1]).toEqual({ id: 'e', content: 'A weekly fair' });
+    expect(ask('add a daily login bonus').updatedIdea?.metaElements.at(-1)?.content).toBe(
+      'Daily login bonus',
+    );
     expect(ask('rename it to “Low Tide”').updatedIdea?.name).toBe('Low Tide');
     expect(ask('add match-3 swap').updatedIdea).toBeUndefined();
     expect(ask('remove the dragons').content).toContain('I don’t find “the dragons”');
@@ -106,6 +112,7 @@ describe('the built-in engine in the chat', () => {
     expect(ask('¿Cuánto cuesta y por qué no funciona para los niños?').content).toContain(
       'conecta un modelo',
     );
+    expect(ask('¿Qué le falta a esta idea?').content).toContain('conecta un modelo');
     expect(ask('このゲームは面白いですか').content).toContain('モデル');
   });
 

@@ -8,6 +8,14 @@ import { readSubject } from './subject.js';
 
 const AGREES = /^(?:yes|yep|ok|okay|do it|do that|apply|apply it|go ahead|please do|sure)[.!]*$/i;
 
+const SMALL_TALK: readonly [RegExp, string][] = [
+  [/^(?:thanks|thank you|thx|great|nice|cool|perfect)(?: a lot| so much)?[.!]*$/i, 'You’re welcome.'],
+  [
+    /^(?:no|nope|no thanks|never mind|forget it|cancel)[.!]*$/i,
+    'Nothing changed. Press Dismiss on a proposal you don’t want.',
+  ],
+];
+
 /**
  * The built-in engine's answer: one of its eight questions or a plain edit; everything else is told to be beyond it.
  * Pure: the same request gives the same answer.
@@ -18,6 +26,8 @@ export function talk(request: ChatRequest): ChatAnswer {
     const content = 'Press Apply on the proposal. Nothing changes by itself.';
     return { intent: 'agree', content, basis: [] };
   }
+  const small = SMALL_TALK.find(([words]) => words.test(message));
+  if (small) return { intent: 'agree', content: small[1], basis: [] };
   if (isEnglish(message)) {
     const edited = editIdea(request);
     if (edited) return edited;

@@ -54,11 +54,11 @@ export function chooseCore(
 
 /** What says least about a game when nothing but it is known. */
 const PLAIN = new Set(
-  'offline-play cloud-cross-play leaderboards achievements ad-removal premium-unlock rewarded-ads subscription limited-offers chat daily-login vip-tiers premium-currency rarity-tiers boosters hint-help player-level'.split(
+  'offline-play cloud-cross-play leaderboards achievements ad-removal premium-unlock rewarded-ads subscription limited-offers chat daily-login vip-tiers premium-currency rarity-tiers boosters hint-help player-level ip-crossover'.split(
     ' ',
   ),
 );
-const sortTelling = (meta: readonly SourceItem[]): SourceItem[] =>
+export const sortTelling = (meta: readonly SourceItem[]): SourceItem[] =>
   [...meta].sort((a, b) => Number(PLAIN.has(a.id ?? '')) - Number(PLAIN.has(b.id ?? '')));
 
 const isPlayed = ([item]: readonly SourceItem[]): boolean => item?.kind === 'mechanic';
@@ -84,7 +84,7 @@ function findPartner(
   random: Random,
 ): SourceItem {
   const own = rest.find((item) => lead && !clashes(item, lead) && item.kind === 'mechanic');
-  if (own && (own.pinned || random() < 0.6)) return own;
+  if (own && (own.pinned || random() < 0.85)) return own;
   const fits = lead?.near ? listFits(lead.near) : [];
   const open = (fits.length > 0 ? fits : OPEN_PARTNERS).filter(
     (id) => plays.has(id) && id !== lead?.near && !excludes(constraint, id),

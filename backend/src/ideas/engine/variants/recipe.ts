@@ -7,7 +7,7 @@ import { businessRows, progressionRows, twistRows } from '../knowledge/shapes.js
 import { sameKey } from '../phrases.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
 import type { Constraint } from './constraint.js';
-import { chooseCore } from './pair.js';
+import { chooseCore, sortTelling } from './pair.js';
 import type { Source, SourceItem } from './sources.js';
 import { tellItem, type Told } from './told.js';
 import { AXES, type Axis } from './variant.types.js';
@@ -174,8 +174,9 @@ function chooseMeta(sources: readonly Source[], used: readonly SourceItem[], ran
     chosen.push(item);
   };
   for (const { meta } of sources) meta.filter(({ pinned }) => pinned).forEach(take);
-  for (const { meta } of sources) take(shuffle(meta.slice(0, MOST_META), random)[0]);
-  for (const { meta } of sources) take(meta.find(({ id, text }) => !taken.has(id ?? sameKey(text))));
+  for (const { meta } of sources) take(shuffle(sortTelling(meta).slice(0, MOST_META), random)[0]);
+  for (const { meta } of sources)
+    take(sortTelling(meta).find(({ id, text }) => !taken.has(id ?? sameKey(text))));
   return chosen;
 }
 

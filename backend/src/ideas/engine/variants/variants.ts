@@ -1,6 +1,6 @@
 import type { BrainstormRequest, GeneratedIdea, IdeaChoice, OriginItem } from '../engine.types.js';
 import { judgePair } from '../knowledge/compatible.js';
-import { quote } from '../phrases.js';
+import { joinWords, oneLine, quote } from '../phrases.js';
 import { hashText } from '../random.js';
 import { IDEA_ENGINE_VERSION } from '../version.js';
 import { readConstraint } from './constraint.js';
@@ -20,6 +20,16 @@ export function makeVariants(request: BrainstormRequest): Variants {
       ({ name }) =>
         `${name} brings nothing: it has no item found with high confidence and nothing was added.`,
     );
+  // Without one of its own mechanics nobody would recognize a game.
+  const unplayed = sources.flatMap(({ name, mechanics, meta, left }) => {
+    const guesses = left.filter(({ why }) => why.startsWith('found with')).map(({ text }) => text);
+    const has = request.inputs.find((input) => oneLine(input.name) === name)?.mechanics ?? [];
+    const unsure = guesses.filter((text) => has.some((one) => oneLine(one) === text)).slice(0, 2);
+    if (mechanics.length > 0 || meta.length === 0 || unsure.length === 0) return [];
+    return [
+      `${name} brings no mechanic: ${joinWords(unsure)} ${unsure.length === 1 ? 'was' : 'were'} not found with high confidence. Tick what one plays there to keep it.`,
+    ];
+  });
   const own = sources
     .flatMap(({ mechanics }) => mechanics)
     .filter(({ id, near }) => !id && !near)
@@ -33,6 +43,7 @@ export function makeVariants(request: BrainstormRequest): Variants {
     left: sources.flatMap(({ name, left }) => left.map((one) => ({ source: name, ...one }))),
     notes: [
       ...missing,
+      ...unplayed,
       ...own,
       ...(constraint?.unread ?? []).map(
         (text) =>

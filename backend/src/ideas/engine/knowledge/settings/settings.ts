@@ -44,13 +44,23 @@ const TABLES = [
   workAndPlay,
 ];
 
+/** "the giants’ quarry’s people" → "the people of the giants’ quarry"; men are people already. */
+function tellRivals(rivals: string): string {
+  const place = /^the (.+)’s people$/.exec(rivals)?.[1];
+  if (!place) return rivals;
+  if (/men$/.test(place)) return `the ${place}`;
+  const isHeavy = /’|\b(?:next door|across town|beside it|below|opposite|outside)$/.test(place);
+  return isHeavy ? `the people of the ${place}` : rivals;
+}
+
 /** Columns: id | where | detail | fantasy | things | people | threat | site | prizes | rivals | goals | names | verbs | moods. */
 function toSetting(row: string[]): Setting {
   const [id = '', where = '', detail = '', fantasy = '', things = '', people = '', threat = '', site = ''] =
     row;
   const [prizes = '', rivals = '', goals, names, verbs = '', moods = ''] = row.slice(8);
   return {
-    ...{ id, where, detail, fantasy, things, people, threat, site, prizes, rivals },
+    ...{ id, where, detail, fantasy, things, people, threat, site, prizes },
+    rivals: tellRivals(rivals),
     goals: parseAlternatives(goals),
     names: parseAlternatives(names),
     verbs: Object.fromEntries(

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Idea } from '../../api/types';
+import { useAuth } from '../../auth/auth-context';
+import { Icon } from '../../components/Icon';
+import { PromptsDialog } from '../../components/PromptsDialog';
+import { useEngine } from '../engine/engine-choice';
+import { ROUTES } from '../../routes';
+
+/** What a model is sent about this idea, and where one is connected. */
+export function ChatLinks({ idea }: { idea: Idea }) {
+  const { isAdmin } = useAuth();
+  const { usage } = useEngine();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="row wrap between">
+      <Button size="small" variant="text" onClick={() => setOpen(true)}>
+        <Icon name="info" />
+        What the model sees
+      </Button>
+      {isAdmin && usage && !usage.external && (
+        <Link className="link text-12" to={`${ROUTES.settings}#ai`}>
+          Connect a model
+        </Link>
+      )}
+      {open && <PromptsDialog ideaId={idea.id} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

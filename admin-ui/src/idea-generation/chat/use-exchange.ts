@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../api/new-id';
+import { isAbort } from '../../api/problem';
+import { listMessages, sendMessage } from '../../api/ideas';
+import type { ChatMessage, Idea, IdeaEngineId } from '../../api/types';
+import { isModelProblem, useEngine } from '../engine/engine-choice';
+import type { IdeaEditor } from '../editor/idea-editor';
+import { describeReason } from '../reason';
+import { chatKey, usageKey } from './chat-keys';
+
+/** What was said just now and is not part of the history yet. */
+export interface Exchange {
+  /** The same for every try, so that a repeat is no second message. */
+  clientId: string;
+  message: string;
+  sentAt: string;
+  phase: 'waiting' | 'failed' | 'stopped' | 'done';
+  /** What has come of the answer. */
+  answer: string;
+  problem: string | null;
+  /** The outside model failed: the built-in engine may be asked instead. */
+  modelFailed: boolean;
+}
+
+/** How long a stopped answer may need until the history holds what was said of it, in ms. */
+const STOPPED_LOOKS = [200, 500, 1_000, 2_000, 4_000];
+
+const begun = (clientId: string, message: string): Exchange => ({
+  ...{ clientId, message, sentAt: new Date().toISOString() },
+  ...{ phase: 'waiting', answer: '', problem: null, modelFailed: false },
+});
+
+/** One message on its way, with its answer as it comes; then the history has both. */
+export function useExchange(idea: Idea, editor: IdeaEditor) {
+  const { engine: chosen } = useEngine();
+  const cache = useQueryClient();
+  const settle = useSettle(idea.id);
+  const [exchange, setExchange] = useState<Exchange | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const change = (clientId: string, part: (before: Exchange) => Partial<Exchange>) =>
+    setExchange((now) => (now?.clientId === clientId ? { ...now, ...part(now) } : now));
+  const end = (clientId: string, rows: ChatMessage[]) => {
+    settle(rows);
+    setExchange((now) => (now?.clientId === clientId ? null : now));
+  };
+
+  const run = async (clientId: string, message: string, engine = chosen) => {
+    const control = new AbortController();
+    running.current = control;
+    const onToken = (piece: string) => change(clientId, ({ answer }) => ({ answer: answer + piece }));
+    try {
+      // The answer shall be about what is shown, not about what was saved a while ago.
+      await editor.flush();
+      const request = { message, clientId, engine };
+      const answer = await sendMessage(idea.id, request, onToken, control.signal);
+      end(clientId, [answer.question, answer.message]);
+    } catch (error) {
+      if (running.current !== control || isAbort(error)) return;
+      console.error('The message could not be sent', error);
+      const problem = describeReason(error, 'Failed to send message');
+      const modelFailed = engine !== 'built-in' && isModelProblem(error);
+      change(clientId, () => ({ phase: 'failed', problem, modelFailed }));
+    } finally {
+      void cache.invalidateQueries({ queryKey: usageKey });
+    }
+  };
+  const stop = async () => {
+    if (exchange?.phase !== 'waiting') return;
+    const { clientId } = exchange;
+    running.current?.abort();
+    running.current = null;
+    change(clientId, () => ({ phase: 'stopped' }));
+    for (const wait of STOPPED_LOOKS) {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      const rows = await listMessages(idea.id).catch(() => []);
+      if (rows.some((row) => row.clientId === clientId)) return end(clientId, rows);
+    }
+  };
+  const begin = (clientId: string, message: string, engine?: IdeaEngineId) => {
+    setExchange(begun(clientId, message));
+    void run(clientId, message, engine);
+  };
+  return {
+    exchange,
+    send: (message: string) => begin(newId(), message),
+    retry: (engine?: IdeaEngineId) => exchange && begin(exchange.clientId, exchange.message, engine),
+    stop: () => void stop(),
+    takeBack: () => {
+      setExchange(null);
+      return exchange?.message ?? '';
+    },
+  };
+}
+
+/** The history takes over what was said just now, as soon as it holds it. */
+function useSettle(ideaId: string) {
+  const cache = useQueryClient();
+  return (rows: ChatMessage[]) =>
+    cache.setQueryData<ChatMessage[]>(chatKey(ideaId), (known = []) => {
+      const ids = new Set(rows.map(({ id }) => id));
+      return [...known.filter(({ id }) => !ids.has(id)), ...rows];
+    });
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readConnection } from '../../api/ai';
+import { LoadError } from '../../components/LoadError';
+import { PromptsDialog } from '../../components/PromptsDialog';
+import { ScreenSpinner } from '../../components/Spinner';
+import { Section } from '../Section';
+import { ConnectionForm } from './ConnectionForm';
+import { connectionKey } from './connection-key';
+
+/** Which model answers beside the built-in engine, for administrators. */
+export function AiSection() {
+  const { data, error, refetch } = useQuery({
+    queryKey: connectionKey,
+    queryFn: ({ signal }) => readConnection(signal),
+  });
+  const [showing, setShowing] = useState(false);
+  return (
+    <div id="ai">
+      <Section
+        title="AI"
+        about={
+          <>
+            A model for analyses, brainstorms and chat: hosted, or on a machine of yours (Ollama, llama.cpp,
+            vLLM). Without one the built-in engine answers and nothing leaves this installation.
+          </>
+        }
+      >
+        {error && (
+          <LoadError
+            title="The connection could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <ScreenSpinner />}
+        {data && <ConnectionForm key={`${data.baseUrl} ${data.configured}`} connection={data} />}
+        <section className="card card-body stack tight" aria-label="What is sent">
+          <h3>What is sent to the model</h3>
+          <ul className="stack close text-13">
+            <li>
+              <b>Analyze a game</b>: title, category and store description.
+            </li>
+            <li>
+              <b>Brainstorm</b>: ticked items of the sources with their quotations, your constraint, names and
+              ranks of charting games.
+            </li>
+            <li>
+              <b>Chat and suggestions</b>: the whole idea, the talk about it, names and ranks of charting
+              games.
+            </li>
+          </ul>
+          <p className="text-13 muted">
+            Never sent: email addresses, names of people, revenue, keys. Five variants are always made here.
+          </p>
+          <div>
+            <Button size="small" onClick={() => setShowing(true)}>
+              What the model sees
+            </Button>
+          </div>
+        </section>
+        {showing && <PromptsDialog onClose={() => setShowing(false)} />}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { saveConnection, type AiConnection } from '../../api/ai';
+import { Banner } from '../../components/Banner';
+import { CheckboxInput } from '../../components/forms/CheckboxInput';
+import { FormBanner } from '../../components/forms/FormBanner';
+import { SaveForm } from '../../components/forms/SaveForm';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { TextInput } from '../../components/forms/TextInput';
+import { formatCount } from '../../components/format';
+import { useCommand } from '../../components/use-command';
+import { connectionKey } from './connection-key';
+import { toInput, toValues, type ConnectionValues } from './connection-values';
+import { ModelInput } from './ModelInput';
+import { TestConnection } from './TestConnection';
+
+/** Address, key, model, prices and budget of the connected model. */
+export function ConnectionForm({ connection }: { connection: AiConnection }) {
+  const notify = useNotify();
+  const store = useStoreConnection();
+  const { fixed, hasKey, keyEnd, configured } = connection;
+  const isFixed = fixed.includes('baseUrl');
+  const submit = async (values: ConnectionValues) => {
+    await store(toInput(values, connection));
+    notify('Connection saved', { type: 'success' });
+  };
+  const { busy, run: disconnect } = useCommand(async () => {
+    await store({ baseUrl: '' });
+    notify('Model disconnected. The built-in engine answers.', { type: 'success' });
+  });
+  return (
+    <SaveForm
+      className="card card-body stack"
+      input="AiConnectionInput"
+      values={toValues(connection)}
+      onSubmit={submit}
+      warnWhenUnsavedChanges
+    >
+      <FormBanner failed="The connection could not be saved" kept="The former one still works." />
+      {fixed.length > 0 && (
+        <Banner tone="note" title="Set by the environment of the server">
+          <p>
+            {isFixed ? 'Address and key come from OPENAI_BASE_URL and OPENAI_API_KEY. ' : ''}
+            {fixed.includes('model') ? 'The model comes from OPENAI_MODEL. ' : ''}
+            Change them there.
+          </p>
+        </Banner>
+      )}
+      <TextInput
+        source="baseUrl"
+        label="Server address"
+        placeholder="http://127.0.0.1:11434/v1"
+        hint="Of any OpenAI-compatible server, with /v1."
+        input={{ disabled: isFixed, spellCheck: false, inputMode: 'url' }}
+      />
+      <CheckboxInput
+        source="allowPrivate"
+        label="Allow addresses of this machine and our own network (Ollama, llama.cpp, vLLM)"
+      />
+      <div className="columns">
+        <TextInput
+          source="key"
+          label="Key"
+          type="password"
+          placeholder={hasKey ? `Kept${keyEnd ? `, ends in ${keyEnd}` : ''}` : 'None'}
+          hint="Stored encrypted and never shown again. A new address needs its key again."
+          input={{ disabled: isFixed, autoComplete: 'new-password' }}
+        />
+        <ModelInput isFixed={fixed.includes('model')} canList={configured} />
+      </div>
+      <div className="columns">
+        <TextInput source="promptPrice" label="Price of 1M tokens asked, in $" placeholder="Not known" />
+        <TextInput
+          source="completionPrice"
+          label="Price of 1M tokens answered, in $"
+          placeholder="Not known"
+        />
+        <TextInput
+          source="dailyBudget"
+          label="Daily budget for everybody, in $"
+          placeholder="No limit"
+          hint="Counts by the prices beside it. Days begin at midnight UTC."
+        />
+      </div>
+      <p className="text-13 muted">
+        Today: {formatCount(connection.callsToday)} {connection.callsToday === 1 ? 'call' : 'calls'}
+        {connection.spentToday === null
+          ? ', cost not known without prices'
+          : `, $${connection.spentToday.toFixed(2)}`}
+      </p>
+      <div className="row wrap">
+        <SubmitButton onlyChanged>Save connection</SubmitButton>
+        <TestConnection connection={connection} />
+        {configured && !isFixed && (
+          <Button variant="text" color="error" disabled={busy} onClick={() => void disconnect()}>
+            Disconnect
+          </Button>
+        )}
+      </div>
+    </SaveForm>
+  );
+}
+
+function useStoreConnection() {
+  const cache = useQueryClient();
+  return async (input: Parameters<typeof saveConnection>[0]) => {
+    cache.setQueryData(connectionKey, await saveConnection(input));
+    void cache.invalidateQueries({ queryKey: ['ai'] });
+  };
+}

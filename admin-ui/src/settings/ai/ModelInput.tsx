@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { listModels } from '../../api/ai';
+import { describeErrorSentence } from '../../api/problem';
+import { TextInput } from '../../components/forms/TextInput';
+
+/** The model's name, with those that the connected server offers. */
+export function ModelInput({ isFixed, canList }: { isFixed: boolean; canList: boolean }) {
+  const id = useId();
+  const { data, error } = useQuery({
+    queryKey: ['ai', 'models'],
+    queryFn: ({ signal }) => listModels(signal),
+    enabled: canList && !isFixed,
+    retry: false,
+  });
+  const hint = !canList
+    ? 'Save the address to see what the server offers.'
+    : error
+      ? describeErrorSentence(error)
+      : data && `The server offers ${data.length} ${data.length === 1 ? 'model' : 'models'}.`;
+  return (
+    <>
+      <TextInput
+        source="model"
+        label="Model"
+        placeholder="gpt-4o-mini"
+        hint={hint}
+        input={{ list: id, disabled: isFixed, spellCheck: false, autoComplete: 'off' }}
+      />
+      <datalist id={id}>
+        {data?.map((model) => (
+          <option key={model.id} value={model.id} />
+        ))}
+      </datalist>
+    </>
+  );
+}

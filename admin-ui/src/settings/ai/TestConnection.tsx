@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { testConnection, type AiConnection, type AiConnectionTest } from '../../api/ai';
+import { describeErrorSentence } from '../../api/problem';
+import { Icon } from '../../components/Icon';
+import { formatCount } from '../../components/format';
+import { useCommand } from '../../components/use-command';
+import { toInput, type ConnectionValues } from './connection-values';
+
+/** Asks the model for one word, with what is typed and not saved yet. */
+export function TestConnection({ connection }: { connection: AiConnection }) {
+  const { getValues } = useFormContext<ConnectionValues>();
+  const [result, setResult] = useState<AiConnectionTest | null>(null);
+  const { busy, run } = useCommand(async () => {
+    setResult(null);
+    const fail = (error: unknown) => ({
+      ...{ ok: false, message: describeErrorSentence(error), model: null, durationMs: 0 },
+    });
+    setResult(await testConnection(toInput(getValues(), connection)).catch(fail));
+  });
+  return (
+    <>
+      <Button disabled={busy} onClick={() => void run()}>
+        {busy ? 'Testing…' : 'Test'}
+      </Button>
+      <span className="row grow text-13" role="status">
+        {result && <Icon name={result.ok ? 'done' : 'warning'} className={result.ok ? 'good' : 'wrong'} />}
+        {result && (result.ok ? `${result.message} ${formatCount(result.durationMs)} ms` : result.message)}
+      </span>
+    </>
+  );
+}

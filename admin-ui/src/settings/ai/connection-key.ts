@@ -1,0 +1,1 @@
+export const connectionKey = ['ai', 'connection'] as const;

@@ -1,0 +1,84 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../auth/auth.decorators.js';
+import { Problems } from '../../common/errors/problems.decorator.js';
+import { MODEL_STATUSES, ModelError, modelProblem } from '../model.types.js';
+import { ModelService } from '../model.service.js';
+import { ModelUsage } from '../model-usage.service.js';
+import { type AiConnection, DEFAULT_MODEL, showAddress } from './ai-connection.js';
+import { AiConnectionDto, AiConnectionInput, AiConnectionTestDto, AiModelDto } from './ai-connection.dto.js';
+import { AiConnectionService } from './ai-connection.service.js';
+
+@ApiTags('ai')
+@Controller('ai')
+export class AiConnectionController {
+  constructor(
+    private readonly connections: AiConnectionService,
+    private readonly models: ModelService,
+    private readonly usage: ModelUsage,
+  ) {}
+
+  /** Which model is connected, what it costs, and what the environment sets. */
+  @Get('connection')
+  @AdminOnly()
+  getConnection(): Promise<AiConnectionDto> {
+    return this.describe();
+  }
+
+  /** Connects a model, or changes prices and budget. */
+  @Put('connection')
+  @AdminOnly()
+  async updateConnection(@Body() input: AiConnectionInput): Promise<AiConnectionDto> {
+    await this.connections.update(input);
+    return this.describe();
+  }
+
+  /** Asks the model for one word, with these changes where some are sent; nothing is stored. */
+  @Post('connection/test')
+  @HttpCode(200)
+  @AdminOnly()
+  async testConnection(@Body() input: AiConnectionInput): Promise<AiConnectionTestDto> {
+    const connection = this.connections.preview(input);
+    if (!connection) {
+      return { ok: false, message: 'Enter the address of a server first.', model: null, durationMs: 0 };
+    }
+    return this.models.test(connection);
+  }
+
+  /** The models that the connected server offers. */
+  @Get('models')
+  @AdminOnly()
+  @Problems(...MODEL_STATUSES)
+  async listModels(): Promise<AiModelDto[]> {
+    try {
+      return (await this.models.listModels()).map((id) => ({ id }));
+    } catch (error) {
+      if (error instanceof ModelError)
+        throw modelProblem(error, `Models could not be listed: ${error.message}`);
+      throw error;
+    }
+  }
+
+  private async describe(): Promise<AiConnectionDto> {
+    const { current } = this.connections;
+    const { calls, cost } = await this.usage.sumToday();
+    return { ...toConnectionDto(current), spentToday: cost, callsToday: calls };
+  }
+}
+
+function toConnectionDto(current: AiConnection | undefined) {
+  const key = current?.key ?? null;
+  return {
+    configured: current !== undefined,
+    baseUrl: current ? showAddress(current) : '',
+    hasKey: key !== null,
+    // Of a short key four characters would be too much of it.
+    keyEnd: key && key.length >= 12 ? key.slice(-4) : null,
+    model: current?.model ?? DEFAULT_MODEL,
+    allowPrivate: current?.allowPrivate ?? false,
+    promptPrice: current?.promptPrice ?? null,
+    completionPrice: current?.completionPrice ?? null,
+    dailyBudget: current?.dailyBudget ?? null,
+    fixed: current?.fixed ?? [],
+  };
+}

@@ -1,0 +1,130 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { invalidField } from '../../common/errors/problem.js';
+import { SealedSecrets } from '../../common/sealed-secrets.js';
+import { ENV, type Env } from '../../config/env.js';
+import { signingSecret } from '../../config/signing-secret.js';
+import { DatabaseEvents } from '../../database/database-events.js';
+import { type AiConnection, DEFAULT_MODEL, isPrivateUrl, resolveConnection } from './ai-connection.js';
+import type { StoredConnection } from './ai-connection.js';
+import type { AiConnectionInput } from './ai-connection.dto.js';
+import { AiConnectionRepository } from './ai-connection.repository.js';
+
+const CHANNEL = 'ai_connection';
+const RETRY_MS = 2_000;
+
+/** Which model is connected: the environment's, or the one that administrators set up, with its key sealed. */
+@Injectable()
+export class AiConnectionService implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Model');
+  private readonly sealed: SealedSecrets;
+  private stored: StoredConnection | null = null;
+  private closed = false;
+  private retry: NodeJS.Timeout | undefined;
+  /** Raised with each change, so that whoever keeps a client knows when to make another. */
+  revision = 0;
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly rows: AiConnectionRepository,
+    private readonly events: DatabaseEvents,
+    private readonly clock: Clock,
+  ) {
+    this.sealed = new SealedSecrets(signingSecret(env), 'model key');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.reload();
+    this.events.on(CHANNEL, () => this.refresh());
+    this.events.onReset(() => this.refresh());
+  }
+
+  onApplicationShutdown(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+  }
+
+  /** Undefined when no model is set up. */
+  get current(): AiConnection | undefined {
+    return resolveConnection(this.env, this.stored);
+  }
+
+  /** What the connection would be with these changes; nothing is stored. @throws ProblemException 400 naming the field */
+  preview(input: AiConnectionInput): AiConnection | undefined {
+    return resolveConnection(this.env, this.merge(input));
+  }
+
+  /** @throws ProblemException 400 naming the field */
+  async update(input: AiConnectionInput): Promise<void> {
+    const next = this.merge(input);
+    if (!next) await this.rows.remove();
+    else {
+      const { key, promptPrice, completionPrice, dailyBudget, ...rest } = next;
+      const text = (value: number | null) => value?.toString() ?? null;
+      await this.rows.save({
+        ...rest,
+        sealedKey: key === null ? null : this.sealed.seal(key),
+        promptPrice: text(promptPrice),
+        completionPrice: text(completionPrice),
+        dailyBudget: text(dailyBudget),
+        updatedAt: this.clock.now(),
+      });
+    }
+    await this.reload();
+    await this.events.notify(CHANNEL, '');
+  }
+
+  private merge(input: AiConnectionInput): StoredConnection | null {
+    const { stored, env } = this;
+    const isFixed = Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL);
+    for (const field of ['baseUrl', 'key'] as const) {
+      if (isFixed && input[field]) throw invalidField(field, 'is set by the environment of the server');
+    }
+    if (env.OPENAI_MODEL && input.model && input.model !== env.OPENAI_MODEL) {
+      throw invalidField('model', 'is set by OPENAI_MODEL in the environment of the server');
+    }
+    const baseUrl = (input.baseUrl ?? stored?.baseUrl ?? '').replace(/\/+$/, '');
+    if (!baseUrl && !isFixed) return null;
+    const allowPrivate = input.allowPrivate ?? stored?.allowPrivate ?? false;
+    if (baseUrl && isPrivateUrl(baseUrl) && !allowPrivate) {
+      throw invalidField('baseUrl', 'is an address of your own network: allow private addresses to use it');
+    }
+    // A key belongs to the server that it was entered for.
+    const kept = stored && stored.baseUrl === baseUrl ? stored.key : null;
+    const pick = (field: 'promptPrice' | 'completionPrice' | 'dailyBudget') =>
+      input[field] === undefined ? (stored?.[field] ?? null) : input[field];
+    return {
+      ...{ baseUrl, allowPrivate },
+      key: input.key === undefined ? kept : input.key || null,
+      model: input.model || stored?.model || DEFAULT_MODEL,
+      promptPrice: pick('promptPrice'),
+      completionPrice: pick('completionPrice'),
+      dailyBudget: pick('dailyBudget'),
+    };
+  }
+
+  /** Reads what another process has changed; while the database is away what was read before holds. */
+  private refresh(): void {
+    clearTimeout(this.retry);
+    if (this.closed) return;
+    this.reload().catch(() => {
+      if (!this.closed) this.retry = setTimeout(() => this.refresh(), RETRY_MS).unref();
+    });
+  }
+
+  private async reload(): Promise<void> {
+    const row = await this.rows.find();
+    const toNumber = (value: string | null) => (value === null ? null : Number(value));
+    const key = row?.sealedKey ? this.sealed.open(row.sealedKey) : null;
+    if (row?.sealedKey && key === null) {
+      this.logger.warn('The stored key of the model cannot be opened: enter it again in Settings.');
+    }
+    this.stored = row && {
+      ...{ baseUrl: row.baseUrl, key, model: row.model, allowPrivate: row.allowPrivate },
+      promptPrice: toNumber(row.promptPrice),
+      completionPrice: toNumber(row.completionPrice),
+      dailyBudget: toNumber(row.dailyBudget),
+    };
+    this.revision++;
+  }
+}

@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import { isPrivateAddress } from '../../common/http/address-guard.js';
+import type { Env } from '../../config/env.js';
+import type { ModelTokens } from '../model.types.js';
+import { estimateCost } from '../model-prices.js';
+
+/** The server's own model where nobody names one. */
+export const DEFAULT_MODEL = 'gpt-4o-mini';
+const HOSTED = 'https://api.openai.com/v1';
+
+/** What is kept of a connection, its key opened. */
+export interface StoredConnection {
+  baseUrl: string;
+  key: string | null;
+  model: string;
+  allowPrivate: boolean;
+  promptPrice: number | null;
+  completionPrice: number | null;
+  dailyBudget: number | null;
+}
+
+/** The connection that counts. */
+export interface AiConnection extends Omit<StoredConnection, 'baseUrl'> {
+  /** Null for the hosted server. */
+  baseUrl: string | null;
+  /** What the environment sets, by field; it cannot be changed on screen. */
+  fixed: ('baseUrl' | 'key' | 'model')[];
+}
+
+export type ConnectionEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'>;
+
+/**
+ * The environment goes before what is stored. Address and key always come from the same place, so that a key never
+ * goes to a server that it was not given for.
+ * @returns undefined when no model is set up
+ */
+export function resolveConnection(
+  env: ConnectionEnv,
+  stored: StoredConnection | null,
+): AiConnection | undefined {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
+  const limits = {
+    promptPrice: stored?.promptPrice ?? null,
+    completionPrice: stored?.completionPrice ?? null,
+    dailyBudget: stored?.dailyBudget ?? null,
+  };
+  if (key || baseUrl) {
+    const fixed = ['baseUrl', 'key', ...(model ? ['model'] : [])] as AiConnection['fixed'];
+    const named = model ?? stored?.model ?? DEFAULT_MODEL;
+    return { ...limits, baseUrl: baseUrl ?? null, key: key ?? null, model: named, allowPrivate: true, fixed };
+  }
+  if (!stored) return undefined;
+  const fixed = (model ? ['model'] : []) as AiConnection['fixed'];
+  return { ...stored, model: model ?? stored.model, fixed };
+}
+
+export const showAddress = ({ baseUrl }: Pick<AiConnection, 'baseUrl'>): string => baseUrl ?? HOSTED;
+
+/** Whether an address plainly stands for our own network; names are checked when they are looked up. */
+export function isPrivateUrl(url: string): boolean {
+  const { hostname } = new URL(url);
+  const name = hostname.replace(/^\[|\]$/g, '');
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return isIP(name) !== 0 && isPrivateAddress(name);
+}
+
+/** US dollars; null when no price is known. The list prices hold for the hosted server alone. */
+export function priceAnswer(
+  connection: AiConnection | undefined,
+  model: string,
+  tokens: ModelTokens | null,
+): number | null {
+  if (!tokens || !connection) return null;
+  const { promptPrice, completionPrice } = connection;
+  if (promptPrice !== null || completionPrice !== null) {
+    return (tokens.prompt * (promptPrice ?? 0) + tokens.completion * (completionPrice ?? 0)) / 1e6;
+  }
+  const isHosted = showAddress(connection) === HOSTED;
+  return isHosted ? estimateCost(model, tokens) : null;
+}

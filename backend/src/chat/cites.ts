@@ -1,0 +1,37 @@
+import type { Charting } from '../trends/trends.types.js';
+
+/** Something that an answer rests on: an item of the idea, a charting game, or a reading of the charts. */
+export interface Cite {
+  kind: 'item' | 'game' | 'figure';
+  label: string;
+  /** Id of the item, bundle id of the game; null of a figure. */
+  ref: string | null;
+}
+
+interface Item {
+  id: string;
+  content: string;
+}
+
+/** What the names that an engine gave stand for; names of nothing that is known are left out. */
+export function toCites(
+  basis: readonly string[],
+  content: string,
+  idea: { coreMechanics: readonly Item[]; metaElements: readonly Item[] },
+  charting?: Charting,
+): Cite[] {
+  const items = [...idea.coreMechanics, ...idea.metaElements];
+  const known = basis.flatMap((label): Cite[] => {
+    const start = label.replace(/…$/, '').toLowerCase();
+    const item = items.find((one) => one.content.toLowerCase().startsWith(start));
+    if (item) return [{ kind: 'item', label, ref: item.id }];
+    const game = charting?.games.find(({ title }) => title.toLowerCase().startsWith(start));
+    return game ? [{ kind: 'game', label, ref: game.bundleId }] : [];
+  });
+  const figure = charting && `${charting.analysed} of ${charting.charting}`;
+  if (figure && content.includes(figure)) {
+    const day = charting.capturedAt?.toISOString().slice(0, 10) ?? '';
+    known.push({ kind: 'figure', label: [`${figure} games`, day].filter(Boolean).join(' · '), ref: null });
+  }
+  return known;
+}
