@@ -52,7 +52,7 @@ export function AiSection() {
             </li>
           </ul>
           <p className="text-13 muted">
-            Never sent: email addresses, names of people, revenue, keys. Five variants are always made here.
+            No prompt holds accounts, email addresses, revenue or keys. Five variants are always made here.
           </p>
           <div>
             <Button size="small" onClick={() => setShowing(true)}>

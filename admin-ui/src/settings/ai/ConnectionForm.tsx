@@ -80,7 +80,7 @@ export function ConnectionForm({ connection }: { connection: AiConnection }) {
           source="dailyBudget"
           label="Daily budget for everybody, in $"
           placeholder="No limit"
-          hint="Counts by the prices beside it. Days begin at midnight UTC."
+          hint="Needs the prices above. Days begin at midnight UTC."
         />
       </div>
       <p className="text-13 muted">

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { testConnection, type AiConnection, type AiConnectionTest } from '../../api/ai';
-import { describeErrorSentence } from '../../api/problem';
+import { describeErrorSentence, readFieldErrors } from '../../api/problem';
 import { Icon } from '../../components/Icon';
 import { formatCount } from '../../components/format';
 import { useCommand } from '../../components/use-command';
@@ -15,7 +15,7 @@ export function TestConnection({ connection }: { connection: AiConnection }) {
   const { busy, run } = useCommand(async () => {
     setResult(null);
     const fail = (error: unknown) => ({
-      ...{ ok: false, message: describeErrorSentence(error), model: null, durationMs: 0 },
+      ...{ ok: false, message: describeFailure(error), model: null, durationMs: 0 },
     });
     setResult(await testConnection(toInput(getValues(), connection)).catch(fail));
   });
@@ -30,4 +30,12 @@ export function TestConnection({ connection }: { connection: AiConnection }) {
       </span>
     </>
   );
+}
+
+const LABELS: Record<string, string> = { baseUrl: 'Server address', key: 'Key', model: 'Model' };
+
+/** What the server says of a field, under the name that the field has here. */
+function describeFailure(error: unknown): string {
+  const [field] = Object.entries(readFieldErrors(error) ?? {});
+  return field ? `${LABELS[field[0]] ?? 'The form'} ${field[1]}.` : describeErrorSentence(error);
 }

@@ -87,7 +87,7 @@ export class AiConnectionService implements OnModuleInit, OnApplicationShutdown 
     if (!baseUrl && !isFixed) return null;
     const allowPrivate = input.allowPrivate ?? stored?.allowPrivate ?? false;
     if (baseUrl && isPrivateUrl(baseUrl) && !allowPrivate) {
-      throw invalidField('baseUrl', 'is an address of your own network: allow private addresses to use it');
+      throw invalidField('baseUrl', 'is in your own network: allow private addresses first');
     }
     // A key belongs to the server that it was entered for.
     const kept = stored && stored.baseUrl === baseUrl ? stored.key : null;
