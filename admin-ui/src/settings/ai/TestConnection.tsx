@@ -37,5 +37,5 @@ const LABELS: Record<string, string> = { baseUrl: 'Server address', key: 'Key', 
 /** What the server says of a field, under the name that the field has here. */
 function describeFailure(error: unknown): string {
   const [field] = Object.entries(readFieldErrors(error) ?? {});
-  return field ? `${LABELS[field[0]] ?? 'The form'} ${field[1]}.` : describeErrorSentence(error);
+  return field ? `${LABELS[field[0]] ?? 'Form'}: ${field[1]}` : describeErrorSentence(error);
 }
