@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 /** Shapes of a kind of place: ground, then what stands on it, then its lights. Drawn on 240 x 88. */
 const SCENES: [words: RegExp, sky: string, ground: string, objects: string, lights: string][] = [
   [
-    /\b(sea|ship|boat|ferry|harbor|harbour|island|tide|lighthouse|river|lake|reef|ocean|canal|pier|dock|water|raft|whale|submarine)/i,
+    /\b(sea|ship|boat|ferry|harbor|harbour|island|tide|lighthouse|river|lake|reef|ocean|canal|pier|dock|beach|shore|coast|water|raft|whale|submarine)/i,
     'M44 26m-11 0a11 11 0 1 0 22 0a11 11 0 1 0-22 0',
     'M0 62c20-6 40 6 60 0s40-6 60 0 40 6 60 0 40-6 60 0v26H0Z',
     'M78 62c10-16 26-20 42-20s34 4 42 20ZM112 18h12l4 24h-20Z',
@@ -24,8 +24,8 @@ const SCENES: [words: RegExp, sky: string, ground: string, objects: string, ligh
     'M92 40h6v6h-6ZM104 46h6v6h-6ZM162 36h6v6h-6ZM174 44h6v6h-6Z',
   ],
   [
-    /\b(train|rail|road|bus|truck|highway|express|tram|station|airport|caravan|garage|race)/i,
-    'M24 20m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
+    /\b(train|rail|road|bus|truck|highway|express|tram|airport|caravan|garage|race|van\b|vans)/i,
+    'M120 20m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
     'M0 60 40 34l30 20 44-36 40 34 34-20 52 30v26H0Z',
     'M20 52h60v20H20ZM86 52h60v20H86ZM152 52h52c10 0 18 8 20 20h-72Z',
     'M28 57h12v7H28ZM46 57h12v7H46ZM94 57h12v7H94ZM112 57h12v7h-12ZM160 57h12v7h-12ZM178 57h12v7h-12Z',
@@ -39,7 +39,7 @@ const SCENES: [words: RegExp, sky: string, ground: string, objects: string, ligh
   ],
   [
     /./,
-    'M18 20m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0',
+    'M122 16m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
     'M0 72h240v16H0Z',
     'M28 72V42l24-16 24 16v30ZM84 72V30h34v42ZM126 72V46l20-12 20 12v26ZM176 72V38h36v34Z',
     'M42 48h8v8h-8ZM56 48h8v8h-8ZM92 40h8v8h-8ZM104 40h8v8h-8ZM92 54h8v8h-8ZM140 52h10v8h-10ZM186 48h8v8h-8ZM198 48h8v8h-8Z',
