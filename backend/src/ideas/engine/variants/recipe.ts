@@ -6,7 +6,7 @@ import { type Setting, settings } from '../knowledge/settings/settings.js';
 import { businessRows, progressionRows, twistRows } from '../knowledge/shapes.js';
 import { sameKey } from '../phrases.js';
 import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
-import type { Constraint } from './constraint.js';
+import { type Constraint, findPlaces } from './constraint.js';
 import { chooseCore, sortTelling } from './pair.js';
 import type { Source, SourceItem } from './sources.js';
 import { tellItem, type Told } from './told.js';
@@ -43,6 +43,9 @@ const twists = parseRows(twistRows);
 const progressions = parseRows(progressionRows);
 const businesses = parseRows(businessRows);
 const MOST_META = 3;
+
+/** More places than these share a common word with a text by chance. */
+const FEW_PLACES = 6;
 
 /** How much more often a cozy place is drawn when that is asked for. */
 const COZY = 40;
@@ -119,8 +122,13 @@ function rankFor(sources: readonly Source[], constraint: Constraint | undefined,
     .sort((a, b) => b.key - a.key)
     .map(({ setting }) => setting);
   const places = constraint?.places ?? [];
+  // One's own words may name a place; it comes first, others follow.
+  const named = sources
+    .flatMap(({ mechanics }) => mechanics)
+    .flatMap(({ id, text }) => (id ? [] : findPlaces(text)));
+  const near = named.length <= FEW_PLACES ? named : [];
   return {
-    settings: places.length > 0 ? places : ranked,
+    settings: places.length > 0 ? places : [...new Set([...near, ...ranked])],
     audiences: shuffle(audiences, random),
     twists: shuffle(twists, random),
     progressions: shuffle(progressions, random),

@@ -78,6 +78,7 @@ function readItem(
     list?.some((one) => sameKey(one) === sameKey(text)) ?? false;
   const leave = (why: string) => void source.left.push({ text, why });
   const pinned = has(input.pin);
+  if (!/\p{L}/u.test(text)) return leave('it has no words; write what the player does');
   if (has(input.drop)) return leave('dropped');
   const finding = input.findings?.find(({ name }) => sameKey(name) === sameKey(text));
   if (finding && finding.confidence !== 'high' && !pinned && !has(input.keep)) {
@@ -86,7 +87,8 @@ function readItem(
   const id = entryFor(text, kind);
   const near = id ?? identify(text, kind)[0] ?? findNamedEntries(text)[0];
   const rule = constraint?.rules.find(({ excluded }) => near !== undefined && excluded.has(near));
-  if (rule && !pinned && kind === 'meta') return leave(`it ${rule.reason} (“${constraint?.text ?? ''}”)`);
+  if (rule && !pinned && kind === 'meta')
+    return leave(`it ${rule.reason} (“${constraint?.sayRule(rule) ?? ''}”)`);
   const own = id ? findEntry(id)?.kind : undefined;
   return { text, kind: own ?? kind, id, near, input: source.input, pinned };
 }
@@ -122,7 +124,7 @@ export function findClashes(sources: readonly Source[], constraint?: Constraint)
     });
     const rule = constraint?.rules.find(({ excluded }) => a.near !== undefined && excluded.has(a.near));
     if (rule && constraint) {
-      pairs.push({ one: constraint.text, other: a.text, reason: `${a.text} ${rule.reason}.` });
+      pairs.push({ one: constraint.sayRule(rule), other: a.text, reason: `${a.text} ${rule.reason}.` });
     }
     return pairs;
   });

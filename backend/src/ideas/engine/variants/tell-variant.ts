@@ -109,7 +109,7 @@ function tellPitch(telling: Telling): string {
 function tellStatement({ recipe, gain, use }: Telling, shape: string): string[] {
   const { item } = recipe.lead;
   const said = shorten(item.text, 150).replace(/[.\s]+$/, '');
-  const end = /[!?…]$/.test(said) ? said : `${said}.`;
+  const end = upperFirst(/[!?…]$/.test(said) ? said : `${said}.`);
   const place = `It happens ${recipe.setting.where}, where ${gain} ${use}.`;
   return [...(shape ? [`${end} ${sentence(shape)}`] : []), `${end} ${place}`, end];
 }

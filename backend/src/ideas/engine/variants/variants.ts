@@ -33,9 +33,10 @@ export function makeVariants(request: BrainstormRequest): Variants {
   const own = sources
     .flatMap(({ mechanics }) => mechanics)
     .filter(({ id, near }) => !id && !near)
-    .map(
-      ({ text }) =>
-        `${quote(text, 80)} is not a mechanic the engine knows. It stays word for word and isn’t compared with other games.`,
+    .map(({ text }) =>
+      /^\p{Script=Latin}+$/u.test(text)
+        ? `${quote(text, 80)} is one word and says nothing of what the player does. Write a sentence with a verb for better variants.`
+        : `${quote(text, 80)} is not a mechanic the engine knows. It stays word for word and isn’t compared with other games.`,
     );
   return {
     variants: recipes.map((recipe) => tellVariant(recipe, sources)),
