@@ -90,7 +90,6 @@ describe('five variants', () => {
 
   it.each<[string, BrainstormInput[]]>([
     ['a word', [own('Qwrtz')]],
-    ['emoji', [own('🎮🔥')]],
     ['another language', [own('光の線を一本だけ引く')]],
     ['5,000 characters', [own('merge crates and pull ropes '.repeat(180))]],
     ['three contradictions', [own('MOBA'), own('Solitaire'), own('Colouring')]],
@@ -99,6 +98,16 @@ describe('five variants', () => {
     expect(variants).toHaveLength(5);
     for (const { pitch } of variants) expect([pitch.length > 20, pitch.length <= 240]).toEqual([true, true]);
     if (inputs.length === 3) expect(clashes.length).toBeGreaterThan(0);
+  });
+
+  it('are none of emoji alone, and say what is missing; one word gets a note', () => {
+    const { variants, left, notes } = makeVariants({ inputs: [own('🎮🔥')] });
+    expect(variants).toEqual([]);
+    expect(left[0]).toMatchObject({ text: '🎮🔥', why: expect.stringContaining('no words') as unknown });
+    expect(notes.join(' ')).toContain('a sentence of your own');
+    expect(makeVariants({ inputs: [own('Qwrtz')] }).notes.join(' ')).toContain('is one word');
+    const strict = makeVariants({ inputs: [COIN], constraint: 'in a tea house, offline' });
+    expect(strict.clashes[0]).toMatchObject({ one: 'offline' });
   });
 
   it('are none of a source that brings nothing, with the reason', () => {
