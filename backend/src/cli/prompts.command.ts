@@ -1,9 +1,12 @@
 import type { Command } from 'commander';
 import { readFile, writeFile } from 'node:fs/promises';
+import { GAME_ANALYSIS_SCHEMA, gameAnalysisPrompt } from '../ai/prompts/game-analysis.js';
 import type { BrainstormRequest } from '../ideas/engine/engine.types.js';
 import { BRAINSTORM_SCHEMA, brainstormPrompt } from '../ideas/engine/model/brainstorm-prompt.js';
 import { listPrompts, toShownPrompt } from '../ideas/engine/model/list-prompts.js';
 import { CommandError } from './cli.types.js';
+
+const PAGE = { title: 'Royal Match', genre: 'Puzzle', description: 'Swap tiles to restore a castle.' };
 
 /** Writes what a model would be sent, so that prompts can be read and judged without one. Needs no database. */
 export function promptsCommand(program: Command): void {
@@ -16,7 +19,7 @@ export function promptsCommand(program: Command): void {
       const requests = options.in ? await readRequests(options.in) : undefined;
       const rows = requests
         ? requests.map((request) => toShownPrompt(brainstormPrompt(request), BRAINSTORM_SCHEMA))
-        : listPrompts();
+        : [...listPrompts(), toShownPrompt(gameAnalysisPrompt(PAGE), GAME_ANALYSIS_SCHEMA)];
       const text = `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
       if (options.out) await writeFile(options.out, text);
       else process.stdout.write(text);

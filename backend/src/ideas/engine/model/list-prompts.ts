@@ -1,5 +1,4 @@
 import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
-import { GAME_ANALYSIS_SCHEMA, gameAnalysisPrompt } from '../../../ai/prompts/game-analysis.js';
 import { wireSchema } from '../../../ai/schema-value.js';
 import type { Charting } from '../../../trends/trends.types.js';
 import type { BrainstormRequest, IdeaView } from '../engine.types.js';
@@ -55,12 +54,10 @@ export function listIdeaPrompts(idea: IdeaView = IDEA, charting?: Charting): Sho
   ];
 }
 
-/** Every prompt of the product, on examples. */
+/** Every prompt about ideas, on examples. */
 export function listPrompts(charting?: Charting): ShownPrompt[] {
-  const page = { title: 'Royal Match', genre: 'Puzzle', description: 'Swap tiles to restore a castle.' };
   return [
     toShownPrompt(brainstormPrompt({ ...SAMPLE, ...(charting ? { charting } : {}) }), BRAINSTORM_SCHEMA),
     ...listIdeaPrompts(IDEA, charting),
-    toShownPrompt(gameAnalysisPrompt(page), GAME_ANALYSIS_SCHEMA),
   ];
 }
