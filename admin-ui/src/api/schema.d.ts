@@ -16,6 +16,24 @@ export interface paths {
     /** One line of the activity. */
     get: operations['Activity_get'];
   };
+  '/api/ai/connection': {
+    /** Which model is connected, what it costs, and what the environment sets. */
+    get: operations['AiConnection_getConnection'];
+    /** Connects a model, or changes prices and budget. */
+    put: operations['AiConnection_updateConnection'];
+  };
+  '/api/ai/connection/test': {
+    /** Asks the model for one word, with these changes where some are sent; nothing is stored. */
+    post: operations['AiConnection_testConnection'];
+  };
+  '/api/ai/models': {
+    /** The models that the connected server offers. */
+    get: operations['AiConnection_listModels'];
+  };
+  '/api/ai/prompts': {
+    /** What a connected model is sent, word for word. Nothing is sent by looking. */
+    get: operations['IdeaPrompts_list'];
+  };
   '/api/ai/usage': {
     /** What I have used of the calls to the external model, and which engine answers when none is named. */
     get: operations['Ai_getUsage'];
@@ -696,6 +714,54 @@ export interface components {
       /** @description Address of a Google Play or App Store page, a package name, or an App Store track id. */
       storeUrl: string;
     };
+    AiConnectionDto: {
+      /** @description Fields that the environment of the server sets. */
+      fixed: ('baseUrl' | 'key' | 'model')[];
+      /** @description A model is set up. */
+      configured: boolean;
+      /** @description The address that is asked; empty without one. */
+      baseUrl: string;
+      /** @description A key is kept. It is never answered. */
+      hasKey: boolean;
+      /** @description The key's last four characters; null without a key. */
+      keyEnd: string | null;
+      model: string;
+      allowPrivate: boolean;
+      promptPrice: number | null;
+      completionPrice: number | null;
+      dailyBudget: number | null;
+      /** @description US dollars today, of everybody together; null when a price is not known. */
+      spentToday: number | null;
+      /** @description Calls today, of everybody together. */
+      callsToday: number;
+    };
+    AiConnectionInput: {
+      /** @description Never answered again. Empty removes it. */
+      key?: string;
+      /**
+       * Format: uri
+       * @description Of an OpenAI-compatible server, with `/v1`. Empty disconnects. Another address needs its key again.
+       */
+      baseUrl?: string;
+      model?: string;
+      /** @description The address may lead into our own network, as that of a model on this machine does. */
+      allowPrivate?: boolean;
+      /** @description US dollars per million tokens of a question; null when not known. */
+      promptPrice?: number | null;
+      /** @description US dollars per million tokens of an answer; null when not known. */
+      completionPrice?: number | null;
+      /** @description US dollars a day for everybody together; null is no limit. Needs known prices. */
+      dailyBudget?: number | null;
+    };
+    AiConnectionTestDto: {
+      ok: boolean;
+      /** @description What happened, for people. */
+      message: string;
+      /** @description Model that answered; null when none did. */
+      model: string | null;
+      durationMs: number;
+    };
+    AiModelDto: { id: string };
     AiUsageDto: {
       /** @description True when the default engine sends texts to an external model. */
       external: boolean;
@@ -1139,8 +1205,17 @@ export interface components {
       updatedIdea: components['schemas']['ProposedIdeaDto'] | null;
       /** @description Of an answer: `built-in` or `openai`. */
       engine: string | null;
+      /** @description Of an answer: what it rests on. */
+      cites: components['schemas']['CiteDto'][];
       /** @description Of an answer: I stopped it, so this is only its beginning. */
       stopped: boolean;
+    };
+    CiteDto: {
+      /** @enum {string} */
+      kind: 'figure' | 'game' | 'item';
+      label: string;
+      /** @description Id of the idea's item, or bundle id of the game; null of a reading of the charts. */
+      ref: string | null;
     };
     ClearedDto: {
       /** @description Sample rows that are gone. */
@@ -2570,6 +2645,19 @@ export interface components {
       /** @enum {string} */
       status?: 'approved' | 'disabled' | 'pending' | 'rejected';
     };
+    PromptDto: {
+      name: string;
+      /** @description Raised with every change of its words. */
+      version: string;
+      messages: components['schemas']['PromptMessageDto'][];
+      /** @description JSON Schema of the answer; null where plain text is asked for. */
+      schema: string | null;
+    };
+    PromptMessageDto: {
+      /** @enum {string} */
+      role: 'assistant' | 'system' | 'user';
+      content: string;
+    };
     ProposedIdeaDto: {
       /** @description The idea in one sentence. */
       pitch?: string;
@@ -3765,6 +3853,99 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ActivityDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AiConnection_getConnection: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AiConnectionDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AiConnection_updateConnection: {
+    requestBody: { content: { 'application/json': components['schemas']['AiConnectionInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AiConnectionDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AiConnection_testConnection: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['AiConnectionInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AiConnectionTestDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  AiConnection_listModels: {
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['AiModelDto'][] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      502: components['responses']['BadGateway'];
+      503: components['responses']['Unavailable'];
+      504: components['responses']['GatewayTimeout'];
+    };
+  };
+  IdeaPrompts_list: {
+    parameters: {
+      query?: {
+        /** @description Shows what would be sent about this idea of mine; without it the prompts are shown on examples. */
+        ideaId?: string;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['PromptDto'][] };
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
