@@ -3,7 +3,6 @@ import type { components, paths } from './schema';
 
 type Schemas = components['schemas'];
 export type TrendItem = Schemas['TrendItemDto'];
-export type WhiteSpacePair = Schemas['WhiteSpacePairDto'];
 
 /** Mechanics and meta elements of the charting games, most frequent first. */
 export const readTrends = (signal?: AbortSignal): Promise<Schemas['TrendMechanicsDto']> =>

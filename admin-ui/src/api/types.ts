@@ -133,15 +133,12 @@ export type BrainstormSource = Schemas['BrainstormInputDto'];
 export type Variant = Schemas['VariantDto'];
 export type VariantPart = keyof Variant['parts'];
 export type VariantAnswer = Schemas['VariantsDto'];
-export type VariantRequest = Schemas['VariantsRequestDto'];
-export type VariantClash = Schemas['VariantClashDto'];
 /** A changed idea that the assistant proposes; nothing of it is saved yet. */
 export type ProposedIdea = Schemas['ProposedIdeaDto'];
 export type ChatMessage = Schemas['ChatMessageDto'];
 /** Something that an answer rests on. */
 export type Cite = Schemas['CiteDto'];
 export type ChatAnswer = Schemas['ChatAnswerDto'];
-export type NearGame = Schemas['NearGameDto'];
 /** Four readings of an idea in the charts, which are not added up. */
 export type IdeaSignal = Schemas['IdeaSignalDto'];
 /** `built-in`, or `openai` for any external model that is set up. */
