@@ -2,20 +2,10 @@
 // A new backend folder must be placed in one of these lists, or `unplaced-folder` fails.
 const floor = ['common', 'config', 'database'];
 const services = ['ai', 'jobs', 'activity', 'mail', 'metrics'];
-const things = [
-  'auth',
-  'games',
-  'tags',
-  'profiles',
-  'revenue',
-  'prototypes',
-  'plugins',
-  'settings',
-  'market-events',
-];
+const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'plugins', 'settings', 'market-events'];
 const facts = ['rankings', 'market-data'];
 const findings = ['analyses', 'trends'];
-const combining = ['ideas', 'chat'];
+const combining = ['ideas', 'chat', 'prototypes'];
 const across = ['account-data', 'dashboard', 'game-page'];
 const edges = ['seed', 'health', 'site', 'cli'];
 

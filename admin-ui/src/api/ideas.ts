@@ -88,3 +88,29 @@ export function listIdeaVersions(id: string, signal?: AbortSignal): Promise<Idea
 /** Makes a former state the newest one; nothing in between is lost. */
 export const restoreIdea = (id: string, version: number): Promise<Idea> =>
   readData(api.POST('/api/ideas/{id}/restore', { params: pathParams(id), body: { version } }));
+
+/** Who noted the idea down, its comments and votes, and what I did with it. */
+export const readTeam = (id: string, signal?: AbortSignal): Promise<Schemas['IdeaTeamDto']> =>
+  readData(api.GET('/api/ideas/{id}/team', { params: pathParams(id), signal }));
+
+/** Shares, archives or decides on an idea. Errors: 403 for what only its owner may, 400 for a killed one without a reason. */
+export const changeIdeaState = (id: string, state: Schemas['IdeaStateInput']): Promise<Idea> =>
+  readData(api.PUT('/api/ideas/{id}/state', { params: pathParams(id), body: state }));
+
+export const setVote = (id: string, on: boolean): Promise<Schemas['IdeaTeamDto']> =>
+  readData((on ? api.PUT : api.DELETE)('/api/ideas/{id}/vote', { params: pathParams(id) }));
+
+export const setPin = (id: string, on: boolean): Promise<Schemas['IdeaTeamDto']> =>
+  readData((on ? api.PUT : api.DELETE)('/api/ideas/{id}/pin', { params: pathParams(id) }));
+
+/** Oldest first; of very many the first. */
+export function listComments(id: string, signal?: AbortSignal): Promise<Schemas['IdeaCommentDto'][]> {
+  const params = { ...pathParams(id), ...listQuery({ sort: ['createdAt', 'ASC'], range: [0, 999] }) };
+  return readData(api.GET('/api/ideas/{id}/comments', { params, signal }));
+}
+
+export const addComment = (id: string, content: string): Promise<Schemas['IdeaCommentDto']> =>
+  create('/api/ideas/{id}/comments', { params: pathParams(id), body: { content } });
+
+export const deleteComment = (id: string, commentId: string): Promise<Schemas['IdeaCommentDto']> =>
+  readData(api.DELETE('/api/ideas/{id}/comments/{commentId}', { params: { path: { id, commentId } } }));

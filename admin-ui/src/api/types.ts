@@ -119,6 +119,10 @@ export type Concept = Pick<
   | 'firstTest'
 >;
 export type Comparable = Schemas['ComparableDto'];
+/** An idea in the list. */
+export type IdeaRow = Schemas['IdeaRowDto'];
+export type IdeaStatus = Idea['status'];
+export type IdeaState = Schemas['IdeaStateInput'];
 /** What people change about an idea; a field of the concept that is left out stays as it is. */
 export type IdeaContent = Pick<Idea, 'name' | 'coreMechanics' | 'metaElements'> & Partial<Concept>;
 export type IdeaItem = Schemas['IdeaItemDto'];

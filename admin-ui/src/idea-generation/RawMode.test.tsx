@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { IdeaRow } from '../api/types';
 import { session } from '../api/session';
 import { fakeApi, page, problem } from '../testing/fake-api';
-import { ideaServer, madeIdea, type IdeaServer } from '../testing/idea-server';
+import { ideaServer, madeIdea, toRow, type IdeaServer } from '../testing/idea-server';
 import { showIdeas } from '../testing/show-ideas';
 
 let server: IdeaServer;
@@ -26,6 +27,7 @@ it('shows my ideas with their counts, and opens one in the address', async () =>
   show('');
   await screen.findByRole('link', { name: 'Tower of tea houses' });
   expect(screen.getAllByText('3 mechanics')).toHaveLength(2);
+  expect(screen.getAllByText('Not comparable')).toHaveLength(2);
   expect(screen.getAllByText('1 meta element')).toHaveLength(2);
   await userEvent.click(screen.getByRole('link', { name: 'Tower of tea houses' }));
   expect(screen.getByLabelText('Address').textContent).toContain('/i2');
@@ -63,4 +65,27 @@ it('makes one idea of a double click', async () => {
   await userEvent.dblClick(await screen.findByRole('button', { name: 'New Idea' }));
   await screen.findByLabelText('Idea name');
   expect(server.ideas).toHaveLength(3);
+});
+
+it('votes, pins and filters, and says what is decided', async () => {
+  const [one] = server.ideas.map(toRow);
+  const row = { ...one, status: 'killed', statusReason: 'Nobody replayed it.' } as IdeaRow;
+  const asked: string[] = [];
+  server.answers['GET /api/ideas'] = ({ url }) => {
+    asked.push(url.searchParams.get('filter') ?? '');
+    return page([row]);
+  };
+  const team = { ...row.team, votes: 1, voted: true };
+  const voted = vi.fn(() => ({ body: team }));
+  const pinned = vi.fn(() => ({ body: { ...team, pinned: true } }));
+  server.answers['PUT /api/ideas/i1/vote'] = voted;
+  server.answers['PUT /api/ideas/i1/pin'] = pinned;
+  show('');
+  expect(await screen.findByText('Nobody replayed it.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Vote for Harbour/ }));
+  await waitFor(() => expect(voted).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Pin Harbour of lost tiles' }));
+  await waitFor(() => expect(pinned).toHaveBeenCalledTimes(1));
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Killed');
+  await waitFor(() => expect(JSON.parse(asked.at(-1) ?? '')).toEqual({ archived: false, status: 'killed' }));
 });

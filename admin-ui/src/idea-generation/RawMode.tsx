@@ -1,24 +1,31 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { useListContext } from 'react-admin';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useListContext, useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { createIdea } from '../api/ideas';
-import type { Idea } from '../api/types';
+import type { IdeaRow } from '../api/types';
 import { describeError } from '../api/problem';
-import { AddressedList } from '../components/AddressedList';
+import { AddressedList, useListFilters } from '../components/AddressedList';
 import { Banner } from '../components/Banner';
+import { DataTable } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Icon } from '../components/Icon';
 import { PageHead } from '../components/PageHead';
+import { TableSkeleton } from '../components/Skeleton';
+import { SampleChip } from '../components/chips';
 import { formatCount } from '../components/format';
 import { ListPager } from '../components/list-parts';
 import { useCommand } from '../components/use-command';
 import { useScreenActions } from '../components/screen-actions';
-import { IdeaGrid } from './IdeaGrid';
 import { ideaPath } from '../routes';
 import { DeleteIdeaDialog } from './DeleteIdeaDialog';
+import { IdeaFilters, type ListView } from './IdeaFilters';
+import { listColumns } from './idea-columns';
 import { IDEAS_PER_PAGE, ideaKey, ideaListKey } from './idea-cache';
+import { FILTERS, SORTS, type IdeaFilter } from './list';
+import { useTeamActions } from './use-team';
 
 interface RawModeProps {
   /** The mode switch. */
@@ -26,13 +33,13 @@ interface RawModeProps {
   onBrainstorm: () => void;
 }
 
-const SORTS = { createdAt: 'DESC' } as const;
-
 const UNNAMED = 'Untitled idea';
+/** Every window is narrower. */
+const ALWAYS = 100_000;
 
-/** The ideas as they were noted down. */
+/** My ideas and those of the team. */
 export const RawMode = (props: RawModeProps) => (
-  <AddressedList resource="ideas" perPage={IDEAS_PER_PAGE} sorts={SORTS}>
+  <AddressedList resource="ideas" perPage={IDEAS_PER_PAGE} sorts={SORTS} filters={FILTERS}>
     <Ideas {...props} />
   </AddressedList>
 );
@@ -40,8 +47,11 @@ export const RawMode = (props: RawModeProps) => (
 function Ideas({ modes, onBrainstorm }: RawModeProps) {
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const [leaving, setLeaving] = useState<Idea | null>(null);
-  const list = useListContext<Idea>();
+  const [leaving, setLeaving] = useState<IdeaRow | null>(null);
+  const [view, setView] = useStore<ListView>('ideas.view', 'table');
+  const list = useListContext<IdeaRow>();
+  const columns = useMemo(() => listColumns(setLeaving), []);
+  useListKeys(list.data, () => setView(view === 'table' ? 'cards' : 'table'));
 
   const make = useMutation({
     mutationFn: () => createIdea({ name: UNNAMED, coreMechanics: [], metaElements: [] }),
@@ -54,50 +64,34 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
   });
   // The mutation says itself what failed.
   const making = useCommand(() => make.mutateAsync().catch(() => undefined));
-  const { total } = list;
-  useScreenActions([{ icon: 'plus', label: 'New Idea', run: () => void making.run() }]);
+  const makeOne = () => void making.run();
+  useScreenActions([{ icon: 'plus', label: 'New Idea', run: makeOne }]);
   return (
     <>
-      <PageHead
-        title="Idea Generation"
-        asOf={
-          <>
-            <span>{total === undefined ? 'Yours only' : `${ideas(total)}, yours only`}</span>
-            <span key={String(total)}>newest first</span>
-          </>
-        }
-        actions={
-          <>
-            {modes}
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={making.busy}
-              onClick={() => void making.run()}
-            >
-              <Icon name="plus" />
-              New Idea
-            </Button>
-          </>
-        }
-      />
+      <IdeasHead modes={modes} busy={making.busy} onNew={makeOne} />
       {make.isError && (
         <Banner tone="error" title="Failed to create idea">
           <p>{describeError(make.error)}</p>
         </Banner>
       )}
+      <IdeaFilters view={view} onView={setView} />
       {list.error && (
         <LoadError title="Failed to fetch ideas" error={list.error} onRetry={() => void list.refetch()} />
       )}
       {(list.data || list.isPending) && (
-        <section aria-label="Your ideas" aria-busy={list.isPending || list.isPlaceholderData}>
-          <h2 className="visually-hidden">Your ideas</h2>
-          <IdeaGrid
-            ideas={list.data}
-            onNew={() => void making.run()}
-            onBrainstorm={onBrainstorm}
-            onDelete={setLeaving}
-          />
+        <section className="card" aria-label="Ideas" aria-busy={list.isPending || list.isPlaceholderData}>
+          {list.isPending ? (
+            <TableSkeleton label="Loading your ideas" icons />
+          ) : list.data && list.data.length > 0 ? (
+            <DataTable<IdeaRow>
+              className="ideas"
+              columns={columns}
+              cardsBelow={view === 'cards' ? ALWAYS : 1200}
+              href={hrefToIdea}
+            />
+          ) : (
+            <NothingFound onNew={makeOne} onBrainstorm={onBrainstorm} />
+          )}
           <ListPager />
         </section>
       )}
@@ -106,4 +100,86 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
   );
 }
 
-const ideas = (count: number): string => `${formatCount(count)} ${count === 1 ? 'idea' : 'ideas'}`;
+const hrefToIdea = ({ id }: IdeaRow): string => ideaPath(id);
+
+/** The row that has the focus is pinned and voted for by keys. */
+function useListKeys(data: IdeaRow[] | undefined, onView: () => void) {
+  const { pin, vote } = useTeamActions();
+  const onRow = (act: (idea: IdeaRow) => void) => () => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]');
+    const idea = row && data?.[Number(row.dataset.row)];
+    if (idea) act(idea);
+  };
+  useScreenActions([
+    { label: 'Pin the row', keys: 'p', run: onRow(({ id, team }) => pin({ id, on: !team.pinned })) },
+    { label: 'Vote for the row', keys: 'u', run: onRow(({ id, team }) => vote({ id, on: !team.voted })) },
+    { label: 'Table or cards', keys: 't', run: onView },
+  ]);
+}
+
+function IdeasHead({ modes, busy, onNew }: { modes: ReactNode; busy: boolean; onNew: () => void }) {
+  const { total, data, sort } = useListContext<IdeaRow>();
+  return (
+    <PageHead
+      title="Idea Generation"
+      asOf={
+        <>
+          <span>{total === undefined ? 'Yours and your team’s' : countIdeas(total)}</span>
+          {sort.field === 'createdAt' && <span>pinned first, then newest</span>}
+          {data?.some(({ signal }) => signal?.sample) && <SampleChip>Sample charts</SampleChip>}
+        </>
+      }
+      actions={
+        <>
+          {modes}
+          <Button variant="contained" color="primary" disabled={busy} onClick={onNew}>
+            <Icon name="plus" />
+            New Idea
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function NothingFound({ onNew, onBrainstorm }: { onNew: () => void; onBrainstorm: () => void }) {
+  const { setFilters } = useListContext();
+  const { filter } = useListFilters<IdeaFilter>();
+  if (filter.q || filter.status || filter.mine !== undefined || filter.archived) {
+    return (
+      <EmptyState
+        heading="h2"
+        title="No ideas match"
+        action={
+          <Button size="small" onClick={() => setFilters({ archived: false })}>
+            Clear filters
+          </Button>
+        }
+      >
+        {filter.q ? `Nothing is like “${filter.q}” among the chosen ideas.` : 'No ideas match these filters.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      heading="h2"
+      title="No ideas yet"
+      action={
+        <div className="row wrap">
+          <Button size="small" onClick={onNew}>
+            <Icon name="plus" />
+            Write one
+          </Button>
+          <Button size="small" onClick={onBrainstorm}>
+            <Icon name="ai" />
+            Mix one from games
+          </Button>
+        </div>
+      }
+    >
+      Ideas you and your team write or brainstorm appear here, with their pitch, sources and status.
+    </EmptyState>
+  );
+}
+
+const countIdeas = (count: number): string => `${formatCount(count)} ${count === 1 ? 'idea' : 'ideas'}`;

@@ -81,6 +81,7 @@ export function PrototypeDialog({ id, known, onClose }: PrototypeDialogProps) {
 
 function Facts({ prototype }: { prototype: Prototype }) {
   const { name, description, status, progress, team, sample, createdAt, updatedAt } = prototype;
+  const { hypothesis, result, decision } = prototype;
   return (
     <>
       <div className="row wrap">
@@ -90,6 +91,9 @@ function Facts({ prototype }: { prototype: Prototype }) {
       <Progress value={progress} label={`Progress of ${name}`} />
       <p className={description ? 'written' : 'muted'}>{description ?? 'No description yet.'}</p>
       <dl className="pairs foot">
+        <Finding label="Hypothesis" text={hypothesis} />
+        <Finding label="Result" text={result} />
+        {decision && <Finding label="Decision" text={decision === 'go' ? 'Go' : 'Kill'} />}
         <dt>Team</dt>
         <dd>
           {team.length === 0 ? (
@@ -115,6 +119,16 @@ function Facts({ prototype }: { prototype: Prototype }) {
   );
 }
 
+function Finding({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="written">{text}</dd>
+    </>
+  );
+}
+
 function Origin({ prototype: { ideaId, ideaName } }: { prototype: Prototype }) {
   if (!ideaName) return null;
   return (
@@ -127,7 +141,7 @@ function Origin({ prototype: { ideaId, ideaName } }: { prototype: Prototype }) {
           </Link>
         ) : (
           <>
-            {ideaName} <span className="muted">(a colleague’s)</span>
+            {ideaName} <span className="muted">(deleted)</span>
           </>
         )}
       </dd>

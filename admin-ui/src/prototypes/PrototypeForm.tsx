@@ -19,7 +19,7 @@ interface PrototypeFormProps {
   onClose: () => void;
 }
 
-type PrototypeWords = Pick<Prototype, 'name' | 'description' | 'status' | 'progress' | 'team'>;
+type PrototypeWords = Pick<Prototype, 'name' | 'description' | 'hypothesis' | 'status' | 'progress' | 'team'>;
 
 const NEW: Partial<PrototypeWords> = { status: 'Planning', progress: 0, team: [] };
 
@@ -28,7 +28,7 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const changed = usePrototypesChanged();
-  const { name, description, status, progress, team } = prototype ?? {};
+  const { name, description, hypothesis, status, progress, team } = prototype ?? {};
   const save = async (words: PrototypeWords) => {
     const saved = await (prototype ? updatePrototype(prototype.id, words) : createPrototype(words));
     queryClient.setQueryData(['prototypes', 'one', saved.id], saved);
@@ -41,7 +41,11 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
       wide
       input="PrototypeInput"
       title={prototype ? `Edit “${prototype.name}”` : 'New Prototype'}
-      values={prototype ? { name, description: description ?? '', status, progress, team } : NEW}
+      values={
+        prototype
+          ? { name, description: description ?? '', hypothesis: hypothesis ?? '', status, progress, team }
+          : NEW
+      }
       draft={prototype ? undefined : 'new prototype'}
       submitLabel={prototype ? 'Save' : 'Create'}
       failed={prototype ? 'The prototype could not be saved' : 'The prototype could not be created'}
@@ -49,11 +53,12 @@ export function PrototypeForm({ prototype, onClose }: PrototypeFormProps) {
       onClose={onClose}
     >
       <TextInput source="name" label="Name" autoFocus input={{ autoComplete: 'off' }} />
+      <TextInput source="description" label="Description (optional)" rows={3} />
       <TextInput
-        source="description"
-        label="Description (optional)"
+        source="hypothesis"
+        label="Hypothesis (optional)"
         hint="What are you testing, and what would prove it?"
-        rows={3}
+        rows={2}
       />
       <StatusInput />
       <ProgressInput source="progress" label="Progress in percent" />

@@ -1,4 +1,4 @@
-import type { Idea, IdeaContent, IdeaSignal } from '../api/types';
+import type { Idea, IdeaContent, IdeaRow, IdeaSignal } from '../api/types';
 import { grant, page, problem } from './fake-api';
 
 type Handlers = Parameters<typeof import('./fake-api').fakeApi>[0];
@@ -32,6 +32,8 @@ export const madeIdea = (id: string, part: Partial<Idea> = {}): Idea => ({
   engine: null,
   hook: null,
   ...EMPTY_CONCEPT,
+  ...{ shared: false, status: 'draft' as const, statusReason: null, archivedAt: null },
+  ...{ createdBy: 'u1', updatedBy: 'u1' },
   version: 1,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',
@@ -48,6 +50,14 @@ export const NO_SIGNAL: IdeaSignal = {
   nearest: { n: 0, games: [] },
 };
 
+const TEAM: IdeaRow['team'] = {
+  ...{ owner: 'a@b.co', mine: true, updatedByName: 'a@b.co', comments: 0, votes: 0 },
+  ...{ voted: false, pinned: false },
+};
+
+/** An idea as the list has it. */
+export const toRow = (idea: Idea): IdeaRow => ({ ...idea, team: TEAM, signal: null });
+
 export interface IdeaServer {
   ideas: Idea[];
   answers: Handlers;
@@ -59,7 +69,8 @@ export function ideaServer(...ideas: Idea[]): IdeaServer {
   Object.assign(server.answers, {
     'POST /api/auth/login': () => ({ body: grant('t') }),
     'GET /api/jobs': () => ({ body: [] }),
-    'GET /api/ideas': () => page(server.ideas),
+    'GET /api/prototypes': () => page([]),
+    'GET /api/ideas': () => page(server.ideas.map(toRow)),
     'GET /api/ai/usage': () => ({
       body: {
         external: false,
@@ -106,6 +117,8 @@ function serve(server: IdeaServer, id: string): void {
       return { body: idea };
     },
     [`GET ${path}/messages`]: () => page([]),
+    [`GET ${path}/team`]: () => ({ body: TEAM }),
+    [`GET ${path}/comments`]: () => page([]),
     [`GET ${path}/versions`]: () => page([]),
     [`GET ${path}/signal`]: () => ({ body: NO_SIGNAL }),
   } satisfies Handlers);

@@ -8,6 +8,7 @@ import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { ChatService } from '../chat/chat.service.js';
 import { Clock } from '../common/clock.js';
 import { IdeasService } from '../ideas/ideas.service.js';
+import { IdeaTeamService } from '../ideas/team/idea-team.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { DefaultMarkets } from '../rankings/markets/default-markets.service.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -30,6 +31,7 @@ export class AccountDataService {
     private readonly analyses: AnalysesService,
     private readonly modelUsage: ModelUsage,
     private readonly ideas: IdeasService,
+    private readonly ideaTeam: IdeaTeamService,
     private readonly chats: ChatService,
     private readonly clock: Clock,
   ) {}
@@ -48,6 +50,7 @@ export class AccountDataService {
       analysisFeedback: this.analyses.exportFeedback(id),
       modelUsage: this.modelUsage.listDays(id),
       ideas: this.ideas.exportForPerson(id),
+      ideaComments: this.ideaTeam.exportForPerson(id),
       ideaChats: this.chats.exportForPerson(id),
     };
     const rows = await Promise.all(

@@ -15,6 +15,10 @@ export class ChatMessage {
   @Column({ name: 'idea_id', type: 'uuid' })
   ideaId: string;
 
+  /** Whose conversation it belongs to: each person has one of their own about an idea. */
+  @Column({ name: 'created_by', type: 'uuid' })
+  createdBy: string;
+
   @Column({ type: 'text' })
   role: 'user' | 'ai';
 

@@ -22,7 +22,7 @@ export class ChatController {
     private readonly streams: EventStreams,
   ) {}
 
-  /** The talk about an idea of mine, oldest first. */
+  /** My own talk about an idea that I see, oldest first. */
   @Get()
   @AnalystOrAdmin()
   @ListOf(ChatMessageDto, CHAT_LIST)

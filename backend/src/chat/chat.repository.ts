@@ -7,19 +7,35 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
 import { ChatMessage } from './chat-message.entity.js';
 
-type NewQuestion = Pick<ChatMessage, 'ideaId' | 'clientId' | 'content' | 'createdAt'>;
+type NewQuestion = Pick<ChatMessage, 'ideaId' | 'createdBy' | 'clientId' | 'content' | 'createdAt'>;
 type NewAnswer = Pick<
   ChatMessage,
-  'ideaId' | 'replyTo' | 'content' | 'updatedIdea' | 'engine' | 'cites' | 'stopped' | 'createdAt'
+  | 'ideaId'
+  | 'createdBy'
+  | 'replyTo'
+  | 'content'
+  | 'updatedIdea'
+  | 'engine'
+  | 'cites'
+  | 'stopped'
+  | 'createdAt'
 >;
 
 @Injectable()
 export class ChatRepository {
   constructor(@InjectRepository(ChatMessage) private readonly messages: Repository<ChatMessage>) {}
 
-  listByIdea<Dto>(ideaId: string, query: ListQuery, toDto: (row: ChatMessage) => Dto): ListPage<Dto> {
+  listByIdea<Dto>(
+    ideaId: string,
+    createdBy: string,
+    query: ListQuery,
+    toDto: (row: ChatMessage) => Dto,
+  ): ListPage<Dto> {
     return queryList(query, {
-      query: () => this.messages.createQueryBuilder('m').where('m.idea_id = :ideaId', { ideaId }),
+      query: () =>
+        this.messages
+          .createQueryBuilder('m')
+          .where('m.idea_id = :ideaId and m.created_by = :createdBy', { ideaId, createdBy }),
       filters: { role: matchAny('m.role'), q: contains('m.content'), updatedSince: since('m.created_at') },
       // The order of arrival is that of the times, and tells messages of one moment apart.
       sortColumns: { createdAt: 'm.position' },
@@ -28,28 +44,32 @@ export class ChatRepository {
     });
   }
 
-  /** The messages about all ideas of a person, oldest first. */
+  /** The messages of a person about any idea, oldest first. */
   listByPerson(userId: string): Promise<ChatMessage[]> {
     return this.messages
       .createQueryBuilder('m')
-      .where('m.idea_id in (select id from game_ideas where created_by = :userId)', { userId })
+      .where('m.created_by = :userId', { userId })
       .orderBy('m.position')
       .getMany();
   }
 
   /** The newest messages about an idea, newest first. @param before only those that came before this one */
-  listNewest(ideaId: string, limit: number, before?: ChatMessage): Promise<ChatMessage[]> {
+  listNewest(
+    { ideaId, createdBy }: Pick<ChatMessage, 'ideaId' | 'createdBy'>,
+    limit: number,
+    before?: ChatMessage,
+  ): Promise<ChatMessage[]> {
     const rows = this.messages
       .createQueryBuilder('m')
-      .where('m.idea_id = :ideaId', { ideaId })
+      .where('m.idea_id = :ideaId and m.created_by = :createdBy', { ideaId, createdBy })
       .orderBy('m.position', 'DESC')
       .limit(limit);
     if (before) rows.andWhere('m.position < :position', { position: before.position });
     return rows.getMany();
   }
 
-  findQuestion(ideaId: string, clientId: string): Promise<ChatMessage | null> {
-    return this.messages.findOneBy({ ideaId, clientId });
+  findQuestion(ideaId: string, createdBy: string, clientId: string): Promise<ChatMessage | null> {
+    return this.messages.findOneBy({ ideaId, createdBy, clientId });
   }
 
   findAnswer(
@@ -61,7 +81,7 @@ export class ChatRepository {
 
   /** Stores a message unless it is stored already. @returns it, locked: a second request with it waits here */
   async insertQuestion(question: NewQuestion, manager: EntityManager): Promise<ChatMessage> {
-    const { ideaId, clientId } = question;
+    const { ideaId, createdBy, clientId } = question;
     await manager
       .createQueryBuilder()
       .insert()
@@ -70,7 +90,7 @@ export class ChatRepository {
       .orIgnore()
       .execute();
     return manager.findOneOrFail(ChatMessage, {
-      where: { ideaId, clientId: clientId as string },
+      where: { ideaId, createdBy, clientId: clientId as string },
       lock: { mode: 'pessimistic_write' },
     });
   }

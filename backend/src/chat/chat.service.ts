@@ -62,14 +62,14 @@ export class ChatService {
   /** @throws ProblemException 404, also for other people's ideas */
   async list(userId: string, ideaId: string, query: ListQuery): Promise<ListPage<ChatMessageDto>> {
     await this.ideas.get(userId, ideaId);
-    return this.messages.listByIdea(ideaId, query, toChatMessageDto);
+    return this.messages.listByIdea(ideaId, userId, query, toChatMessageDto);
   }
 
   /** Everything that can be refused before an engine is asked. @throws ProblemException 404, 409, 429 */
   async prepare(userId: string, ideaId: string, input: ChatInput): Promise<PreparedTurn> {
     const clientId = input.clientId ?? randomUUID();
     const idea = await this.ideas.getContent(userId, ideaId);
-    const known = await this.findTurn(ideaId, clientId);
+    const known = await this.findTurn(ideaId, userId, clientId);
     if (known && known.question.content !== input.message) {
       throw conflict('This clientId belongs to another message.', 'client_id_used', {
         clientId: 'belongs to another message',
@@ -79,7 +79,7 @@ export class ChatService {
       return { answered: toChatAnswerDto(known.question, known.answer) };
     }
     await this.rateLimiter.consume(userId);
-    const history = await this.listHistory(ideaId, known?.question);
+    const history = await this.listHistory(ideaId, userId, known?.question);
 
     const charting = await this.trends.getCharting();
     const request = { message: input.message, idea, history, charting };
@@ -120,16 +120,16 @@ export class ChatService {
   private async store(turn: Turn, answer: NewAnswer): Promise<ChatAnswerDto> {
     try {
       return await this.source.transaction(async (manager) => {
-        const { ideaId, clientId, input, askedAt } = turn;
+        const { userId: createdBy, ideaId, clientId, input, askedAt } = turn;
         const question = await this.messages.insertQuestion(
-          { ideaId, clientId, content: input.message, createdAt: askedAt },
+          { ideaId, createdBy, clientId, content: input.message, createdAt: askedAt },
           manager,
         );
         await this.messages.deleteStoppedAnswer(question.id, manager);
         const stored =
           (await this.messages.findAnswer(question.id, manager)) ??
           (await this.messages.insertAnswer(
-            { ...answer, ideaId, replyTo: question.id, createdAt: this.clock.now() },
+            { ...answer, ideaId, createdBy, replyTo: question.id, createdAt: this.clock.now() },
             manager,
           ));
         const dto = toChatAnswerDto(question, stored);
@@ -145,14 +145,19 @@ export class ChatService {
 
   private async findTurn(
     ideaId: string,
+    createdBy: string,
     clientId: string,
   ): Promise<{ question: ChatMessage; answer: ChatMessage | null } | undefined> {
-    const question = await this.messages.findQuestion(ideaId, clientId);
+    const question = await this.messages.findQuestion(ideaId, createdBy, clientId);
     return question ? { question, answer: await this.messages.findAnswer(question.id) } : undefined;
   }
 
-  private async listHistory(ideaId: string, before?: ChatMessage): Promise<ChatRequest['history']> {
-    const turns = await this.messages.listNewest(ideaId, HISTORY_TURNS, before);
+  private async listHistory(
+    ideaId: string,
+    createdBy: string,
+    before?: ChatMessage,
+  ): Promise<ChatRequest['history']> {
+    const turns = await this.messages.listNewest({ ideaId, createdBy }, HISTORY_TURNS, before);
     return turns.reverse().flatMap(({ role, content }) => (content ? [{ role, content }] : []));
   }
 

@@ -33,8 +33,8 @@ export class StudioDay {
     const [tagged, storefronts, ideas, recentIdeas, recentAnalyses, jobs] = await Promise.all([
       this.tags.listTaggedGames(),
       this.rankings.listStorefronts(),
-      countRows((query) => this.ideas.list(userId, query)),
-      countRows((query) => this.ideas.list(userId, query), lastWeek),
+      this.ideas.countOwn(userId),
+      this.ideas.countOwn(userId, lastWeek.updatedSince),
       countRows((query) => this.analyses.listByPerson(query, userId), lastWeek),
       this.jobs.countEnded(new Date(now.getTime() - DAY_MS), now),
     ]);

@@ -38,6 +38,7 @@ import { InstallRates1764300200000 } from './migrations/1764300200000-install-ra
 import { ChartGaps1764300210000 } from './migrations/1764300210000-chart-gaps.js';
 import { AiConnection1764310000000 } from './migrations/1764310000000-ai-connection.js';
 import { ChatCites1764310100000 } from './migrations/1764310100000-chat-cites.js';
+import { TeamIdeas1764320000000 } from './migrations/1764320000000-team-ideas.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -84,6 +85,7 @@ export const MIGRATIONS = [
   ChartGaps1764300210000,
   AiConnection1764310000000,
   ChatCites1764310100000,
+  TeamIdeas1764320000000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

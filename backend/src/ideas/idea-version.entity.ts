@@ -22,6 +22,10 @@ export class IdeaVersion {
   @Column({ type: 'jsonb', default: {} })
   concept: Partial<Concept>;
 
+  /** Who made this version. */
+  @Column({ name: 'changed_by', type: 'uuid', nullable: true })
+  changedBy: string | null;
+
   /** When this version was made. */
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { Concept, IdeaItem, IdeaSource, Lineage } from './ideas.types.js';
+import type { Concept, IdeaItem, IdeaSource, IdeaStatus, Lineage } from './ideas.types.js';
 
-/** A game idea of one person. */
+/** A game idea: its maker's own, or shared with everybody who may enter. */
 @Entity('game_ideas')
 export class Idea {
   @PrimaryGeneratedColumn('uuid')
@@ -31,8 +31,25 @@ export class Idea {
   @Column({ type: 'integer', default: 1 })
   version: number;
 
+  @Column({ type: 'boolean', default: false })
+  shared: boolean;
+
+  @Column({ type: 'text', default: 'draft' })
+  status: IdeaStatus;
+
+  /** Why it has this status. */
+  @Column({ name: 'status_reason', type: 'text', nullable: true })
+  statusReason: string | null;
+
+  @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
+  archivedAt: Date | null;
+
   @Column({ name: 'created_by', type: 'uuid' })
   createdBy: string;
+
+  /** Who made the present version. */
+  @Column({ name: 'updated_by', type: 'uuid', nullable: true })
+  updatedBy: string | null;
 
   @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

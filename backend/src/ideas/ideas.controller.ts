@@ -13,22 +13,33 @@ import {
   IdeaChanges,
   IdeaDto,
   IdeaInput,
+  IdeaRowDto,
   IdeaVersionDto,
   RestoreInput,
 } from './ideas.dto.js';
+import { IdeaListService } from './idea-list.service.js';
 import { IdeasService } from './ideas.service.js';
 
 @ApiTags('ideas')
 @Controller('ideas')
 export class IdeasController {
-  constructor(private readonly ideas: IdeasService) {}
+  constructor(
+    private readonly ideas: IdeasService,
+    private readonly lists: IdeaListService,
+  ) {}
 
-  /** My ideas, newest first; `q` searches names, pitches, settings and items. */
+  /**
+   * My ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and
+   * items, `source` the ids of games and ideas that they were made from.
+   */
   @Get()
   @AnalystOrAdmin()
-  @ListOf(IdeaDto, IDEA_LIST)
-  list(@ListParams(IDEA_LIST) query: ListQuery, @CurrentUser() { userId }: Principal): ListPage<IdeaDto> {
-    return this.ideas.list(userId, query);
+  @ListOf(IdeaRowDto, IDEA_LIST)
+  list(
+    @ListParams(IDEA_LIST) query: ListQuery,
+    @CurrentUser() { userId }: Principal,
+  ): Promise<ListPage<IdeaRowDto>> {
+    return this.lists.list(userId, query);
   }
 
   /** Notes down an idea. */
@@ -42,7 +53,7 @@ export class IdeasController {
     return this.ideas.create(userId, input, actor);
   }
 
-  /** An idea of mine. */
+  /** An idea of mine, or one that is shared. */
   @Get(':id')
   @AnalystOrAdmin()
   @Problems(404)
@@ -62,10 +73,10 @@ export class IdeasController {
     return this.ideas.update(userId, id, changes);
   }
 
-  /** Deletes an idea with its former versions and its chat. */
+  /** Deletes an idea of mine with its former versions, comments and chats. */
   @Delete(':id')
   @AnalystOrAdmin()
-  @Problems(404)
+  @Problems(403, 404)
   remove(@Param('id', UuidPipe) id: string, @CurrentUser() { userId }: Principal): Promise<IdeaDto> {
     return this.ideas.remove(userId, id);
   }

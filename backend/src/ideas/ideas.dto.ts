@@ -18,7 +18,17 @@ import { ConceptDto, ConceptInput } from './concept.dto.js';
 import { toFullConcept } from './concept.js';
 import type { IdeaVersion } from './idea-version.entity.js';
 import type { Idea } from './idea.entity.js';
-import { IDEA_LIMITS, IDEA_RULES, type IdeaRule, SOURCE_TYPES, type SourceType } from './ideas.types.js';
+import {
+  IDEA_LIMITS,
+  IDEA_RULES,
+  IDEA_STATUSES,
+  type IdeaRule,
+  type IdeaStatus,
+  SOURCE_TYPES,
+  type SourceType,
+} from './ideas.types.js';
+import { IdeaTeamDto } from './team/idea-team.dto.js';
+import type { SignalSummary } from '../trends/trends.types.js';
 
 export class IdeaItemDto {
   id: string;
@@ -57,7 +67,7 @@ export class IdeaChoiceDto {
   why: string;
 }
 
-/** An idea of mine. */
+/** An idea of mine, or one that is shared. */
 export class IdeaDto extends ConceptDto {
   id: string;
   name: string;
@@ -72,10 +82,45 @@ export class IdeaDto extends ConceptDto {
   engine: string | null;
   /** The idea in one sentence, as it was brainstormed. */
   hook: string | null;
+  /** Everybody who may enter can read, change and comment it. */
+  shared: boolean;
+  status: IdeaStatus;
+  /** Why it has this status. */
+  statusReason: string | null;
+  /** When it was taken out of the list; null while it is in it. */
+  archivedAt: Date | null;
+  createdBy: string;
+  /** Who made the present version; null when that account is gone. */
+  updatedBy: string | null;
   /** Rises with each change; send it with a change. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
+}
+
+/** What the charts say of an idea, in four figures that are not added up. */
+export class IdeaSignalSummaryDto implements SignalSummary {
+  /** Its first recognized mechanic, which share and change are of. */
+  mechanic: string | null;
+  /** 0–1 of the analyzed charting games; null while too few are analyzed. */
+  share: number | null;
+  /** Percentage points since the earlier captures. */
+  change: number | null;
+  /** Analyzed charting games that have at least two of its items. */
+  alike: number;
+  /** Newcomers that share a mechanic; null while no capture can be compared. */
+  newcomers: number | null;
+  /** Analyzed charting games. */
+  n: number;
+  /** Some of the captures are sample data. */
+  sample: boolean;
+}
+
+/** An idea in the list. */
+export class IdeaRowDto extends IdeaDto {
+  team: IdeaTeamDto;
+  /** Null when nothing about it can be compared. */
+  signal: IdeaSignalSummaryDto | null;
 }
 
 /** A former version of an idea. */
@@ -85,6 +130,8 @@ export class IdeaVersionDto extends ConceptDto {
   name: string;
   coreMechanics: IdeaItemDto[];
   metaElements: IdeaItemDto[];
+  /** Who made this version; null when that account is gone. */
+  changedBy: string | null;
   /** When this version was made. */
   createdAt: Date;
 }
@@ -227,7 +274,7 @@ const CONCEPT_COLUMNS = [
   'firstTest',
 ] as const;
 
-export const IDEA_LIST: ListSpec<keyof IdeaDto> = {
+export const IDEA_LIST: ListSpec<keyof IdeaRowDto> = {
   resource: 'ideas',
   columns: [
     'id',
@@ -238,26 +285,49 @@ export const IDEA_LIST: ListSpec<keyof IdeaDto> = {
     'engine',
     'hook',
     ...CONCEPT_COLUMNS,
+    'shared',
+    'status',
+    'statusReason',
+    'archivedAt',
+    'team',
+    'signal',
     'version',
     'createdAt',
     'updatedAt',
   ],
-  sort: ['createdAt', 'updatedAt', 'name', 'id'],
+  sort: ['createdAt', 'updatedAt', 'name', 'votes', 'share', 'change', 'alike', 'newcomers'],
   defaultOrder: 'DESC',
-  filter: { q: 'search', updatedSince: 'date' },
+  filter: {
+    q: 'search',
+    updatedSince: 'date',
+    status: IDEA_STATUSES,
+    shared: 'boolean',
+    mine: 'boolean',
+    archived: 'boolean',
+    source: 'text',
+  },
 };
 
 export const IDEA_VERSION_LIST: ListSpec<keyof IdeaVersionDto> = {
   resource: 'versions',
   id: 'text',
-  columns: ['id', 'version', 'name', 'coreMechanics', 'metaElements', ...CONCEPT_COLUMNS, 'createdAt'],
+  columns: [
+    'id',
+    'version',
+    'name',
+    'coreMechanics',
+    'metaElements',
+    ...CONCEPT_COLUMNS,
+    'changedBy',
+    'createdAt',
+  ],
   sort: ['version'],
   defaultOrder: 'DESC',
   filter: {},
 };
 
 export function toIdeaDto(idea: Idea): IdeaDto {
-  const { id, name, coreMechanics, metaElements, sources, lineage, version, createdAt, updatedAt } = idea;
+  const { id, name, coreMechanics, metaElements, sources, lineage, version } = idea;
   const present = new Set([...coreMechanics, ...metaElements].map((item) => item.id));
   return {
     id,
@@ -270,14 +340,37 @@ export function toIdeaDto(idea: Idea): IdeaDto {
     engine: lineage?.engine ?? null,
     hook: lineage?.hook ?? null,
     ...toFullConcept(idea.concept),
+    shared: idea.shared,
+    status: idea.status,
+    statusReason: idea.statusReason,
+    archivedAt: idea.archivedAt,
+    createdBy: idea.createdBy,
+    updatedBy: idea.updatedBy,
     version,
-    createdAt,
-    updatedAt,
+    createdAt: idea.createdAt,
+    updatedAt: idea.updatedAt,
+  };
+}
+
+/** Ideas among the sources that the reader does not see are named no more than that. */
+export function hideSources<T extends IdeaDto>(idea: T, visible: ReadonlySet<string>): T {
+  const isHidden = (sourceId: string | null, source: number | null) =>
+    source !== null && idea.sources[source]?.type === 'idea' && sourceId !== null && !visible.has(sourceId);
+  return {
+    ...idea,
+    sources: idea.sources.map((source, at) =>
+      isHidden(source.sourceId, at) ? { ...source, sourceId: null, name: 'A private idea' } : source,
+    ),
+    origins: idea.origins.map((origin) =>
+      isHidden(origin.sourceId, origin.source)
+        ? { ...origin, sourceId: null, sourceName: 'A private idea' }
+        : origin,
+    ),
   };
 }
 
 export function toIdeaVersionDto(row: IdeaVersion): IdeaVersionDto {
-  const { ideaId, version, name, coreMechanics, metaElements, createdAt } = row;
+  const { ideaId, version, name, coreMechanics, metaElements, changedBy, createdAt } = row;
   return {
     id: `${ideaId}:${version}`,
     version,
@@ -285,6 +378,7 @@ export function toIdeaVersionDto(row: IdeaVersion): IdeaVersionDto {
     coreMechanics,
     metaElements,
     ...toFullConcept(row.concept),
+    changedBy,
     createdAt,
   };
 }

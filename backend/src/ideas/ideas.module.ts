@@ -10,6 +10,7 @@ import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaInsightsController } from './idea-insights.controller.js';
 import { IdeaInsights } from './idea-insights.service.js';
 import { IdeaPromptsController } from './idea-prompts.controller.js';
+import { IdeaListService } from './idea-list.service.js';
 import { IdeaSources } from './idea-sources.service.js';
 import { IdeaVersion } from './idea-version.entity.js';
 import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
@@ -17,6 +18,12 @@ import { Idea } from './idea.entity.js';
 import { IdeasController } from './ideas.controller.js';
 import { IdeasRepository } from './ideas.repository.js';
 import { IdeasService } from './ideas.service.js';
+import { IdeaComment } from './team/idea-comment.entity.js';
+import { IdeaPin } from './team/idea-pin.entity.js';
+import { IdeaTeamController } from './team/idea-team.controller.js';
+import { IdeaTeamRepository } from './team/idea-team.repository.js';
+import { IdeaTeamService } from './team/idea-team.service.js';
+import { IdeaVote } from './team/idea-vote.entity.js';
 
 @Module({
   imports: [
@@ -24,19 +31,28 @@ import { IdeasService } from './ideas.service.js';
     AnalysesModule,
     GamesModule,
     TrendsModule,
-    TypeOrmModule.forFeature([Idea, IdeaVersion]),
+    TypeOrmModule.forFeature([Idea, IdeaVersion, IdeaComment, IdeaVote, IdeaPin]),
   ],
   // Fixed addresses before those with an id.
-  controllers: [IdeaPromptsController, IdeaAssistanceController, IdeaInsightsController, IdeasController],
+  controllers: [
+    IdeaPromptsController,
+    IdeaAssistanceController,
+    IdeaInsightsController,
+    IdeaTeamController,
+    IdeasController,
+  ],
   providers: [
     IdeaAssistance,
     IdeaEngineService,
     IdeaInsights,
+    IdeaListService,
     IdeaSources,
+    IdeaTeamRepository,
+    IdeaTeamService,
     IdeasRepository,
     IdeasService,
     IdeaRateLimiter,
   ],
-  exports: [IdeaEngineService, IdeasService, IdeaRateLimiter],
+  exports: [IdeaEngineService, IdeasService, IdeaRateLimiter, IdeaTeamService],
 })
 export class IdeasModule {}

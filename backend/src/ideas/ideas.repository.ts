@@ -1,39 +1,94 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, LessThanOrEqual, Repository } from 'typeorm';
-import { contains, matchAny, since } from '../common/list/list-filters.js';
+import { DataSource, type EntityManager, LessThanOrEqual, MoreThanOrEqual, Repository } from 'typeorm';
+import { contains, equalTo, matchAny, since } from '../common/list/list-filters.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { queryList } from '../common/list/query-list.js';
+import { sqlList } from '../common/list/sql-list.js';
 import { IdeaVersion } from './idea-version.entity.js';
 import { Idea } from './idea.entity.js';
+import type { IdeaTeamDto } from './team/idea-team.dto.js';
+import { PEOPLE, TEAM_FIELDS } from './team/idea-team.repository.js';
+
+/** An idea with what the team made of it, as one person sees it. */
+export interface IdeaRow extends Idea, IdeaTeamDto {
+  /** Ids of those ideas among its sources that the person sees. */
+  visibleSources: string[];
+}
+
+type NewIdeaRow = Omit<Idea, 'id' | 'version' | 'shared' | 'status' | 'statusReason' | 'archivedAt'>;
+
+/** One's own ideas and those that are shared. */
+const VISIBLE = '(i.created_by = $1 or i.shared)';
+const seenBy = (userId: string, id: string) => [
+  { id, createdBy: userId },
+  { id, shared: true },
+];
+
+const IDEA_FIELDS = `i.id, i.name, i.core_mechanics as "coreMechanics", i.meta_elements as "metaElements", i.concept,
+  i.sources, i.lineage, i.shared, i.status, i.status_reason as "statusReason", i.archived_at as "archivedAt", i.version,
+  i.created_by as "createdBy", i.updated_by as "updatedBy", i.created_at as "createdAt", i.updated_at as "updatedAt"`;
+const VISIBLE_SOURCES = `array(select s.id::text from game_ideas s where (s.created_by = $1 or s.shared) and s.id::text in (
+    select e ->> 'sourceId' from jsonb_array_elements(i.sources) e where e ->> 'type' = 'idea'))`;
+
+const searchIdeas = (n: string) =>
+  `(i.name ilike ${n} or i.concept ->> 'pitch' ilike ${n} or i.concept ->> 'setting' ilike ${n} or exists (
+    select from jsonb_array_elements(i.core_mechanics || i.meta_elements) item where item ->> 'content' ilike ${n}))`;
 
 /** The tables of ideas and of their former versions. */
 @Injectable()
 export class IdeasRepository {
   constructor(
+    private readonly source: DataSource,
     @InjectRepository(Idea) private readonly ideas: Repository<Idea>,
     @InjectRepository(IdeaVersion) private readonly versions: Repository<IdeaVersion>,
   ) {}
 
-  listByPerson<Dto>(userId: string, query: ListQuery, toDto: (row: Idea) => Dto): ListPage<Dto> {
-    return queryList(query, {
-      query: () => this.ideas.createQueryBuilder('i').where('i.created_by = :userId', { userId }),
+  /** The ideas that a person sees, with what the team made of them; pinned ones first in the usual order. */
+  listVisible<Dto>(userId: string, query: ListQuery, toDto: (row: IdeaRow) => Dto): ListPage<Dto> {
+    return sqlList<IdeaRow, Dto>(this.source, query, {
+      select: `${IDEA_FIELDS}, ${TEAM_FIELDS}, ${VISIBLE_SOURCES} as "visibleSources"`,
+      from: `game_ideas i ${PEOPLE}`,
+      where: [VISIBLE],
+      params: [userId],
       filters: {
-        q: {
-          ...contains(''),
-          sql: (
-            n,
-          ) => `(i.name ilike ${n} or i.concept ->> 'pitch' ilike ${n} or i.concept ->> 'setting' ilike ${n} or exists (
-            select from jsonb_array_elements(i.core_mechanics || i.meta_elements) item
-            where item ->> 'content' ilike ${n}))`,
-        },
+        q: { ...contains(''), sql: searchIdeas },
         updatedSince: since('i.updated_at'),
+        status: matchAny('i.status'),
+        shared: equalTo('i.shared'),
+        mine: { sql: (n) => `(i.created_by = $1) = ${n}` },
+        archived: { sql: (n) => `(i.archived_at is not null) = ${n}` },
+        source: {
+          sql: (n) =>
+            `exists (select from jsonb_array_elements(i.sources) e where e ->> 'sourceId' = any(${n}))`,
+        },
       },
-      sortColumns: { createdAt: 'i.createdAt', updatedAt: 'i.updatedAt', name: 'i.name' },
+      sortColumns: {
+        createdAt: 'pinned desc, i.created_at',
+        updatedAt: 'i.updated_at',
+        name: 'i.name',
+        votes: 'votes',
+      },
       id: 'i.id',
-      toDtos: (rows) => rows.map(toDto),
+      toDto,
     });
+  }
+
+  countOwn(userId: string, updatedSince?: Date): Promise<number> {
+    return this.ideas.countBy({
+      createdBy: userId,
+      ...(updatedSince ? { updatedAt: MoreThanOrEqual(updatedSince) } : {}),
+    });
+  }
+
+  /** Which of these ideas a person sees. */
+  async listVisibleIds(userId: string, ids: readonly string[]): Promise<Set<string>> {
+    const rows = await this.ideas.query<{ id: string }[]>(
+      `select i.id from game_ideas i where i.id = any($2::uuid[]) and ${VISIBLE}`,
+      [userId, ids],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** All ideas of a person with their former versions, oldest first. */
@@ -48,17 +103,18 @@ export class IdeasRepository {
   }
 
   findIdea(userId: string, id: string): Promise<Idea | null> {
-    return this.ideas.findOneBy({ id, createdBy: userId });
+    return this.ideas.findOneBy(seenBy(userId, id));
   }
 
-  findLocked(userId: string, id: string, manager: EntityManager): Promise<Idea | null> {
+  /** @param userId null for the product itself, which sees every idea */
+  findLocked(userId: string | null, id: string, manager: EntityManager): Promise<Idea | null> {
     return manager.findOne(Idea, {
-      where: { id, createdBy: userId },
+      where: userId === null ? { id } : seenBy(userId, id),
       lock: { mode: 'pessimistic_write' },
     });
   }
 
-  insertIdea(idea: Omit<Idea, 'id' | 'version'>, manager: EntityManager): Promise<Idea> {
+  insertIdea(idea: NewIdeaRow, manager: EntityManager): Promise<Idea> {
     return manager.save(manager.create(Idea, idea));
   }
 
@@ -86,7 +142,7 @@ export class IdeasRepository {
 
   /** Keeps the idea as it is now as a former version; of these the newest `keep` stay. */
   async insertVersion(idea: Idea, keep: number, manager: EntityManager): Promise<void> {
-    const { id: ideaId, version, name, coreMechanics, metaElements, concept, updatedAt } = idea;
+    const { id: ideaId, version, name, coreMechanics, metaElements, concept, updatedAt, updatedBy } = idea;
     await manager.insert(IdeaVersion, {
       ideaId,
       version,
@@ -94,6 +150,7 @@ export class IdeasRepository {
       coreMechanics,
       metaElements,
       concept,
+      changedBy: updatedBy,
       createdAt: updatedAt,
     });
     await manager.delete(IdeaVersion, { ideaId, version: LessThanOrEqual(version - keep) });

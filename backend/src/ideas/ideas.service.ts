@@ -4,7 +4,7 @@ import type { UpdatedIdea } from './engine/engine.types.js';
 import { ActivityService } from '../activity/activity.service.js';
 import type { Actor } from '../auth/auth.types.js';
 import { Clock } from '../common/clock.js';
-import { changedMeanwhile, notFound } from '../common/errors/problem.js';
+import { changedMeanwhile, forbidden, invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
@@ -15,6 +15,7 @@ import {
   type IdeaChanges,
   type IdeaDto,
   type IdeaInput,
+  hideSources,
   type IdeaVersionDto,
   toIdeaDto,
   toIdeaVersionDto,
@@ -22,12 +23,14 @@ import {
 import {
   IDEA_LIMITS,
   type IdeaContent,
+  type IdeaStatus,
   type IdeaSource,
   type Lineage,
   type ProposedIdea,
 } from './ideas.types.js';
 import { IdeasRepository } from './ideas.repository.js';
 import { buildProposal } from './proposed-idea.js';
+import type { IdeaStateInput } from './team/idea-team.dto.js';
 
 const NOTHING = { name: '', coreMechanics: [], metaElements: [], concept: {} };
 
@@ -37,7 +40,7 @@ interface NewIdea extends IdeaChange {
   lineage?: Lineage;
 }
 
-/** The ideas of each person; nobody else's exist for them. */
+/** The ideas of each person and those that are shared; nobody else's exist for them. */
 @Injectable()
 export class IdeasService {
   constructor(
@@ -48,15 +51,21 @@ export class IdeasService {
     private readonly clock: Clock,
   ) {}
 
-  list(userId: string, query: ListQuery): ListPage<IdeaDto> {
-    return this.ideas.listByPerson(userId, query, toIdeaDto);
+  /** How many ideas a person has noted down, of those changed since a moment when one is given. */
+  countOwn(userId: string, updatedSince?: Date): Promise<number> {
+    return this.ideas.countOwn(userId, updatedSince);
   }
 
-  /** @throws ProblemException 404, also for other people's ideas */
+  /** Which of these ideas a person sees. */
+  listVisibleIds(userId: string, ids: readonly string[]): Promise<Set<string>> {
+    return this.ideas.listVisibleIds(userId, ids);
+  }
+
+  /** @throws ProblemException 404, also for other people's private ideas */
   async get(userId: string, id: string): Promise<IdeaDto> {
     const idea = await this.ideas.findIdea(userId, id);
     if (!idea) throw ideaNotFound();
-    return toIdeaDto(idea);
+    return this.present(userId, idea);
   }
 
   /** What can be changed of an idea, with the version it was read at. @throws ProblemException 404 */
@@ -88,16 +97,54 @@ export class IdeasService {
   async update(userId: string, id: string, { version, ...changes }: IdeaChanges): Promise<IdeaDto> {
     return this.source.transaction(async (manager) => {
       const idea = await this.getLocked(userId, id, manager);
-      if (version !== undefined && version !== idea.version) throw versionConflict(idea);
+      if (version !== undefined && version !== idea.version)
+        throw versionConflict(await this.present(userId, idea));
       const content = applyChanges(idea, changes);
-      return isSameContent(idea, content) ? toIdeaDto(idea) : this.save(manager, idea, content);
+      return isSameContent(idea, content)
+        ? this.present(userId, idea)
+        : this.save(userId, manager, idea, content);
     });
   }
 
-  /** @returns the deleted idea @throws ProblemException 404 */
+  /**
+   * Shares, archives or decides on an idea; the version stays, since its words do.
+   * @throws ProblemException 404; 403 for what only its owner may; 400 for a killed idea without a reason
+   */
+  async changeState(userId: string, id: string, input: IdeaStateInput, actor: Actor): Promise<IdeaDto> {
+    const { shared, archived, status, reason = null } = input;
+    return this.source.transaction(async (manager) => {
+      const idea = await this.getLocked(userId, id, manager);
+      if ((shared ?? archived) !== undefined && idea.createdBy !== userId) throw notOwner();
+      if (status === 'killed' && !reason) throw invalidField('reason', 'is needed for a killed idea');
+      const changes: Partial<Idea> = {
+        ...(shared === undefined ? {} : { shared }),
+        ...(archived === undefined ? {} : { archivedAt: archived ? this.clock.now() : null }),
+        ...(status === undefined ? {} : { status, statusReason: reason }),
+      };
+      const changed = { ...idea, ...changes };
+      if (Object.keys(changes).length === 0) return this.present(userId, idea);
+      await this.ideas.updateIdea(id, changes, manager);
+      await this.recordState(idea, changed, actor, manager);
+      return this.present(userId, changed);
+    });
+  }
+
+  /** What became of an idea's prototype, said by the product itself: nobody has to see the idea for it. */
+  async followPrototype(
+    id: string,
+    { from, ...changes }: { from?: IdeaStatus; status: IdeaStatus; statusReason: string | null },
+    manager: EntityManager,
+  ): Promise<void> {
+    const idea = await this.ideas.findLocked(null, id, manager);
+    if (idea && (from === undefined || idea.status === from))
+      await this.ideas.updateIdea(id, changes, manager);
+  }
+
+  /** @returns the deleted idea @throws ProblemException 404; 403 for a shared idea of somebody else */
   async remove(userId: string, id: string): Promise<IdeaDto> {
     return this.source.transaction(async (manager) => {
       const idea = await this.getLocked(userId, id, manager);
+      if (idea.createdBy !== userId) throw notOwner();
       await this.ideas.deleteIdea(id, manager);
       return toIdeaDto(idea);
     });
@@ -113,10 +160,10 @@ export class IdeasService {
   async restore(userId: string, id: string, version: number): Promise<IdeaDto> {
     return this.source.transaction(async (manager) => {
       const idea = await this.getLocked(userId, id, manager);
-      if (version === idea.version) return toIdeaDto(idea);
+      if (version === idea.version) return this.present(userId, idea);
       const former = await this.ideas.findVersion(id, version, manager);
       if (!former) throw notFound('Version not found', 'version_not_found');
-      const dto = await this.save(manager, idea, former);
+      const dto = await this.save(userId, manager, idea, former);
       await this.keys.keep(manager, dto);
       return dto;
     });
@@ -145,6 +192,7 @@ export class IdeasService {
           sources,
           lineage: lineage ?? null,
           createdBy: userId,
+          updatedBy: userId,
           createdAt: now,
           updatedAt: now,
         },
@@ -165,16 +213,39 @@ export class IdeasService {
     return idea;
   }
 
+  /** An idea as somebody sees it: what they may not see of its sources is left out. */
+  private async present(userId: string, idea: Idea): Promise<IdeaDto> {
+    const dto = toIdeaDto(idea);
+    const ids = idea.sources.flatMap(({ type, sourceId }) => (type === 'idea' && sourceId ? [sourceId] : []));
+    if (idea.createdBy === userId || ids.length === 0) return dto;
+    return hideSources(dto, await this.ideas.listVisibleIds(userId, ids));
+  }
+
+  /** Everybody reads these lines, so they tell of shared ideas only, and without their names. */
+  private async recordState(
+    before: Idea,
+    { id, shared, status }: Idea,
+    { email, userId, requestId }: Actor,
+    manager: EntityManager,
+  ): Promise<void> {
+    const record = (kind: string, did: string) =>
+      this.activity.record({ kind, text: `${email} ${did}`, subject: id, userId, requestId }, manager);
+    if (shared && !before.shared) await record('idea.shared', 'shared an idea');
+    if (shared && status !== before.status) await record('idea.decided', `marked a shared idea as ${status}`);
+  }
+
   private async save(
+    userId: string,
     manager: EntityManager,
     idea: Idea,
     { name, coreMechanics, metaElements, concept }: IdeaContent,
   ): Promise<IdeaDto> {
     await this.ideas.insertVersion(idea, IDEA_LIMITS.versions, manager);
     const version = idea.version + 1;
-    const changes = { name, coreMechanics, metaElements, concept, version, updatedAt: this.clock.now() };
+    const words = { name, coreMechanics, metaElements, concept };
+    const changes = { ...words, version, updatedBy: userId, updatedAt: this.clock.now() };
     await this.ideas.updateIdea(idea.id, changes, manager);
-    return toIdeaDto({ ...idea, ...changes });
+    return this.present(userId, { ...idea, ...changes });
   }
 
   /** All ideas of a person with their former versions, for the export of that person's data. */
@@ -190,5 +261,7 @@ export class IdeasService {
 /** Other people's ideas and those that never were look the same. */
 export const ideaNotFound = () => notFound('Idea not found', 'idea_not_found');
 
-const versionConflict = (idea: Idea) =>
-  changedMeanwhile('This idea was changed elsewhere.', 'idea_changed', toIdeaDto(idea));
+const notOwner = () => forbidden('Only the owner of a shared idea may do that.');
+
+const versionConflict = (newest: IdeaDto) =>
+  changedMeanwhile('This idea was changed elsewhere.', 'idea_changed', newest);

@@ -17,6 +17,9 @@ export const ITEM_LISTS: readonly ItemList[] = ['coreMechanics', 'metaElements']
 export const SOURCE_TYPES = ['idea', 'game'] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
+export const IDEA_STATUSES = ['draft', 'prototype', 'go', 'killed'] as const;
+export type IdeaStatus = (typeof IDEA_STATUSES)[number];
+
 /** What is stated to people; more is a 400 that names the field. */
 export const IDEA_LIMITS = {
   name: 120,
@@ -29,6 +32,8 @@ export const IDEA_LIMITS = {
   /** Each of the other texts of the concept. */
   concept: 1_000,
   comparables: 12,
+  comment: 2_000,
+  reason: 300,
   /** Former versions that are kept. */
   versions: 200,
 };

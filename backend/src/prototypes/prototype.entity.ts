@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
-import type { PrototypeStatus } from './prototypes.types.js';
+import type { PrototypeDecision, PrototypeStatus } from './prototypes.types.js';
 
 /** A game the studio is trying out. */
 @Entity('prototypes')
@@ -31,6 +31,20 @@ export class Prototype {
   /** What that idea was called then. */
   @Column({ name: 'idea_name', type: 'text', nullable: true })
   ideaName: string | null;
+
+  /** What is tested, and what would prove it. */
+  @Column({ type: 'text', nullable: true })
+  hypothesis: string | null;
+
+  /** What it has shown so far. */
+  @Column({ type: 'text', nullable: true })
+  result: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  decision: PrototypeDecision | null;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
 
   /** Order within its column of the board, smallest first. */
   @Column({ type: 'double precision', default: 0 })

@@ -3,7 +3,12 @@ import { Omittable } from '../common/errors/omittable.js';
 import { EachLineOfText, LineOfText, LongText, MaxItems } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import type { Prototype } from './prototype.entity.js';
-import { PROTOTYPE_STATUSES, type PrototypeStatus } from './prototypes.types.js';
+import {
+  PROTOTYPE_DECISIONS,
+  PROTOTYPE_STATUSES,
+  type PrototypeDecision,
+  type PrototypeStatus,
+} from './prototypes.types.js';
 
 /** A game the studio is trying out. */
 export class PrototypeDto {
@@ -18,6 +23,13 @@ export class PrototypeDto {
   /** The idea it was made from; null when it was not, or that idea is not mine to open. */
   ideaId: string | null;
   ideaName: string | null;
+  /** What is tested, and what would prove it. */
+  hypothesis: string | null;
+  /** What it has shown so far. */
+  result: string | null;
+  /** How it ended; null while it is not decided. */
+  decision: PrototypeDecision | null;
+  decidedAt: Date | null;
   /** Order within its column of the board, smallest first. */
   place: number;
   /** True for rows of the sample data. */
@@ -29,6 +41,8 @@ export class PrototypeDto {
 
 const STATUS_TEXT = { message: `must be one of ${PROTOTYPE_STATUSES.join(', ')}` };
 const MAX_TEAM = 20;
+/** A result is the reason of the idea's status, which is as long at most. */
+const MAX_FINDING = 300;
 
 /** What to change; anything left out stays. */
 export class PrototypeChange {
@@ -57,6 +71,21 @@ export class PrototypeChange {
   @MaxItems(MAX_TEAM, { message: `must be at most ${MAX_TEAM} names` })
   @IsArray({ message: 'must be a list of names' })
   team?: string[];
+
+  /** What is tested, and what would prove it. */
+  @IsOptional()
+  @LongText(MAX_FINDING)
+  hypothesis?: string | null;
+
+  /** What it has shown so far. */
+  @IsOptional()
+  @LongText(MAX_FINDING)
+  result?: string | null;
+
+  /** How it ended, which needs a result and marks the idea; null opens it again. */
+  @IsOptional()
+  @IsIn(PROTOTYPE_DECISIONS, { message: `must be one of ${PROTOTYPE_DECISIONS.join(', ')}` })
+  decision?: PrototypeDecision | null;
 
   /** Puts it directly before this prototype of the same status; null puts it last. */
   @IsOptional()
@@ -91,7 +120,12 @@ export class PrototypeInput {
   @IsArray({ message: 'must be a list of names' })
   team?: string[];
 
-  /** An idea of mine that it is made from. */
+  /** What is tested, and what would prove it. */
+  @IsOptional()
+  @LongText(MAX_FINDING)
+  hypothesis?: string | null;
+
+  /** An idea that I see and that it is made from. */
   @IsOptional()
   @IsUUID(undefined, { message: 'must be a UUID' })
   ideaId?: string | null;
@@ -107,6 +141,10 @@ export const PROTOTYPE_LIST: ListSpec<keyof PrototypeDto> = {
     'progress',
     'team',
     'ideaName',
+    'hypothesis',
+    'result',
+    'decision',
+    'decidedAt',
     'sample',
     'createdBy',
     'createdAt',
@@ -116,12 +154,20 @@ export const PROTOTYPE_LIST: ListSpec<keyof PrototypeDto> = {
   filter: {
     q: 'search',
     status: PROTOTYPE_STATUSES,
+    ideaId: 'uuid',
+    decision: PROTOTYPE_DECISIONS,
     sample: 'boolean',
     updatedSince: 'date',
   },
 };
 
-export function toPrototypeDto(row: Prototype, readerId?: string): PrototypeDto {
+/** @param seen the ideas that the reader sees */
+export function toPrototypeDto(
+  row: Prototype,
+  readerId: string | undefined,
+  seen: ReadonlySet<string>,
+): PrototypeDto {
+  const isSeen = row.ideaId !== null && seen.has(row.ideaId);
   return {
     id: row.id,
     name: row.name,
@@ -129,9 +175,13 @@ export function toPrototypeDto(row: Prototype, readerId?: string): PrototypeDto 
     status: row.status,
     progress: row.progress,
     team: row.team,
-    // Ideas are their owner's own: others are told its name only.
-    ideaId: row.createdBy === readerId ? row.ideaId : null,
-    ideaName: row.ideaName,
+    ideaId: isSeen ? row.ideaId : null,
+    // Of an idea that is gone its maker still sees the name.
+    ideaName: isSeen || row.createdBy === readerId ? row.ideaName : null,
+    hypothesis: row.hypothesis,
+    result: row.result,
+    decision: row.decision,
+    decidedAt: row.decidedAt,
     place: row.place,
     sample: row.sample,
     createdBy: row.createdBy,

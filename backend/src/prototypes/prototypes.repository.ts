@@ -16,12 +16,14 @@ const LOCK = { mode: 'pessimistic_write' } as const;
 export class PrototypesRepository {
   constructor(@InjectRepository(Prototype) private readonly prototypes: Repository<Prototype>) {}
 
-  listPrototypes<Dto>(query: ListQuery, toDto: (row: Prototype) => Dto): ListPage<Dto> {
+  listPrototypes<Dto>(query: ListQuery, toDtos: (rows: Prototype[]) => Promise<Dto[]>): ListPage<Dto> {
     return queryList(query, {
       query: () => this.prototypes.createQueryBuilder('p'),
       filters: {
         q: contains(`p.name || ' ' || coalesce(p.description, '')`),
         status: matchAny('p.status'),
+        ideaId: matchAny('p.ideaId'),
+        decision: matchAny('p.decision'),
         sample: equalTo('p.sample'),
         updatedSince: since('p.updated_at'),
       },
@@ -34,7 +36,7 @@ export class PrototypesRepository {
         updatedAt: 'p.updatedAt',
       },
       id: 'p.id',
-      toDtos: (rows) => rows.map(toDto),
+      toDtos,
     });
   }
 
@@ -67,16 +69,8 @@ export class PrototypesRepository {
     );
   }
 
-  /**
-   * Name of an idea of this person; null when there is none with this id. Reads the table of ideas, which stand above
-   * prototypes.
-   */
-  async findIdeaName(ideaId: string, userId: string): Promise<string | null> {
-    const rows: { name: string }[] = await this.prototypes.query(
-      'select name from game_ideas where id = $1 and created_by = $2',
-      [ideaId, userId],
-    );
-    return rows[0]?.name ?? null;
+  hasPrototypeOf(ideaId: string, manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(Prototype, { ideaId });
   }
 
   /** Inserts the prototype, or updates the one it was read from. */

@@ -7,6 +7,7 @@ import { invalidField, notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
+import { IdeasService } from '../ideas/ideas.service.js';
 import type { Prototype } from './prototype.entity.js';
 import {
   type PrototypeChange,
@@ -21,6 +22,7 @@ import type { NewPrototype, PrototypeStatus } from './prototypes.types.js';
 export class PrototypesService {
   constructor(
     private readonly prototypes: PrototypesRepository,
+    private readonly ideas: IdeasService,
     private readonly source: DataSource,
     private readonly activity: ActivityService,
     private readonly idempotency: IdempotencyService,
@@ -28,19 +30,18 @@ export class PrototypesService {
   ) {}
 
   list(query: ListQuery, readerId: string): ListPage<PrototypeDto> {
-    return this.prototypes.listPrototypes(query, (row) => toPrototypeDto(row, readerId));
+    return this.prototypes.listPrototypes(query, (rows) => this.present(rows, readerId));
   }
 
   /** @throws ProblemException 404 */
   async get(id: string, readerId: string): Promise<PrototypeDto> {
-    return toPrototypeDto(assertFound(await this.prototypes.findPrototype(id)), readerId);
+    return this.presentOne(assertFound(await this.prototypes.findPrototype(id)), readerId);
   }
 
-  /** @throws ProblemException 404 when `ideaId` is no idea of the person */
+  /** @throws ProblemException 404 when the person sees no idea `ideaId` */
   async create(input: PrototypeInput, actor: Actor): Promise<PrototypeDto> {
     const { ideaId = null } = input;
-    const ideaName = ideaId ? await this.prototypes.findIdeaName(ideaId, actor.userId ?? '') : null;
-    if (ideaId && ideaName === null) throw notFound('Idea not found');
+    const ideaName = ideaId ? (await this.ideas.get(actor.userId ?? '', ideaId)).name : null;
     return this.source.transaction(async (manager) => {
       const row = await this.insert(manager, {
         name: input.name,
@@ -48,6 +49,7 @@ export class PrototypesService {
         status: input.status ?? 'Planning',
         progress: input.progress ?? 0,
         team: uniqueNames(input.team ?? []),
+        hypothesis: input.hypothesis ?? null,
         ideaId,
         ideaName,
         createdBy: actor.userId ?? null,
@@ -57,7 +59,9 @@ export class PrototypesService {
         { kind: 'prototype.created', text: `Prototype "${row.name}" was created`, subject: row.id },
         manager,
       );
-      const dto = toPrototypeDto(row, actor.userId);
+      const running = { from: 'draft', status: 'prototype', statusReason: null } as const;
+      if (ideaId) await this.ideas.followPrototype(ideaId, running, manager);
+      const dto = await this.presentOne(row, actor.userId);
       await this.idempotency.keep(manager, dto);
       return dto;
     });
@@ -75,13 +79,14 @@ export class PrototypesService {
       if (before !== undefined || moved) row.place = await this.placeFor(manager, row, before ?? null);
       // Who works on a sample makes it a prototype of theirs.
       if (Object.values(fields).some((value) => value !== undefined)) row.sample = false;
+      await this.decide(row, change, manager);
       const saved = await this.prototypes.savePrototype(row, manager);
       if (moved) {
         await this.prototypes.insertMove(id, saved.status, this.clock.now(), manager);
         const text = `Prototype "${saved.name}" is now in ${saved.status}`;
         await this.activity.recordBy(actor, { kind: 'prototype.moved', text: text, subject: id }, manager);
       }
-      return toPrototypeDto(saved, actor.userId);
+      return this.presentOne(saved, actor.userId);
     });
   }
 
@@ -90,12 +95,16 @@ export class PrototypesService {
     return this.source.transaction(async (manager) => {
       const row = assertFound(await this.prototypes.findLocked(id, manager));
       await this.prototypes.deletePrototype(id, manager);
+      const { ideaId } = row;
+      const open = { from: 'prototype', status: 'draft', statusReason: null } as const;
+      if (ideaId && !(await this.prototypes.hasPrototypeOf(ideaId, manager)))
+        await this.ideas.followPrototype(ideaId, open, manager);
       await this.activity.recordBy(
         actor,
         { kind: 'prototype.deleted', text: `Prototype "${row.name}" was deleted`, subject: id },
         manager,
       );
-      return toPrototypeDto(row, actor.userId);
+      return this.presentOne(row, actor.userId);
     });
   }
 
@@ -116,6 +125,29 @@ export class PrototypesService {
   async addSamples(manager: EntityManager, rows: NewPrototype[]): Promise<void> {
     if (await this.prototypes.hasPrototypes(manager)) return;
     for (const row of rows) await this.insert(manager, { ...row, sample: true });
+  }
+
+  /** A decision needs a result, which becomes the reason of the idea's status. @throws ProblemException 400 */
+  private async decide(row: Prototype, { decision }: PrototypeChange, manager: EntityManager): Promise<void> {
+    if (decision && !row.result) throw invalidField('result', 'is needed for a decision');
+    if (decision === undefined) return;
+    row.decidedAt = decision ? this.clock.now() : null;
+    if (!row.ideaId) return;
+    const status = decision === 'go' ? 'go' : decision === 'kill' ? 'killed' : 'prototype';
+    const statusReason = decision ? row.result : null;
+    await this.ideas.followPrototype(row.ideaId, { status, statusReason }, manager);
+  }
+
+  private async present(rows: Prototype[], readerId: string | undefined): Promise<PrototypeDto[]> {
+    const ids = rows.flatMap(({ ideaId }) => ideaId ?? []);
+    const seen =
+      readerId && ids.length > 0 ? await this.ideas.listVisibleIds(readerId, ids) : new Set<string>();
+    return rows.map((row) => toPrototypeDto(row, readerId, seen));
+  }
+
+  private async presentOne(row: Prototype, readerId: string | undefined): Promise<PrototypeDto> {
+    const [dto] = await this.present([row], readerId);
+    return dto as PrototypeDto;
   }
 
   private async insert(

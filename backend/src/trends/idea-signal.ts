@@ -6,6 +6,7 @@ import {
   type IdeaSignal,
   type MappedItem,
   type SignalGame,
+  type SignalSummary,
   THRESHOLDS,
 } from './trends.types.js';
 
@@ -15,8 +16,7 @@ const MOST_PAIRS = 3;
 /** Four separate readings of an idea in the charts, each with how many games it rests on; never one total. */
 export function readSignal(items: readonly MappedItem[], facts: ChartFacts): IdeaSignal {
   const { charting, baseline } = facts;
-  const ids = [...new Set(items.flatMap(({ ids: own }) => own.slice(0, 1)))];
-  const mechanics = ids.filter((id) => findEntry(id)?.kind === 'mechanic');
+  const { ids, mechanics } = readIds(items);
   const { scope, sample, capturedAt, charting: games, analysed } = charting;
   return {
     ...{ scope, sample, capturedAt, charting: games, analysed },
@@ -29,6 +29,34 @@ export function readSignal(items: readonly MappedItem[], facts: ChartFacts): Ide
     newcomers: readNewcomers(mechanics, facts),
     nearest: { n: analysed, games: nearestGames(items, facts).slice(0, 5) },
   };
+}
+
+/** What each of many ideas says in a row of a list; the shares are counted once. */
+export function prepareSummaries(facts: ChartFacts): (items: readonly MappedItem[]) => SignalSummary | null {
+  const shares = new Map(itemShares(facts).map((share) => [share.id, share]));
+  const { games, analysed: n, sample } = facts.charting;
+  return (items) => {
+    const { ids, mechanics } = readIds(items);
+    if (whyNothing(facts, ids)) return null;
+    const [first] = mechanics;
+    const found = first === undefined ? undefined : shares.get(first);
+    const none = first !== undefined && n >= THRESHOLDS.share ? 0 : null;
+    return {
+      mechanic: first === undefined ? null : entryName(first),
+      share: found?.share ?? none,
+      change: found?.change ?? null,
+      alike: games.filter((game) => ids.filter((id) => game.items.includes(id)).length >= 2).length,
+      newcomers: readNewcomers(mechanics, facts).sharing,
+      n,
+      sample,
+    };
+  };
+}
+
+/** The entry that each item stands for, and those of them that are mechanics. */
+function readIds(items: readonly MappedItem[]): { ids: string[]; mechanics: string[] } {
+  const ids = [...new Set(items.flatMap(({ ids: own }) => own.slice(0, 1)))];
+  return { ids, mechanics: ids.filter((id) => findEntry(id)?.kind === 'mechanic') };
 }
 
 function whyNothing({ charting }: ChartFacts, ids: readonly string[]): string | null {

@@ -6,7 +6,7 @@ import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { buildChartFacts } from './chart-facts.js';
 import { scoreParts } from './idea-score.js';
-import { readSignal } from './idea-signal.js';
+import { prepareSummaries, readSignal } from './idea-signal.js';
 import { itemShares } from './mechanics-share.js';
 import { nearestGames } from './nearness.js';
 import type { TrendMechanicsDto, TrendsScopeDto, WhiteSpaceDto } from './trends.dto.js';
@@ -19,6 +19,7 @@ import {
   type IdeaSignal,
   type MappedItem,
   type NearnessReport,
+  type SignalSummary,
   THRESHOLDS,
 } from './trends.types.js';
 import { findWhiteSpace } from './white-space.js';
@@ -104,6 +105,11 @@ export class TrendsService {
   /** What the charts say of an idea, in four readings without a total. */
   async readSignal(items: readonly MappedItem[], scope: ChartScope = {}): Promise<IdeaSignal> {
     return readSignal(items, await this.facts(scope));
+  }
+
+  /** Reads the charts once and answers with what sums up one idea after another. */
+  async prepareSummaries(): Promise<(items: readonly MappedItem[]) => SignalSummary | null> {
+    return prepareSummaries(await this.facts({}));
   }
 
   private facts(scope: ChartScope): Promise<ChartFacts> {

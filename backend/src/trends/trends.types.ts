@@ -152,6 +152,20 @@ export interface IdeaSignal {
   nearest: { n: number; games: NearGame[] };
 }
 
+/** An {@link IdeaSignal} in four figures, for a row of a list. */
+export interface SignalSummary {
+  /** The first recognized mechanic, which share and change are of. */
+  mechanic: string | null;
+  share: number | null;
+  change: number | null;
+  /** Games that have at least two of its items. */
+  alike: number;
+  /** Newcomers that share a mechanic; null when no capture can be compared. */
+  newcomers: number | null;
+  n: number;
+  sample: boolean;
+}
+
 /** A game of a list with the taxonomy ids of its current analysis. */
 export interface AnalysedGame {
   bundleId: string;

@@ -219,7 +219,8 @@ const formerVersions = (...versions: number[]) =>
   page(
     versions.map((version): IdeaVersion => {
       const { name, coreMechanics, metaElements, createdAt } = madeIdea('i1');
-      return { ...EMPTY_CONCEPT, id: `v${version}`, name, coreMechanics, metaElements, createdAt, version };
+      const words = { name, coreMechanics, metaElements, changedBy: null };
+      return { ...EMPTY_CONCEPT, ...words, id: `v${version}`, createdAt, version };
     }),
   );
 

@@ -1,25 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Idea, IdeaContent } from '../../api/types';
 import { ApiProblem } from '../../api/problem';
-import { EMPTY_CONCEPT } from '../../testing/idea-server';
+import { madeIdea } from '../../testing/idea-server';
 import { addItem, rename } from '../idea-content';
 import { IdeaEditor, type Unsaved } from './idea-editor';
 
-const idea: Idea = {
-  id: 'i1',
+const idea: Idea = madeIdea('i1', {
   name: 'Harbour',
   coreMechanics: [{ id: 'a', content: 'Swap' }],
   metaElements: [],
-  sources: [],
-  origins: [],
-  choices: [],
-  engine: null,
-  hook: null,
-  ...EMPTY_CONCEPT,
-  version: 1,
-  createdAt: '2026-11-20T08:00:00Z',
-  updatedAt: '2026-11-20T08:00:00Z',
-};
+});
 
 /** A server with one idea that refuses old versions. */
 let server: Idea;

@@ -6,13 +6,17 @@ import { Icon } from '../../components/Icon';
 import { formatDate, formatDateTime, timeAgo } from '../../components/format';
 import { textLimit } from '../../components/text-limit';
 import { useDocumentTitle } from '../../components/use-document-title';
+import type { MenuAction } from '../../components/ActionMenu';
 import { MoreMenu } from '../../components/MoreMenu';
 import { ROUTES } from '../../routes';
 import { DeleteIdeaDialog } from '../DeleteIdeaDialog';
 import type { EditorState, IdeaEditor } from '../editor/idea-editor';
 import { rename } from '../idea-content';
 import { MAX_NAME } from '../limits';
-import { MakePrototypeButton } from './MakePrototypeButton';
+import { IdeaStatusChip } from '../status';
+import { ShareButton } from './ShareButton';
+import { StatusDialog } from './StatusDialog';
+import { useTeam, useTeamActions } from '../use-team';
 
 interface IdeaHeadProps {
   editor: IdeaEditor;
@@ -34,6 +38,32 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
   const arrival = useLocation().state as Arrival | null;
   const list = arrival?.from?.startsWith(ROUTES.ideas) ? arrival.from : ROUTES.ideas;
   const [deleting, setDeleting] = useState(false);
+  const [deciding, setDeciding] = useState(false);
+  const { data: team } = useTeam(idea);
+  const { vote, pin, archive } = useTeamActions();
+  const { id } = idea;
+  const more: MenuAction[] = [
+    {
+      icon: 'rise',
+      label: team?.voted ? 'Take my vote back' : 'Vote for it',
+      action: () => vote({ id, on: !team?.voted }),
+    },
+    {
+      icon: 'star',
+      label: team?.pinned ? 'Unpin' : 'Pin to the top',
+      action: () => pin({ id, on: !team?.pinned }),
+    },
+  ];
+  if (team?.mine !== false) {
+    more.push(
+      {
+        icon: 'inbox',
+        label: idea.archivedAt ? 'Take out of the archive' : 'Archive',
+        action: () => archive({ id, on: !idea.archivedAt }),
+      },
+      { icon: 'trash', label: 'Delete Idea', action: () => setDeleting(true), apart: true },
+    );
+  }
   const last = undoable.at(-1);
   useDocumentTitle(`${idea.name} · Idea Generation`);
   return (
@@ -52,6 +82,11 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
             onName={(name) => editor.change('renaming', rename(idea, name))}
           />
           <p className="as-of">
+            <IdeaStatusChip status={idea.status} />
+            {idea.statusReason && <span className="break">{idea.statusReason}</span>}
+            <span>{idea.shared ? 'shared with the team' : 'private'}</span>
+            {team && !team.mine && <span>by {team.owner}</span>}
+            {idea.archivedAt && <span>archived</span>}
             <span>Created {formatDate(idea.createdAt)}</span>
             <Saved state={state} />
           </p>
@@ -71,10 +106,15 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
             <Icon name="download" />
             Brief
           </Button>
-          <MakePrototypeButton idea={idea} />
-          <MoreMenu actions={[{ icon: 'trash', label: 'Delete Idea', action: () => setDeleting(true) }]} />
+          <ShareButton idea={idea} team={team} />
+          <Button onClick={() => setDeciding(true)}>
+            <Icon name="done" />
+            Status
+          </Button>
+          <MoreMenu actions={more} />
         </div>
       </div>
+      {deciding && <StatusDialog idea={idea} onClose={() => setDeciding(false)} />}
       {deleting && (
         <DeleteIdeaDialog
           idea={idea}

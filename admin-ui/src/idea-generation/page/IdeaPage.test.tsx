@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { IdeaSignal } from '../../api/types';
+import type { IdeaSignal, Prototype } from '../../api/types';
 import { session } from '../../api/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { NO_SIGNAL, eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
@@ -228,4 +228,57 @@ it('says what cannot be compared', async () => {
   show();
   expect(await screen.findByText('Not comparable.')).toBeTruthy();
   expect(screen.getByText('No charts yet.')).toBeTruthy();
+});
+
+it('is shared, decided with a reason and commented', async () => {
+  const states: unknown[] = [];
+  server.answers['PUT /api/ideas/i1/state'] = ({ body }) => {
+    states.push(body);
+    return { body: { ...madeIdea('i1'), ...(body as object) } };
+  };
+  const comment = { id: 'c1', content: 'Who pays?', createdBy: 'u1', createdByName: 'Bea' };
+  const said = { ...comment, createdAt: '2026-11-20T08:00:00Z' };
+  server.answers['POST /api/ideas/i1/comments'] = ({ body }) => {
+    expect(body).toEqual({ content: 'Who pays?' });
+    server.answers['GET /api/ideas/i1/comments'] = () => page([said]);
+    return { status: 201, body: said };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Share with the team?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(states).toEqual([{ shared: true }]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Status' }));
+  const status = await screen.findByRole('dialog', { name: 'Status of the idea' });
+  await userEvent.selectOptions(within(status).getByLabelText('Status'), 'Killed');
+  await userEvent.type(within(status).getByLabelText('Reason'), 'Too slow');
+  await userEvent.click(within(status).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(states[1]).toEqual({ status: 'killed', reason: 'Too slow' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Comments' }));
+  expect(await screen.findByText(/^No comments yet/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Comment'), 'Who pays?');
+  await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+  expect(await screen.findByText('Who pays?')).toBeTruthy();
+});
+
+it('decides on a prototype with what it showed', async () => {
+  const prototype: Prototype = {
+    ...{ id: 'p1', name: 'Lost tiles', description: null, status: 'Testing', progress: 10, team: [] },
+    ...{ ideaId: 'i1', ideaName: 'Harbour', hypothesis: '7 of 12 go on', result: null, decision: null },
+    ...{ decidedAt: null, place: 1, sample: false, createdBy: 'u1' },
+    ...{ createdAt: '2026-11-20T08:00:00Z', updatedAt: '2026-11-20T08:00:00Z' },
+  };
+  server.answers['GET /api/prototypes'] = () => page([prototype]);
+  const decide = vi.fn(({ body }: { body: unknown }) => ({ body: { ...prototype, ...(body as object) } }));
+  server.answers['PUT /api/prototypes/p1'] = decide;
+  show();
+  const card = await screen.findByRole('region', { name: 'Prototype' });
+  expect(await within(card).findByText('7 of 12 go on')).toBeTruthy();
+  await userEvent.click(within(card).getByRole('button', { name: 'Kill' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Kill “Lost tiles”?' });
+  await userEvent.type(within(dialog).getByLabelText('What did it show?'), '2 of 12');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Kill' }));
+  await waitFor(() =>
+    expect(decide.mock.calls[0]?.[0].body).toEqual({ result: '2 of 12', decision: 'kill' }),
+  );
 });

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import type { Idea } from '../../api/types';
@@ -8,6 +10,8 @@ import { Icon } from '../../components/Icon';
 import { useScreenActions } from '../../components/screen-actions';
 import { ChatPanel } from '../chat/ChatPanel';
 import type { IdeaEditor } from '../editor/idea-editor';
+import { useTeam } from '../use-team';
+import { Comments } from './Comments';
 
 interface IdeaPanelProps {
   idea: Idea;
@@ -18,33 +22,43 @@ interface IdeaPanelProps {
 export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
   const beside = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const [open, setOpen] = useState(false);
-  const show = () => {
+  const [tab, setTab] = useState<'chat' | 'comments'>('chat');
+  const { data: team } = useTeam(idea);
+  const show = (part: typeof tab) => {
+    setTab(part);
     if (!beside) setOpen(true);
     // The field of a drawer appears with the next paint.
     setTimeout(() => document.querySelector<HTMLElement>('.idea-panel textarea')?.focus());
   };
-  useScreenActions([{ icon: 'ai', label: 'Go to the chat', keys: 'c', run: show }]);
+  useScreenActions([
+    { icon: 'ai', label: 'Go to the chat', keys: 'c', run: () => show('chat') },
+    { icon: 'users', label: 'Go to the comments', keys: 'm', run: () => show('comments') },
+  ]);
   const panel = (
     <aside className="card idea-panel" aria-label="Talk about this idea">
       <header>
-        <h2>Chat</h2>
+        <Tabs value={tab} onChange={(_event, next: typeof tab) => setTab(next)} aria-label="Panel">
+          <Tab value="chat" label="Chat" />
+          <Tab value="comments" label={team?.comments ? `Comments ${team.comments}` : 'Comments'} />
+        </Tabs>
         {!beside && (
           <IconButton size="small" aria-label="Close" onClick={() => setOpen(false)}>
             <Icon name="close" />
           </IconButton>
         )}
       </header>
-      <ChatPanel idea={idea} editor={editor} />
+      {tab === 'chat' ? <ChatPanel idea={idea} editor={editor} /> : <Comments idea={idea} />}
     </aside>
   );
   if (beside) return panel;
   return (
     <>
       <div className="idea-bar">
-        <Button fullWidth onClick={show}>
+        <Button fullWidth onClick={() => show('chat')}>
           <Icon name="ai" />
           Ask about this idea
         </Button>
+        <Button onClick={() => show('comments')}>Comments{team?.comments ? ` ${team.comments}` : ''}</Button>
       </div>
       <Drawer
         anchor="right"

@@ -11,6 +11,7 @@ const IDEA = {
   id: '4f9a1c5e-1111-4000-8000-000000000009',
   name: 'Lost tiles',
   pitch: 'Swap what the sea brings.',
+  firstTest: 'Ten levels, six testers.',
 };
 const MADE = '4f9a1c5e-1111-4000-8000-000000000001';
 const made: Prototype = {
@@ -22,6 +23,10 @@ const made: Prototype = {
   team: [],
   ideaId: IDEA.id,
   ideaName: IDEA.name,
+  hypothesis: null,
+  result: null,
+  decision: null,
+  decidedAt: null,
   place: 1,
   sample: false,
   createdBy: 'u1',
@@ -52,7 +57,12 @@ it('makes a prototype of the idea and leads to it', async () => {
   const link = await screen.findByRole('link', { name: 'Open in Prototypes' });
   expect(link.getAttribute('href')).toBe(`/admin/prototypes?prototype=${MADE}`);
   expect(screen.getByText('“Lost tiles” is a prototype now')).toBeTruthy();
-  expect(sent).toEqual({ name: 'Lost tiles', description: IDEA.pitch, ideaId: IDEA.id });
+  expect(sent).toEqual({
+    name: 'Lost tiles',
+    description: IDEA.pitch,
+    hypothesis: IDEA.firstTest,
+    ideaId: IDEA.id,
+  });
 });
 
 it('says why it could not', async () => {

@@ -4,16 +4,19 @@ import SnackbarContent from '@mui/material/SnackbarContent';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { describeError } from '../../api/problem';
+import limits from '../../api/limits.json';
 import { createPrototype } from '../../api/prototypes';
 import type { Idea, Prototype } from '../../api/types';
 import { Icon } from '../../components/Icon';
+import { truncate } from '../../components/truncate';
 import { useCommand } from '../../components/use-command';
 import { prototypePath } from '../../routes';
 
 interface MakePrototypeButtonProps {
-  idea: Pick<Idea, 'id' | 'name' | 'pitch'>;
+  idea: Pick<Idea, 'id' | 'name' | 'pitch' | 'firstTest'>;
 }
 
+const MAX_HYPOTHESIS = limits.PrototypeInput.hypothesis.maxLength;
 const LONG_ENOUGH_TO_PRESS = 10_000;
 
 /** Makes a prototype of an idea with one click, and leads to it. */
@@ -26,10 +29,13 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
       const made = await createPrototype({
         name: idea.name,
         description: idea.pitch,
+        hypothesis: truncate(idea.firstTest, MAX_HYPOTHESIS),
         ideaId: idea.id,
       });
       void queryClient.invalidateQueries({ queryKey: ['prototypes'] });
       void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+      // Its status follows.
+      void queryClient.invalidateQueries({ queryKey: ['ideas'] });
       notify(describeCreated(made), {
         type: 'success',
         autoHideDuration: LONG_ENOUGH_TO_PRESS,
@@ -41,7 +47,7 @@ export function MakePrototypeButton({ idea }: MakePrototypeButtonProps) {
   });
 
   return (
-    <Button disabled={busy} onClick={() => void make()}>
+    <Button size="small" disabled={busy} onClick={() => void make()}>
       <Icon name="box" />
       Make a prototype
     </Button>

@@ -20,6 +20,7 @@ import { EditableField } from './EditableField';
 import { IdeaHead } from './IdeaHead';
 import { IdeaPanel } from './IdeaPanel';
 import { MadeFrom } from './MadeFrom';
+import { PrototypeCard } from './PrototypeCard';
 import { SignalCard } from './SignalCard';
 import { VersionsCard } from './VersionsCard';
 
@@ -70,7 +71,7 @@ export function OpenedIdea({ id, onBrief }: OpenedIdeaProps) {
 }
 
 /** Where a phone can jump to. */
-const PARTS = { concept: 'Concept', items: 'Items', signal: 'Signal', history: 'Versions' };
+const PARTS = { concept: 'Concept', items: 'Items', signal: 'Signal', history: 'Prototype' };
 
 function Workplace({ idea: read, onBrief }: { idea: Idea; onBrief: () => void }) {
   const [editor, state] = useEditor(read);
@@ -103,7 +104,8 @@ function Workplace({ idea: read, onBrief }: { idea: Idea; onBrief: () => void })
         <div id="signal">
           <SignalCard idea={idea} />
         </div>
-        <div id="history">
+        <div id="history" className="columns">
+          <PrototypeCard idea={idea} />
           <VersionsCard idea={idea} editor={editor} />
         </div>
       </div>

@@ -1,0 +1,71 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useListContext } from 'react-admin';
+import { useListFilters } from '../components/AddressedList';
+import { FilterSelect } from '../components/FilterSelect';
+import { ListSearch } from '../components/list-parts';
+import { SORTS, type IdeaFilter } from './list';
+import { STATUSES } from './status';
+
+export type ListView = 'table' | 'cards';
+
+const SORT_NAMES: Record<string, string> = {
+  createdAt: 'Newest',
+  votes: 'Most votes',
+  change: 'Largest change',
+  alike: 'Fewest alike',
+};
+
+/** Searches, narrows and orders the list of ideas, as a table or as cards. */
+export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {
+  const { filter, change } = useListFilters<IdeaFilter>();
+  const { sort, setSort } = useListContext();
+  const owner = filter.mine === undefined ? '' : filter.mine ? 'me' : 'team';
+  const sorts = SORT_NAMES[sort.field] ? SORT_NAMES : { ...SORT_NAMES, [sort.field]: 'By column' };
+  return (
+    <div className="row wrap">
+      <ListSearch label="Search ideas" />
+      <FilterSelect
+        label="Status"
+        value={filter.status ?? ''}
+        options={[{ value: '', label: 'All' }, ...STATUSES.map(({ value, label }) => ({ value, label }))]}
+        onChange={(status) => change({ status: status || undefined })}
+      />
+      <FilterSelect
+        label="Owner"
+        value={owner}
+        options={[
+          { value: '', label: 'Everyone' },
+          { value: 'me', label: 'Me' },
+          { value: 'team', label: 'My team' },
+        ]}
+        onChange={(next) => change({ mine: next === '' ? undefined : next === 'me' })}
+      />
+      <FilterSelect
+        label="Show"
+        value={filter.archived ? 'yes' : 'no'}
+        options={[
+          { value: 'no', label: 'Active' },
+          { value: 'yes', label: 'Archived' },
+        ]}
+        onChange={(next) => change({ archived: next === 'yes' })}
+      />
+      <FilterSelect
+        label="Sort"
+        value={sort.field}
+        options={Object.entries(sorts).map(([value, label]) => ({ value, label }))}
+        onChange={(field) => setSort({ field, order: SORTS[field as keyof typeof SORTS] })}
+      />
+      <ToggleButtonGroup
+        exclusive
+        className="wide-only"
+        aria-label="View"
+        value={view}
+        onChange={(_event, next: ListView | null) => next && onView(next)}
+      >
+        <ToggleButton value="table">Table</ToggleButton>
+        <ToggleButton value="cards">Cards</ToggleButton>
+      </ToggleButtonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useGetManyAggregate } from 'react-admin';
+import { Link, useLocation } from 'react-router';
+import type { Game, IdeaRow } from '../api/types';
+import { GameIcon } from '../components/GameIcon';
+import { Icon } from '../components/Icon';
+import { formatDate, formatDateTime } from '../components/format';
+import { None, textColumn, timeColumn, type Column } from '../components/table/columns';
+import { ideaPath } from '../routes';
+import { LISTS, describeCount } from './idea-content';
+import { IdeaStatusChip } from './status';
+import { useTeamActions } from './use-team';
+
+const NOT_COMPARABLE = 'Not comparable: the charts are not known, or none of its items is.';
+
+/** A figure of the signal; where nothing is known of an idea, no figure stands in. */
+const figureColumn = (
+  label: string,
+  key: 'share' | 'change' | 'alike' | 'newcomers',
+  format: (value: number) => string,
+  title: (signal: NonNullable<IdeaRow['signal']>) => string,
+): Column<IdeaRow> => ({
+  label,
+  key,
+  sort: key,
+  ...(key === 'alike' && { sortFirst: 'ASC' as const }),
+  width: 72,
+  end: true,
+  labelOnCards: true,
+  value: ({ signal }) => signal?.[key] ?? null,
+  title: ({ signal }) => (signal ? title(signal) : NOT_COMPARABLE),
+  cell: ({ signal }) => {
+    const value = signal?.[key] ?? null;
+    if (!signal && key === 'share') return <span className="text-12 muted">Not comparable</span>;
+    return value === null ? <None /> : format(value);
+  },
+});
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+const points = (change: number): string =>
+  `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(Math.round(change))}`;
+
+/** What the list says of an idea, in its order; `onDelete` opens the question. */
+export const listColumns = (onDelete: (idea: IdeaRow) => void): Column<IdeaRow>[] => [
+  {
+    label: 'Idea',
+    key: 'name',
+    sort: 'name',
+    sortFirst: 'ASC',
+    value: ({ name }) => name,
+    cell: (idea) => <IdeaName idea={idea} />,
+  },
+  textColumn(({ setting }) => setting, { label: 'Setting', key: 'setting', width: 120 }),
+  {
+    label: 'Sources',
+    key: 'sources',
+    width: 88,
+    labelOnCards: true,
+    value: ({ sources }) => sources.map(({ name }) => name).join(', '),
+    title: ({ sources }) => sources.map(({ name }) => name).join(', ') || undefined,
+    cell: ({ sources }) => <SourceIcons sources={sources} />,
+  },
+  figureColumn(
+    'Share',
+    'share',
+    percent,
+    ({ mechanic, n }) => `${mechanic ?? 'No mechanic'}: share of ${n} analyzed charting games`,
+  ),
+  figureColumn(
+    'Change',
+    'change',
+    points,
+    ({ mechanic }) => `${mechanic ?? 'No mechanic'}: percentage points`,
+  ),
+  figureColumn('Alike', 'alike', String, ({ n }) => `Of ${n} analyzed charting games, with two of its items`),
+  figureColumn('New', 'newcomers', String, () => 'Newcomers that share a mechanic'),
+  {
+    label: 'Status',
+    key: 'status',
+    width: 124,
+    labelOnCards: true,
+    value: ({ status }) => status,
+    title: ({ statusReason }) => statusReason ?? undefined,
+    cell: ({ status, statusReason }) => (
+      <span className="stack close">
+        <span>
+          <IdeaStatusChip status={status} />
+        </span>
+        {statusReason && <span className="cut text-12 muted">{statusReason}</span>}
+      </span>
+    ),
+  },
+  {
+    label: 'Votes',
+    key: 'votes',
+    sort: 'votes',
+    width: 88,
+    labelOnCards: true,
+    value: ({ team }) => team.votes,
+    title: ({ team }) => `${team.comments} ${team.comments === 1 ? 'comment' : 'comments'}`,
+    cell: (idea) => <VoteButton idea={idea} />,
+  },
+  timeColumn(({ updatedAt }) => updatedAt, {
+    label: 'Updated',
+    key: 'updatedAt',
+    sort: 'updatedAt',
+    width: 92,
+    title: ({ team, updatedAt }) => `${formatDateTime(updatedAt)}${team.mine ? '' : `, by ${team.owner}`}`,
+  }),
+  {
+    label: 'Actions',
+    labelHidden: true,
+    width: 56,
+    end: true,
+    cell: (idea) =>
+      idea.team.mine && (
+        <IconButton size="small" aria-label={`Delete ${idea.name}`} onClick={() => onDelete(idea)}>
+          <Icon name="trash" />
+        </IconButton>
+      ),
+  },
+];
+
+function IdeaName({ idea }: { idea: IdeaRow }) {
+  const { pathname, search } = useLocation();
+  const { pin } = useTeamActions();
+  const { id, name, pitch, team, shared } = idea;
+  return (
+    <span className="row start">
+      <IconButton
+        size="small"
+        aria-pressed={team.pinned}
+        aria-label={`Pin ${name}`}
+        title={team.pinned ? 'Unpin' : 'Pin to the top'}
+        color={team.pinned ? 'primary' : 'default'}
+        onClick={() => pin({ id, on: !team.pinned })}
+      >
+        <Icon name="star" />
+      </IconButton>
+      <span className="grow stack close">
+        <Link className="break" to={ideaPath(id)} state={{ from: pathname + search }} dir="auto">
+          {name}
+        </Link>
+        {pitch && (
+          <span className="clamp text-13 muted idea-pitch" dir="auto">
+            {pitch}
+          </span>
+        )}
+        <span className="row wrap text-12 muted">
+          {LISTS.map((list) => (
+            <span key={list.list}>{describeCount(idea[list.list].length, list)}</span>
+          ))}
+          <span title={formatDateTime(idea.createdAt)}>Created {formatDate(idea.createdAt)}</span>
+          {shared && <span>{team.mine ? 'shared' : `by ${team.owner}`}</span>}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The games that an idea was made from, by their icons; a source of another kind by its first letter. */
+function SourceIcons({ sources }: Pick<IdeaRow, 'sources'>) {
+  const ids = sources.flatMap(({ type, sourceId }) => (type === 'game' && sourceId ? [sourceId] : []));
+  const { data: games } = useGetManyAggregate<Game>('games', { ids }, { enabled: ids.length > 0 });
+  if (sources.length === 0) return <None title="Noted down, not brainstormed" />;
+  return (
+    <span className="row">
+      {sources.map(({ name, sourceId }, at) => (
+        <GameIcon
+          key={at}
+          size="small"
+          title={name}
+          url={games?.find((game) => game?.id === sourceId)?.iconUrl ?? null}
+        />
+      ))}
+      <span className="visually-hidden">{sources.map(({ name }) => name).join(', ')}</span>
+    </span>
+  );
+}
+
+function VoteButton({ idea: { id, name, team } }: { idea: IdeaRow }) {
+  const { vote } = useTeamActions();
+  return (
+    <Button
+      size="small"
+      aria-pressed={team.voted}
+      aria-label={`Vote for ${name}, ${team.votes} ${team.votes === 1 ? 'vote' : 'votes'}`}
+      color={team.voted ? 'primary' : 'inherit'}
+      onClick={() => vote({ id, on: !team.voted })}
+    >
+      <Icon name="rise" />
+      {team.votes}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { STATUSES } from './status';
+
+/** Fields that ideas can be sorted by, in the order they begin in; without a choice the pinned come first, then the newest. */
+export const SORTS = {
+  createdAt: 'DESC',
+  updatedAt: 'DESC',
+  name: 'ASC',
+  votes: 'DESC',
+  share: 'DESC',
+  change: 'DESC',
+  alike: 'ASC',
+  newcomers: 'DESC',
+} as const;
+
+export const FILTERS = {
+  status: { values: STATUSES.map(({ value }) => value) },
+  owner: { field: 'mine', values: { me: true, team: false } },
+  archived: { values: { no: false, yes: true }, initial: 'no' },
+};
+
+export interface IdeaFilter {
+  q: string;
+  status: string | undefined;
+  mine: boolean | undefined;
+  archived: boolean;
+}

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { addComment, deleteComment, listComments } from '../../api/ideas';
+import limits from '../../api/limits.json';
+import { describeError } from '../../api/problem';
+import type { Idea } from '../../api/types';
+import { useAuth } from '../../auth/auth-context';
+import { useDraft } from '../../auth/use-draft';
+import { Icon } from '../../components/Icon';
+import { LoadError } from '../../components/LoadError';
+import { formatDateTime, timeAgo } from '../../components/format';
+import { textLimit } from '../../components/text-limit';
+
+const MAX_COMMENT = limits.IdeaCommentInput.content.maxLength;
+
+/** What people said about the idea; on a private one these are notes of its owner. */
+export function Comments({ idea }: { idea: Idea }) {
+  const { user } = useAuth();
+  const cache = useQueryClient();
+  const notify = useNotify();
+  const [text, setText, discard] = useDraft(`idea ${idea.id} comment`);
+  const { over, words } = textLimit(text, MAX_COMMENT);
+  const queryKey = ['ideas', 'comments', idea.id];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => listComments(idea.id, signal),
+  });
+  const changed = () => {
+    void cache.invalidateQueries({ queryKey });
+    void cache.invalidateQueries({ queryKey: ['ideas', 'team', idea.id] });
+  };
+  const options = {
+    onError: (failure: Error) =>
+      notify(`The comment failed. ${describeError(failure)}`, { type: 'error' as const }),
+  };
+  const add = useMutation({
+    mutationFn: () => addComment(idea.id, text.trim()),
+    ...options,
+    onSuccess: () => {
+      discard();
+      changed();
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => deleteComment(idea.id, id),
+    ...options,
+    onSuccess: changed,
+  });
+  const savable = text.trim() !== '' && over === 0 && !add.isPending;
+  return (
+    <section className="chat" aria-label="Comments">
+      <div className="chat-log">
+        {error && !data && (
+          <LoadError title="The comments could not be loaded" error={error} onRetry={() => void refetch()} />
+        )}
+        {data?.length === 0 && (
+          <p className="text-13 muted">
+            {idea.shared
+              ? 'No comments yet.'
+              : 'No comments yet. Only you see them until you share the idea.'}
+          </p>
+        )}
+        <ul className="stack">
+          {data?.map(({ id, content, createdBy, createdByName, createdAt }) => (
+            <li key={id} className="stack close text-13">
+              <div className="row between">
+                <span className="cut">
+                  <b>{createdByName ?? 'Deleted account'}</b>{' '}
+                  <time className="text-12 muted" dateTime={createdAt} title={formatDateTime(createdAt)}>
+                    {timeAgo(createdAt)}
+                  </time>
+                </span>
+                {(createdBy === user?.id || idea.createdBy === user?.id) && (
+                  <IconButton
+                    size="small"
+                    aria-label={`Delete the comment ${content.slice(0, 40)}`}
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate(id)}
+                  >
+                    <Icon name="trash" />
+                  </IconButton>
+                )}
+              </div>
+              <p className="written" dir="auto">
+                {content}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <form
+        className="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (savable) add.mutate();
+        }}
+      >
+        <textarea
+          className="text-area"
+          dir="auto"
+          rows={2}
+          aria-label="Comment"
+          placeholder="Say what you think"
+          aria-invalid={over > 0}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" size="small" disabled={!savable}>
+          Comment
+        </Button>
+        <small className={over > 0 ? 'text-12 wrong' : 'text-12 muted'} aria-live="polite">
+          {words}
+        </small>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { updatePrototype } from '../../api/prototypes';
+import type { Idea, Prototype } from '../../api/types';
+import { Card } from '../../components/Card';
+import { LoadError } from '../../components/LoadError';
+import { Chip } from '../../components/chips';
+import { formatDate } from '../../components/format';
+import { FormDialog } from '../../components/forms/FormDialog';
+import { TextInput } from '../../components/forms/TextInput';
+import { prototypePath } from '../../routes';
+import { ideaKey, ideaListKey } from '../idea-cache';
+import { MakePrototypeButton } from './MakePrototypeButton';
+
+type Decision = NonNullable<Prototype['decision']>;
+
+/** What is tried out of the idea, what it showed, and how it ended. */
+export function PrototypeCard({ idea }: { idea: Idea }) {
+  const { data, error, refetch } = useGetList<Prototype>('prototypes', {
+    filter: { ideaId: idea.id },
+    pagination: { page: 1, perPage: 20 },
+    sort: { field: 'createdAt', order: 'DESC' },
+  });
+  return (
+    <Card title="Prototype" aside={<MakePrototypeButton idea={idea} />} bare>
+      {error && !data && (
+        <div className="card-body">
+          <LoadError
+            title="The prototypes could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {data?.length === 0 && (
+        <p className="card-body text-13 muted">
+          Nothing is built of this idea yet. A prototype takes over its pitch, and its first test as the
+          hypothesis.
+        </p>
+      )}
+      <ul className="lines">
+        {data?.map((prototype) => (
+          <li key={prototype.id}>
+            <Outcome prototype={prototype} ideaId={idea.id} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Outcome({ prototype, ideaId }: { prototype: Prototype; ideaId: string }) {
+  const { id, name, status, hypothesis, result, decision, decidedAt } = prototype;
+  const [deciding, setDeciding] = useState<Decision | null>(null);
+  return (
+    <div className="stack tight">
+      <div className="row between">
+        <Link className="link cut" to={prototypePath(id)}>
+          {name}
+        </Link>
+        <Chip>{status}</Chip>
+      </div>
+      <dl className="pairs">
+        <dt>Hypothesis</dt>
+        <dd className={hypothesis ? 'written' : 'muted'}>{hypothesis ?? 'Not written down.'}</dd>
+        <dt>Result</dt>
+        <dd className={result ? 'written' : 'muted'}>{result ?? 'None yet.'}</dd>
+        <dt>Decision</dt>
+        <dd>
+          {decision && decidedAt ? (
+            `${decision === 'go' ? 'Go' : 'Kill'}, ${formatDate(decidedAt)}`
+          ) : (
+            <span className="muted">Open</span>
+          )}
+        </dd>
+      </dl>
+      {!decision && (
+        <div className="row wrap">
+          <Button size="small" onClick={() => setDeciding('go')}>
+            Go
+          </Button>
+          <Button size="small" onClick={() => setDeciding('kill')}>
+            Kill
+          </Button>
+          <span className="text-12 muted">Closes the prototype and marks this idea.</span>
+        </div>
+      )}
+      {deciding && (
+        <DecisionDialog
+          prototype={prototype}
+          decision={deciding}
+          ideaId={ideaId}
+          onClose={() => setDeciding(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DecisionDialogProps {
+  prototype: Prototype;
+  decision: Decision;
+  ideaId: string;
+  onClose: () => void;
+}
+
+/** A decision rests on a result, which becomes the reason of the idea's status. */
+function DecisionDialog({ prototype, decision, ideaId, onClose }: DecisionDialogProps) {
+  const cache = useQueryClient();
+  return (
+    <FormDialog<{ result: string }>
+      input="PrototypeChange"
+      title={`${decision === 'go' ? 'Go with' : 'Kill'} “${prototype.name}”?`}
+      values={{ result: prototype.result ?? '' }}
+      submitLabel={decision === 'go' ? 'Go' : 'Kill'}
+      failed="The decision could not be saved"
+      onSubmit={async ({ result }) => {
+        await updatePrototype(prototype.id, { result, decision });
+        void cache.invalidateQueries({ queryKey: ['prototypes'] });
+        void cache.invalidateQueries({ queryKey: ideaKey(ideaId) });
+        void cache.invalidateQueries({ queryKey: ideaListKey });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <TextInput source="result" label="What did it show?" rows={3} autoFocus />
+    </FormDialog>
+  );
+}

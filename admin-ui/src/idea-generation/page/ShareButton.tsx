@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Idea, IdeaRow } from '../../api/types';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Icon } from '../../components/Icon';
+import { useTeamActions } from '../use-team';
+
+interface ShareButtonProps {
+  idea: Idea;
+  team: IdeaRow['team'] | undefined;
+}
+
+/** Opens an idea to the team, or closes it again; its owner's alone. */
+export function ShareButton({ idea, team }: ShareButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const { changeState } = useTeamActions();
+  if (team && !team.mine) return null;
+  const { shared } = idea;
+  return (
+    <>
+      <Button variant="text" onClick={() => setAsking(true)}>
+        <Icon name="users" />
+        {shared ? 'Stop sharing' : 'Share'}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={shared ? 'Stop sharing?' : 'Share with the team?'}
+          confirmLabel={shared ? 'Stop sharing' : 'Share'}
+          failed="Failed to update idea"
+          onConfirm={() => changeState(idea.id, { shared: !shared })}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            {shared
+              ? 'Only you will see it then. Comments and votes of others stay.'
+              : 'Everybody with access can then read, change and comment it. Your chat stays yours.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

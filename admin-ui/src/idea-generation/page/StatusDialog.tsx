@@ -1,0 +1,34 @@
+import { FormDialog } from '../../components/forms/FormDialog';
+import { SelectInput } from '../../components/forms/SelectInput';
+import { TextInput } from '../../components/forms/TextInput';
+import type { Idea } from '../../api/types';
+import { STATUSES } from '../status';
+import { useTeamActions } from '../use-team';
+
+type StatusWords = { status: Idea['status']; reason: string };
+
+/** Decides on an idea, and says why. */
+export function StatusDialog({ idea, onClose }: { idea: Idea; onClose: () => void }) {
+  const { changeState } = useTeamActions();
+  return (
+    <FormDialog<StatusWords>
+      input="IdeaStateInput"
+      title="Status of the idea"
+      values={{ status: idea.status, reason: idea.statusReason ?? '' }}
+      submitLabel="Save"
+      failed="Failed to update idea"
+      onSubmit={async ({ status, reason }) => {
+        await changeState(idea.id, { status, reason });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <SelectInput
+        source="status"
+        label="Status"
+        options={STATUSES.map(({ value, label }) => ({ value, label }))}
+      />
+      <TextInput source="reason" label="Reason" hint="A killed idea needs one." rows={3} />
+    </FormDialog>
+  );
+}

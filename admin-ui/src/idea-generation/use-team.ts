@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { changeIdeaState, readTeam, setPin, setVote } from '../api/ideas';
+import { describeError } from '../api/problem';
+import type { Idea, IdeaState } from '../api/types';
+import { ideaListKey, rememberIdea } from './idea-cache';
+
+const teamKey = (id: string) => ['ideas', 'team', id] as const;
+
+/** What the team made of one idea, for its page. */
+export const useTeam = (idea: Idea) =>
+  useQuery({
+    queryKey: [...teamKey(idea.id), idea.version],
+    queryFn: ({ signal }) => readTeam(idea.id, signal),
+    placeholderData: (before) => before,
+  });
+
+/** Votes, pins, and what is decided about an idea; a failure is said and changes nothing. */
+export function useTeamActions() {
+  const cache = useQueryClient();
+  const notify = useNotify();
+  const settled = (id: string) => {
+    void cache.invalidateQueries({ queryKey: teamKey(id) });
+    void cache.invalidateQueries({ queryKey: ideaListKey });
+  };
+  const options = {
+    onError: (error: Error) => notify(`Failed to update idea. ${describeError(error)}`, { type: 'error' }),
+    onSettled: (_data: unknown, _error: unknown, { id }: { id: string }) => settled(id),
+  };
+  const vote = useMutation({
+    mutationFn: ({ id, on }: { id: string; on: boolean }) => setVote(id, on),
+    ...options,
+  });
+  const pin = useMutation({
+    mutationFn: ({ id, on }: { id: string; on: boolean }) => setPin(id, on),
+    ...options,
+  });
+  const archive = useMutation({
+    mutationFn: ({ id, on }: { id: string; on: boolean }) => changeIdeaState(id, { archived: on }),
+    onSuccess: (idea: Idea) => rememberIdea(cache, idea),
+    ...options,
+  });
+  return {
+    archive: archive.mutate,
+    vote: vote.mutate,
+    pin: pin.mutate,
+    /** Rejects when it did not work. */
+    changeState: async (id: string, state: IdeaState) => {
+      rememberIdea(cache, await changeIdeaState(id, state));
+      settled(id);
+    },
+  };
+}

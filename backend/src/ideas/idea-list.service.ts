@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { ListPage } from '../common/list/list-page.js';
+import { type ListQuery, MAX_RANGE } from '../common/list/list-query.js';
+import { TrendsService } from '../trends/trends.service.js';
+import { IdeaEngineService } from './engine/idea-engine.service.js';
+import { hideSources, type IdeaRowDto, toIdeaDto } from './ideas.dto.js';
+import { type IdeaRow, IdeasRepository } from './ideas.repository.js';
+
+/** Figures of the signal that ideas can be sorted by. */
+const FIGURES = ['share', 'change', 'alike', 'newcomers'] as const;
+type Figure = (typeof FIGURES)[number];
+
+/** The list of ideas: what is stored of each, what the team made of it, and what the charts say. */
+@Injectable()
+export class IdeaListService {
+  constructor(
+    private readonly ideas: IdeasRepository,
+    private readonly engine: IdeaEngineService,
+    private readonly trends: TrendsService,
+  ) {}
+
+  async list(userId: string, query: ListQuery): Promise<ListPage<IdeaRowDto>> {
+    const summarize = await this.trends.prepareSummaries();
+    const toRow = (row: IdeaRow): IdeaRowDto => {
+      const { owner, mine, updatedByName, comments, votes, voted, pinned, visibleSources } = row;
+      const idea = mine ? toIdeaDto(row) : hideSources(toIdeaDto(row), new Set(visibleSources));
+      return {
+        ...idea,
+        team: { owner, mine, updatedByName, comments, votes, voted, pinned },
+        signal: summarize(this.engine.mapItems(row)),
+      };
+    };
+    const figure = FIGURES.find((name) => name === query.sort);
+    if (!figure) return this.ideas.listVisible(userId, query, toRow);
+    const all = { ...query, sort: 'createdAt', order: 'DESC', offset: 0, limit: MAX_RANGE } as const;
+    return sortByFigure(this.ideas.listVisible(userId, all, toRow), figure, query);
+  }
+}
+
+/** The figures are computed and not stored, so what is sorted by them is read whole; without one comes last. */
+function sortByFigure(
+  all: ListPage<IdeaRowDto>,
+  figure: Figure,
+  { order, offset, limit }: ListQuery,
+): ListPage<IdeaRowDto> {
+  const sign = order === 'ASC' ? 1 : -1;
+  const read = async () => {
+    const { rows, total } = await all.page();
+    const value = ({ signal }: IdeaRowDto) => signal?.[figure] ?? null;
+    rows.sort((a, b) => {
+      const [one, other] = [value(a), value(b)];
+      if (one === null || other === null) return Number(one === null) - Number(other === null);
+      return sign * (one - other);
+    });
+    return { rows, total };
+  };
+  return {
+    async page() {
+      const { rows, total } = await read();
+      return { rows: rows.slice(offset, offset + limit), total };
+    },
+    async *batches() {
+      yield (await read()).rows;
+    },
+  };
+}

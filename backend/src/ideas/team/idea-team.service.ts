@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ActivityService } from '../../activity/activity.service.js';
+import type { Actor } from '../../auth/auth.types.js';
+import { Clock } from '../../common/clock.js';
+import { forbidden, notFound } from '../../common/errors/problem.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { ListPage } from '../../common/list/list-page.js';
+import type { ListQuery } from '../../common/list/list-query.js';
+import { IdeasService } from '../ideas.service.js';
+import type { IdeaCommentDto, IdeaCommentInput, IdeaTeamDto } from './idea-team.dto.js';
+import { IdeaTeamRepository } from './idea-team.repository.js';
+
+/** Comments, votes and pins. Every call answers 404 for ideas that the person does not see. */
+@Injectable()
+export class IdeaTeamService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly ideas: IdeasService,
+    private readonly team: IdeaTeamRepository,
+    private readonly activity: ActivityService,
+    private readonly keys: IdempotencyService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ProblemException 404 */
+  async get(userId: string, ideaId: string): Promise<IdeaTeamDto> {
+    await this.ideas.get(userId, ideaId);
+    return this.team.getTeam(ideaId, userId);
+  }
+
+  /** @throws ProblemException 404 */
+  async vote(userId: string, ideaId: string, on: boolean): Promise<IdeaTeamDto> {
+    await this.ideas.get(userId, ideaId);
+    await this.team.setVote(ideaId, userId, on);
+    return this.team.getTeam(ideaId, userId);
+  }
+
+  /** @throws ProblemException 404 */
+  async pin(userId: string, ideaId: string, on: boolean): Promise<IdeaTeamDto> {
+    await this.ideas.get(userId, ideaId);
+    await this.team.setPin(ideaId, userId, on);
+    return this.team.getTeam(ideaId, userId);
+  }
+
+  /** @throws ProblemException 404 */
+  async listComments(userId: string, ideaId: string, query: ListQuery): Promise<ListPage<IdeaCommentDto>> {
+    await this.ideas.get(userId, ideaId);
+    return this.team.listComments(ideaId, query);
+  }
+
+  /** @throws ProblemException 404 */
+  async comment(
+    userId: string,
+    ideaId: string,
+    { content }: IdeaCommentInput,
+    actor: Actor,
+  ): Promise<IdeaCommentDto> {
+    const { shared } = await this.ideas.get(userId, ideaId);
+    return this.source.transaction(async (manager) => {
+      const made = await this.team.insertComment(
+        { ideaId, content, createdBy: userId, createdAt: this.clock.now() },
+        manager,
+      );
+      if (!made) throw commentNotFound();
+      // Notes on an idea that nobody else sees are nobody else's news.
+      if (shared) {
+        const text = `${actor.email} commented on a shared idea`;
+        const { requestId } = actor;
+        await this.activity.record(
+          { kind: 'idea.commented', text, subject: ideaId, userId, requestId },
+          manager,
+        );
+      }
+      await this.keys.keep(manager, made);
+      return made;
+    });
+  }
+
+  /** Its author may, and the owner of the idea. @throws ProblemException 404, 403 */
+  async removeComment(userId: string, ideaId: string, id: string): Promise<IdeaCommentDto> {
+    const idea = await this.ideas.get(userId, ideaId);
+    const comment = await this.team.findComment(ideaId, id);
+    if (!comment) throw commentNotFound();
+    if (comment.createdBy !== userId && idea.createdBy !== userId)
+      throw forbidden('Only its author and the owner of the idea may delete a comment.');
+    await this.team.deleteComment(id);
+    return comment;
+  }
+
+  /** What a person wrote about ideas, for the export of that person's data. */
+  async exportForPerson(userId: string): Promise<object[]> {
+    const rows = await this.team.listCommentsByPerson(userId);
+    return rows.map(({ id, ideaId, content, createdAt }) => ({ id, ideaId, content, createdAt }));
+  }
+}
+
+const commentNotFound = () => notFound('Comment not found');
