@@ -13,7 +13,8 @@ export function rememberIdea(cache: QueryClient, idea: Idea): void {
   cache.setQueryData(ideaKey(idea.id), idea);
   cache.setQueriesData<GetListResult<Idea>>(
     { queryKey: ideaListKey },
-    (page) => page && { ...page, data: page.data.map((row) => (row.id === idea.id ? idea : row)) },
+    (page) =>
+      page && { ...page, data: page.data.map((row) => (row.id === idea.id ? { ...row, ...idea } : row)) },
   );
   void cache.invalidateQueries({ queryKey: ideaFactsKey(idea.id) });
 }

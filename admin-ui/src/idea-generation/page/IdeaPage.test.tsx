@@ -248,6 +248,7 @@ it('is shared, decided with a reason and commented', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Share with the team?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(states).toEqual([{ shared: true }]));
+  expect(await screen.findByText('shared with the team')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Status' }));
   const status = await screen.findByRole('dialog', { name: 'Status of the idea' });
   await userEvent.selectOptions(within(status).getByLabelText('Status'), 'Killed');

@@ -74,9 +74,12 @@ export function OpenedIdea({ id, onBrief }: OpenedIdeaProps) {
 const PARTS = { concept: 'Concept', items: 'Items', signal: 'Signal', history: 'Prototype' };
 
 function Workplace({ idea: read, onBrief }: { idea: Idea; onBrief: () => void }) {
-  const [editor, state] = useEditor(read);
+  const [editor, edited] = useEditor(read);
   const [said, announce] = useState('');
-  const { idea } = state;
+  // What is decided about the idea is no part of what is edited: it changes without a version.
+  const { shared, status, statusReason, archivedAt } = read;
+  const idea: Idea = { ...edited.idea, shared, status, statusReason, archivedAt };
+  const state = { ...edited, idea };
   return (
     <div className="idea-page">
       <div className="stack">
