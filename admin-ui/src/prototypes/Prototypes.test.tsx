@@ -166,6 +166,7 @@ it(
     expect(bodies[0]).toEqual({
       name: 'Tea houses',
       description: '',
+      hypothesis: '',
       status: 'In Progress',
       progress: 10,
       team: ['Mara', 'Bo', 'Cy'],

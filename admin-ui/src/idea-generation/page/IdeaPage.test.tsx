@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { IdeaSignal, Prototype } from '../../api/types';
+import type { Idea, IdeaSignal, IdeaState, Prototype } from '../../api/types';
 import { session } from '../../api/session';
 import { fakeApi, page, problem } from '../../testing/fake-api';
 import { NO_SIGNAL, eventAnswer, ideaServer, madeIdea, type IdeaServer } from '../../testing/idea-server';
@@ -234,7 +234,8 @@ it('is shared, decided with a reason and commented', async () => {
   const states: unknown[] = [];
   server.answers['PUT /api/ideas/i1/state'] = ({ body }) => {
     states.push(body);
-    return { body: { ...madeIdea('i1'), ...(body as object) } };
+    const { reason = null, ...state } = body as IdeaState;
+    return { body: { ...madeIdea('i1', state as Partial<Idea>), statusReason: reason } };
   };
   const comment = { id: 'c1', content: 'Who pays?', createdBy: 'u1', createdByName: 'Bea' };
   const said = { ...comment, createdAt: '2026-11-20T08:00:00Z' };
