@@ -11,7 +11,7 @@ const games = [
   ...Array.from({ length: 8 }, (_, at) => game(at + 3, ['collection-album'])),
 ];
 const facts: ChartFacts = {
-  captures: [],
+  captures: 2,
   charting: {
     ...{ scope: 'US', sample: false, capturedAt: new Date(), charting: 12, analysed: 10, newcomerDays: 28 },
     games,
