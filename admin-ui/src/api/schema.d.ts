@@ -316,7 +316,10 @@ export interface paths {
     get: operations['Health_ready'];
   };
   '/api/ideas': {
-    /** My ideas, newest first; `q` searches names, pitches, settings and items. */
+    /**
+     * My ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and
+     *     items, `source` the ids of games and ideas that they were made from.
+     */
     get: operations['Ideas_list'];
     /** Notes down an idea. */
     post: operations['Ideas_create'];
@@ -330,11 +333,11 @@ export interface paths {
     post: operations['IdeaAssistance_variants'];
   };
   '/api/ideas/{id}': {
-    /** An idea of mine. */
+    /** An idea of mine, or one that is shared. */
     get: operations['Ideas_get'];
     /** Changes an idea; what is left out stays. The former version is kept. */
     put: operations['Ideas_update'];
-    /** Deletes an idea with its former versions and its chat. */
+    /** Deletes an idea of mine with its former versions, comments and chats. */
     delete: operations['Ideas_remove'];
   };
   '/api/ideas/{id}/assist': {
@@ -348,8 +351,18 @@ export interface paths {
     /** One page about the idea; with `Accept: text/markdown` as a Markdown document. */
     get: operations['IdeaInsights_brief'];
   };
+  '/api/ideas/{id}/comments': {
+    /** What the team said about an idea, oldest first. */
+    get: operations['IdeaTeam_comments'];
+    /** Comments an idea. */
+    post: operations['IdeaTeam_comment'];
+  };
+  '/api/ideas/{id}/comments/{commentId}': {
+    /** Deletes a comment of mine, or any on an idea of mine. */
+    delete: operations['IdeaTeam_removeComment'];
+  };
   '/api/ideas/{id}/messages': {
-    /** The talk about an idea of mine, oldest first. */
+    /** My own talk about an idea that I see, oldest first. */
     get: operations['Chat_list'];
     /**
      * Sends a message; the answer may propose a change of the idea, which is not applied. With
@@ -362,6 +375,12 @@ export interface paths {
   '/api/ideas/{id}/nearest': {
     /** Charting games with items like those of the idea, nearest first. */
     get: operations['IdeaInsights_nearest'];
+  };
+  '/api/ideas/{id}/pin': {
+    /** Keeps an idea at the top of my list. */
+    put: operations['IdeaTeam_pin'];
+    /** Gives an idea its usual place in my list. */
+    delete: operations['IdeaTeam_unpin'];
   };
   '/api/ideas/{id}/restore': {
     /** Goes back to a former version, which becomes the newest. */
@@ -381,9 +400,23 @@ export interface paths {
      */
     get: operations['IdeaInsights_signal'];
   };
+  '/api/ideas/{id}/state': {
+    /** Shares, archives or decides on an idea; its version stays. Sharing and archiving are its owner's. */
+    put: operations['IdeaTeam_state'];
+  };
+  '/api/ideas/{id}/team': {
+    /** Who noted the idea down, its comments and votes, and what I did with it. */
+    get: operations['IdeaTeam_get'];
+  };
   '/api/ideas/{id}/versions': {
     /** Former versions of an idea, newest first; at most 200 are kept. */
     get: operations['Ideas_versions'];
+  };
+  '/api/ideas/{id}/vote': {
+    /** Votes for an idea; once per person. */
+    put: operations['IdeaTeam_vote'];
+    /** Takes my vote back. */
+    delete: operations['IdeaTeam_takeVote'];
   };
   '/api/jobs': {
     /** Long work, newest first. */
@@ -1711,6 +1744,17 @@ export interface components {
       from: string;
       why: string;
     };
+    IdeaCommentDto: {
+      id: string;
+      content: string;
+      /** @description Null once the account is gone. */
+      createdBy: string | null;
+      /** @description Display name or e-mail. */
+      createdByName: string | null;
+      /** Format: date-time */
+      createdAt: string;
+    };
+    IdeaCommentInput: { content: string };
     IdeaDto: {
       id: string;
       name: string;
@@ -1725,6 +1769,20 @@ export interface components {
       engine: string | null;
       /** @description The idea in one sentence, as it was brainstormed. */
       hook: string | null;
+      /** @description Everybody who may enter can read, change and comment it. */
+      shared: boolean;
+      /** @enum {string} */
+      status: 'draft' | 'go' | 'killed' | 'prototype';
+      /** @description Why it has this status. */
+      statusReason: string | null;
+      /**
+       * Format: date-time
+       * @description When it was taken out of the list; null while it is in it.
+       */
+      archivedAt: string | null;
+      createdBy: string;
+      /** @description Who made the present version; null when that account is gone. */
+      updatedBy: string | null;
       /** @description Rises with each change; send it with a change. */
       version: number;
       /** Format: date-time */
@@ -1789,6 +1847,59 @@ export interface components {
       /** @description Taxonomy id of the item; null when the taxonomy does not know it. */
       taxonomyId: string | null;
     };
+    IdeaRowDto: {
+      id: string;
+      name: string;
+      coreMechanics: components['schemas']['IdeaItemDto'][];
+      metaElements: components['schemas']['IdeaItemDto'][];
+      /** @description Empty for an idea that I began myself. */
+      sources: components['schemas']['IdeaSourceDto'][];
+      /** @description Of the items as they were made; those of items that are gone are left out. */
+      origins: components['schemas']['IdeaOriginDto'][];
+      choices: components['schemas']['IdeaChoiceDto'][];
+      /** @description Who brainstormed it, `built-in` or `openai`; null for an idea that I began myself. */
+      engine: string | null;
+      /** @description The idea in one sentence, as it was brainstormed. */
+      hook: string | null;
+      /** @description Everybody who may enter can read, change and comment it. */
+      shared: boolean;
+      /** @enum {string} */
+      status: 'draft' | 'go' | 'killed' | 'prototype';
+      /** @description Why it has this status. */
+      statusReason: string | null;
+      /**
+       * Format: date-time
+       * @description When it was taken out of the list; null while it is in it.
+       */
+      archivedAt: string | null;
+      createdBy: string;
+      /** @description Who made the present version; null when that account is gone. */
+      updatedBy: string | null;
+      /** @description Rises with each change; send it with a change. */
+      version: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description The idea in one sentence. */
+      pitch: string;
+      /** @description Who the player gets to be. */
+      fantasy: string;
+      setting: string;
+      audience: string;
+      coreLoop: components['schemas']['CoreLoopDto'];
+      monetization: string;
+      artDirection: string;
+      /** @description Comparable games. */
+      comparables: components['schemas']['ComparableDto'][];
+      /** @description The biggest risk. */
+      risk: string;
+      /** @description What to try first, and what would prove it. */
+      firstTest: string;
+      team: components['schemas']['IdeaTeamDto'];
+      /** @description Null when nothing about it can be compared. */
+      signal: components['schemas']['IdeaSignalSummaryDto'] | null;
+    };
     IdeaScoreDto: {
       /** @description 1–10; null when too few parts could be told. */
       score: number | null;
@@ -1830,6 +1941,22 @@ export interface components {
       /** @description Why nothing can be said; null when something can. */
       notEnough: string | null;
     };
+    IdeaSignalSummaryDto: {
+      /** @description Its first recognized mechanic, which share and change are of. */
+      mechanic: string | null;
+      /** @description 0–1 of the analyzed charting games; null while too few are analyzed. */
+      share: number | null;
+      /** @description Percentage points since the earlier captures. */
+      change: number | null;
+      /** @description Analyzed charting games that have at least two of its items. */
+      alike: number;
+      /** @description Newcomers that share a mechanic; null while no capture can be compared. */
+      newcomers: number | null;
+      /** @description Analyzed charting games. */
+      n: number;
+      /** @description Some of the captures are sample data. */
+      sample: boolean;
+    };
     IdeaSourceDto: {
       /** @enum {string|null} */
       type: 'game' | 'idea' | null;
@@ -1843,12 +1970,38 @@ export interface components {
       type?: 'game' | 'idea' | null;
       sourceId?: string | null;
     };
+    IdeaStateInput: {
+      /** @description Why it has the status; a status that is given without one has none. A killed idea needs one. */
+      reason?: string | null;
+      /** @description Everybody who may enter can read, change and comment a shared idea. Its owner only. */
+      shared?: boolean;
+      /** @description Out of the list, and back. Its owner only. */
+      archived?: boolean;
+      /** @enum {string} */
+      status?: 'draft' | 'go' | 'killed' | 'prototype';
+    };
+    IdeaTeamDto: {
+      /** @description Display name or e-mail of who noted it down. */
+      owner: string;
+      /** @description It is my own. */
+      mine: boolean;
+      /** @description Who made the present version; null when that account is gone or nobody changed it. */
+      updatedByName: string | null;
+      comments: number;
+      votes: number;
+      /** @description I voted for it. */
+      voted: boolean;
+      /** @description I keep it at the top of the list. */
+      pinned: boolean;
+    };
     IdeaVersionDto: {
       id: string;
       version: number;
       name: string;
       coreMechanics: components['schemas']['IdeaItemDto'][];
       metaElements: components['schemas']['IdeaItemDto'][];
+      /** @description Who made this version; null when that account is gone. */
+      changedBy: string | null;
       /**
        * Format: date-time
        * @description When this version was made.
@@ -2685,10 +2838,19 @@ export interface components {
       description?: string | null;
       /** @description Names of the people who work on it, at most 20. */
       team?: string[];
+      /** @description What is tested, and what would prove it. */
+      hypothesis?: string | null;
+      /** @description What it has shown so far. */
+      result?: string | null;
       /** @enum {string} */
       status?: 'In Progress' | 'Planning' | 'Testing';
       /** @description Percent, 0 to 100. */
       progress?: number;
+      /**
+       * @description How it ended, which needs a result and marks the idea; null opens it again.
+       * @enum {string|null}
+       */
+      decision?: 'go' | 'kill' | null;
       /**
        * Format: uuid
        * @description Puts it directly before this prototype of the same status; null puts it last.
@@ -2708,6 +2870,17 @@ export interface components {
       /** @description The idea it was made from; null when it was not, or that idea is not mine to open. */
       ideaId: string | null;
       ideaName: string | null;
+      /** @description What is tested, and what would prove it. */
+      hypothesis: string | null;
+      /** @description What it has shown so far. */
+      result: string | null;
+      /**
+       * @description How it ended; null while it is not decided.
+       * @enum {string|null}
+       */
+      decision: 'go' | 'kill' | null;
+      /** Format: date-time */
+      decidedAt: string | null;
       /** @description Order within its column of the board, smallest first. */
       place: number;
       /** @description True for rows of the sample data. */
@@ -2723,6 +2896,8 @@ export interface components {
       description?: string | null;
       /** @description Names of the people who work on it, at most 20. */
       team?: string[];
+      /** @description What is tested, and what would prove it. */
+      hypothesis?: string | null;
       /**
        * @description `Planning` when left out.
        * @enum {string}
@@ -2732,7 +2907,7 @@ export interface components {
       progress?: number;
       /**
        * Format: uuid
-       * @description An idea of mine that it is made from.
+       * @description An idea that I see and that it is made from.
        */
       ideaId?: string | null;
     };
@@ -3768,6 +3943,8 @@ export interface components {
     /** @description True asks the providers anew, however young our copy is. */
     Fresh: boolean;
     TagId: string;
+    /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, id. */
+    Sort: string;
   };
   requestBodies: never;
   headers: never;
@@ -5348,11 +5525,11 @@ export interface operations {
   Ideas_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, updatedAt, name, id. */
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, updatedAt, name, votes, share, change, alike, newcomers, id. */
         sort?: string;
         /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `updatedSince` (ISO date or time). */
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `updatedSince` (ISO date or time), `status` (one or several of draft, prototype, go, killed), `shared` (true or false), `mine` (true or false), `archived` (true or false), `source` (one or several texts). */
         filter?: string;
       };
     };
@@ -5365,7 +5542,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['IdeaDto'][];
+          'application/json': components['schemas']['IdeaRowDto'][];
           'text/csv': string;
           'application/x-ndjson': string;
         };
@@ -5561,11 +5738,91 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  IdeaTeam_comments: {
+    parameters: {
+      query?: {
+        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, id. */
+        sort?: components['parameters']['Sort'];
+        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        range?: components['parameters']['Range'];
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for). */
+        filter?: string;
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    responses: {
+      /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
+      200: {
+        headers: {
+          /** @description `comments first-last/total` */
+          'Content-Range'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IdeaCommentDto'][];
+          'text/csv': string;
+          'application/x-ndjson': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  IdeaTeam_comment: {
+    parameters: {
+      header?: {
+        /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: { id: components['parameters']['Id'] };
+    };
+    requestBody: { content: { 'application/json': components['schemas']['IdeaCommentInput'] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaCommentDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  IdeaTeam_removeComment: {
+    parameters: { path: { id: components['parameters']['Id']; commentId: string } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaCommentDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Chat_list: {
     parameters: {
       query?: {
         /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, id. */
-        sort?: string;
+        sort?: components['parameters']['Sort'];
         /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
         /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `role` (one or several of user, ai), `q` (text to look for), `updatedSince` (ISO date or time). */
@@ -5642,6 +5899,42 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  IdeaTeam_pin: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaTeamDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  IdeaTeam_unpin: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaTeamDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Ideas_restore: {
     parameters: {
       header?: {
@@ -5711,6 +6004,41 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  IdeaTeam_state: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    requestBody: { content: { 'application/json': components['schemas']['IdeaStateInput'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  IdeaTeam_get: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaTeamDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   Ideas_versions: {
     parameters: {
       query?: {
@@ -5741,6 +6069,42 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  IdeaTeam_vote: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaTeamDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  IdeaTeam_takeVote: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['IdeaTeamDto'] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -6373,7 +6737,7 @@ export interface operations {
         sort?: string;
         /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of Planning, In Progress, Testing), `sample` (true or false), `updatedSince` (ISO date or time). */
+        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of Planning, In Progress, Testing), `ideaId` (one or several UUIDs), `decision` (one or several of go, kill), `sample` (true or false), `updatedSince` (ISO date or time). */
         filter?: string;
       };
     };
