@@ -59,7 +59,10 @@ for (const theme of THEMES) {
         await expect(admin.getByRole('img', { name: /Ranks over time/ })).toBeVisible();
         await expectAccessible(admin);
         await expectNoOverflow(admin);
-        await admin.getByRole('button', { name: 'Table', exact: true }).click();
+        await admin
+          .getByRole('region', { name: 'Rank history' })
+          .getByRole('button', { name: 'Table', exact: true })
+          .click();
         await expectAccessible(admin, 'main');
         await admin.goto(`${RANKINGS}/com.example.not.there`);
         await expect(admin.getByRole('heading', { name: 'Error' })).toBeVisible();

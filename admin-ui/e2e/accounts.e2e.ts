@@ -291,6 +291,9 @@ test('an analyst has the research screens and no accounts', async ({ chief, else
   await expect(menu.getByRole('link')).toHaveText([
     'Dashboard',
     'Game Rankings',
+    'Changes',
+    'Trends',
+    'Coverage',
     'Games',
     'Completed Analyses',
     'Idea Generation',

@@ -76,7 +76,10 @@ test('the plot has a table for those who want figures', async ({ admin }) => {
     .first()
     .click();
   await expect(admin.getByRole('img', { name: /Ranks over time/ })).toBeVisible();
-  await admin.getByRole('button', { name: 'Table', exact: true }).click();
+  await admin
+    .getByRole('region', { name: 'Rank history' })
+    .getByRole('button', { name: 'Table', exact: true })
+    .click();
   const figures = admin.getByRole('region', { name: 'Rank by capture' });
   expect(await figures.getByRole('row').count()).toBeGreaterThan(1);
 });

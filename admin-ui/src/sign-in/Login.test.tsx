@@ -223,7 +223,8 @@ it('tells somebody whose approval was taken away why the session ended', async (
   });
   await session.refresh('t');
   show('/admin');
-  expect((await screen.findByText('You are not verified yet.')).getAttribute('role')).toBe('status');
+  const told = await screen.findByText('You are not verified yet.');
+  expect(told.closest('[role="status"]')).toBeTruthy();
   expect(screen.getByText(/Wait for the email about your account request/)).toBeTruthy();
 });
 

@@ -210,7 +210,10 @@ it('begins with the games that were chosen on another screen', async () => {
 });
 
 it('takes a trend as a source', async () => {
-  const scope = { scope: 'US', sample: true, capturedAt: null, charting: 50, analysed: 46, notEnough: null };
+  const scope = {
+    ...{ scope: 'US', sample: true, capturedAt: null, captures: 1, from: null, to: null },
+    ...{ n: 46, notAnalyzed: 4, charting: 50, analysed: 46, notEnough: null },
+  };
   const trend = { share: 0.2, shareBefore: 0.1, newcomers: 1, examples: [], games: 9 };
   server.answers['GET /api/trends/mechanics'] = () => ({
     body: {
