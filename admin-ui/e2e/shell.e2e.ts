@@ -3,6 +3,9 @@ import { PHONE, expect, expectNoOverflow, openCharts, test } from './fixtures.js
 const ENTRIES = [
   'Dashboard',
   'Game Rankings',
+  'Changes',
+  'Trends',
+  'Coverage',
   'Games',
   'Completed Analyses',
   'Idea Generation',

@@ -55,7 +55,7 @@ const RESOURCES = [
 ];
 
 /** Lists that are read, each with a test of its own. */
-const LOGS = ['captures', 'chart-imports', 'chart-removals', 'markets'];
+const LOGS = ['captures', 'chart-imports', 'chart-removals', 'game-matches', 'markets'];
 
 it('knows every list of the API', () => {
   const lists = Object.entries(apiDocument(studio.app).paths).flatMap(([path, { get }]) => {

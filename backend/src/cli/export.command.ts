@@ -14,6 +14,8 @@ import { ActivityService } from '../activity/activity.service.js';
 import { ACTIVITY_LIST } from '../activity/activity.dto.js';
 import { GAME_LIST } from '../game-page/game-list.dto.js';
 import { GamePageService } from '../game-page/game-page.service.js';
+import { GAME_MATCH_LIST } from '../games/same-games/game-matches.dto.js';
+import { SameGames } from '../games/same-games/same-games.service.js';
 import { JOB_LIST } from '../jobs/jobs.dto.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { PLUGIN_LIST } from '../plugins/plugins.dto.js';
@@ -46,6 +48,7 @@ export const RESOURCES: Record<string, Exported> = {
     spec: ACTIVITY_LIST,
     list: (app, query) => app.get(ActivityService).list(query, { userId: NOBODY, role: 'admin' }),
   },
+  'game-matches': { spec: GAME_MATCH_LIST, list: (app, query) => app.get(SameGames).list(query) },
   games: { spec: GAME_LIST, list: (app, query) => app.get(GamePageService).list(query) },
   jobs: { spec: JOB_LIST, list: (app, query) => app.get(JobsService).list(query) },
   plugins: { spec: PLUGIN_LIST, list: (app, query) => app.get(PluginsService).list(query, NOBODY) },

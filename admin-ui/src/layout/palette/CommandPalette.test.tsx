@@ -6,7 +6,7 @@ import { session } from '../../api/session';
 import { useScreenActions } from '../../components/screen-actions';
 import { fakeApi, grant, page, problem } from '../../testing/fake-api';
 import { gameRow } from '../../testing/games';
-import { madeIdea } from '../../testing/idea-server';
+import { madeIdea, toRow } from '../../testing/idea-server';
 import { showScreen } from '../../testing/show-screen';
 import { CommandPalette } from './CommandPalette';
 
@@ -80,7 +80,7 @@ it('selects the first row until the reader moves, also when what is above it arr
   let answerGames = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answerGames = resolve));
   await show({
-    'GET /api/ideas': () => page([madeIdea('i1', { name: 'Quay at Night' })]),
+    'GET /api/ideas': () => page([toRow(madeIdea('i1', { name: 'Quay at Night' }))]),
     'GET /api/games': async () => {
       await asked;
       return Response.json([gameRow('com.quay', 'Quay Quest')], {
