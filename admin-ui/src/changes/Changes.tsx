@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type Changes as Answer, countEventsAfter, readChanges } from '../api/changes';
+import { keepWithin } from '../api/keep-within';
 import { SampleChip } from '../components/chips';
 import { EmptyState } from '../components/EmptyState';
 import { formatCount, formatDate, formatDateTime } from '../components/format';
@@ -28,9 +29,10 @@ export function Changes() {
   const [limit, setLimit] = useState(PAGE);
   const asked = { ...query, limit };
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['changes', asked],
+    queryKey: ['changes', 'stream', query, limit],
     queryFn: ({ signal }) => readChanges(asked, signal),
-    placeholderData: keepPreviousData,
+    // More of the same stream; another filter begins anew.
+    placeholderData: keepWithin(['changes', 'stream', query]),
   });
   const news = useQuery({
     queryKey: ['changes', 'news', data?.newestId, query],

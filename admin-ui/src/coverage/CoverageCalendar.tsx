@@ -8,7 +8,7 @@ import { listDays, STATES } from './coverage-states';
 export function CoverageCalendar({ coverage }: { coverage: Coverage }) {
   const days = listDays(coverage).toReversed();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by keys.
+    // It scrolls by keys.
     <div className="coverage" role="region" aria-label="Calendar of charts by day" tabIndex={0}>
       <table className="text-12">
         <thead>

@@ -52,9 +52,8 @@ const word = (value: unknown): string => (typeof value === 'number' ? String(val
 
 /** One sentence about a change. What stands before and after is shown beside it where it is a picture or a text. */
 export function describeChange(event: MarketEvent): ChangeText {
-  const { type, data, platform } = event;
+  const { type, data } = event;
   const list = listName(event);
-  const store = platform ? STORE_NAMES[platform] : 'the stores';
   const rank = `#${word(data['rank'])}`;
   const [from, to] = [Number(data['from']), Number(data['to'])];
   switch (type) {
@@ -82,12 +81,24 @@ export function describeChange(event: MarketEvent): ChangeText {
       return { lead: 'First seen', text: `on any chart: ${list} at ${rank}` };
     case 'game.first_seen_in_country':
       return { lead: `New in ${countryName(event.country ?? '')}:`, text: `${list} at ${rank}` };
+    case 'coverage.missing':
+      return { lead: 'Not captured:', text: list };
+    default:
+      return describeFact(event);
+  }
+}
+
+/** What a store page or an analysis says now. */
+function describeFact({ type, data, platform, country }: MarketEvent): ChangeText {
+  const store = platform ? STORE_NAMES[platform] : 'the stores';
+  const [from, to] = [Number(data['from']), Number(data['to'])];
+  switch (type) {
     case 'store.version_released':
       return { lead: 'New version', text: word(data['to']), before: `was ${word(data['from'])}` };
     case 'store.removed':
-      return { lead: 'Removed', text: `from ${store} in ${countryName(event.country ?? '')}` };
+      return { lead: 'Removed', text: `from ${store} in ${countryName(country ?? '')}` };
     case 'store.returned':
-      return { lead: 'Returned', text: `to ${store} in ${countryName(event.country ?? '')}` };
+      return { lead: 'Returned', text: `to ${store} in ${countryName(country ?? '')}` };
     case 'store.price_changed':
       return { lead: 'New price:', text: word(data['to']), before: `was ${word(data['from'])}` };
     case 'rating.shifted':
@@ -110,8 +121,8 @@ export function describeChange(event: MarketEvent): ChangeText {
     case 'store.icon_changed':
     case 'store.description_changed':
       return { lead: `New ${TYPE_LOOKS[type].label.toLowerCase()}`, text: `on ${store}` };
-    case 'coverage.missing':
-      return { lead: 'Not captured:', text: list };
+    default:
+      return { lead: TYPE_LOOKS[type].label, text: `on ${store}` };
   }
 }
 

@@ -74,19 +74,7 @@ export function RankHistory({ game, storefront }: RankHistoryProps) {
       mark={points.length > 0 && data?.sample && <SampleChip />}
       aside={
         <div className="row wrap">
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            aria-label="Range"
-            value={days}
-            onChange={(_event, value: number | null) => value && setDays(value)}
-          >
-            {RANGES.map((range) => (
-              <ToggleButton key={range.days} value={range.days} size="small">
-                {range.label}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <RangeChoice days={days} onChange={setDays} />
           {chart && points.length > 0 && !asTable && (
             <SavePlotButton
               plot={plot}
@@ -196,4 +184,22 @@ function getRangeStart(days: number, positions: ChartPosition[], chart: ChartKey
     .map(({ capturedAt }) => Date.parse(capturedAt));
   const latest = captured.length > 0 ? Math.max(...captured) : Date.now();
   return new Date(Math.floor(latest / DAY - days) * DAY).toISOString();
+}
+
+function RangeChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label="Range"
+      value={days}
+      onChange={(_event, value: number | null) => value && onChange(value)}
+    >
+      {RANGES.map((range) => (
+        <ToggleButton key={range.days} value={range.days} size="small">
+          {range.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listIdeaVersions } from '../../api/ideas';
+import { keepWithin } from '../../api/keep-within';
 import type { Idea } from '../../api/types';
 import { Card } from '../../components/Card';
 import { Icon } from '../../components/Icon';
@@ -21,7 +22,7 @@ export function VersionsCard({ idea, editor }: { idea: Idea; editor: IdeaEditor 
   const versions = useQuery({
     queryKey: ['ideas', 'versions', idea.id, idea.version],
     queryFn: ({ signal }) => listIdeaVersions(idea.id, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(['ideas', 'versions', idea.id]),
   });
   useScreenActions([{ icon: 'history', label: 'Versions', keys: 'v', run: () => setOpen(true) }]);
   const former = versions.data?.filter(({ version }) => version < idea.version) ?? [];
