@@ -171,7 +171,7 @@ it('a search can be put in another order, and an export holds every column', asy
     .set('accept', 'text/csv')
     .expect(200);
   const [head, first, ...rest] = csv.text.trim().split(/\r?\n/);
-  expect(head).toContain('rank,previousRank,rankChange,rankedIn,rating,ratings,tags,analyzedAt');
+  expect(head).toContain('rank,previousRank,rankChange,rankedIn,rating,ratings,installs,installsPerDay,');
   expect(first).toMatch(/^com\.delta,/);
   expect(rest).toHaveLength(3);
 });

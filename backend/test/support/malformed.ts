@@ -82,7 +82,9 @@ export function malformedCases(operation: Operation): MalformedCase[] {
 
 /** The address with harmless values in its path. */
 export function plainAddress({ path }: Operation): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? UUID : 'com.some.game'));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    /^(id|commentId)$/.test(name) ? UUID : 'com.some.game',
+  );
 }
 
 function addressCases(operation: Operation): MalformedCase[] {
