@@ -12,7 +12,7 @@ for (const theme of THEMES) {
     for (const [path, heading] of SCREENS) {
       await admin.goto(path);
       await expect(admin.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(admin.locator('.figure-card').first()).toBeVisible();
+      await expect(admin.locator('main .number').first()).toBeVisible();
       await expect(admin.locator('main figure, .dashboard-movers').first()).toBeVisible();
       await expectAccessible(admin);
       await admin.setViewportSize(PHONE);

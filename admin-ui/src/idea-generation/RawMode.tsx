@@ -124,8 +124,8 @@ function IdeasHead({ modes, busy, onNew }: { modes: ReactNode; busy: boolean; on
       title="Idea Generation"
       asOf={
         <>
-          <span>{total === undefined ? 'Yours and your team’s' : countIdeas(total)}</span>
-          {sort.field === 'createdAt' && <span>pinned first, then newest</span>}
+          <span>{total === undefined ? 'Ideas' : countIdeas(total)}</span>
+          {sort.field === 'createdAt' && <span className="wide-only">pinned first, then newest</span>}
           {data?.some(({ signal }) => signal?.sample) && <SampleChip>Sample charts</SampleChip>}
         </>
       }
