@@ -27,7 +27,7 @@ it('hands out the pieces as they come and answers with the whole', async () => {
     ': \n\nevent: token\ndata: {"text":"Two "}\n\nevent: token\ndata: {"text":"boats\\n"}\n\nevent: done\ndata: {"suggestion":"Two boats"}\n\n',
   );
   const pieces: string[] = [];
-  expect(await ask(pieces)).toBe('Two boats');
+  expect(await ask(pieces)).toMatchObject({ suggestion: 'Two boats' });
   expect(pieces).toEqual(['Two ', 'boats\n']);
 });
 
@@ -36,7 +36,7 @@ it('takes a plain answer as well', async () => {
     { suggestion: 'One boat', alternatives: [], basis: [], engine: 'built-in' },
     { status: 201 },
   );
-  expect(await ask()).toBe('One boat');
+  expect(await ask()).toMatchObject({ suggestion: 'One boat' });
 });
 
 it('throws the problem of the error event', async () => {
