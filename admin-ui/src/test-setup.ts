@@ -23,5 +23,8 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
+// Nor does it scroll.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 // jsdom has no CSS object; the names in tests need quotes and backslashes escaped, and dots.
 globalThis.CSS ??= { escape: (text: string) => text.replace(/["\\.:/]/g, '\\$&') } as typeof CSS;

@@ -24,6 +24,13 @@ beforeEach(async () => {
     'GET /api/rankings/countries': () => ({ body: [] }),
     [GAME]: () => ({ body: gameDetail() }),
     [MARKET]: () => ({ body: marketData() }),
+    [`${GAME}/facts`]: () => ({
+      body: {
+        ...{ bundleId: 'com.a', platform: 'android', storeId: 'com.a', country: 'us' },
+        ...{ from: '2026-11-01', to: '2026-11-20', rows: [] },
+      },
+    }),
+    'GET /api/game-matches': () => page([]),
     [`${GAME}/changes`]: () => page([]),
     [`${GAME}/notes`]: () => page([]),
   };

@@ -26,7 +26,6 @@ let calls: string[];
 
 beforeEach(async () => {
   // The test's browser draws nothing, so it cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
   tags = [tag('t1', 'casual'), tag('t2', 'merge')];
   carried = { t1: ['com.a'] };
   answers = {

@@ -42,7 +42,6 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  Element.prototype.scrollIntoView = () => undefined;
   refresh.mockClear();
 });
 
