@@ -25,7 +25,6 @@ let answers: Parameters<typeof fakeApi>[0];
 let calls: string[];
 
 beforeEach(async () => {
-  // The test's browser draws nothing, so it cannot scroll.
   tags = [tag('t1', 'casual'), tag('t2', 'merge')];
   carried = { t1: ['com.a'] };
   answers = {
