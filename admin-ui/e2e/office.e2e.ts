@@ -13,7 +13,8 @@ for (const theme of THEMES) {
       await admin.goto(path);
       await expect(admin.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(admin.locator('main .number').first()).toBeVisible();
-      await expect(admin.locator('main figure, .dashboard-movers').first()).toBeVisible();
+      const figure = admin.locator('main figure').or(admin.getByRole('region', { name: 'Top movers' }));
+      await expect(figure.first()).toBeVisible();
       await expectAccessible(admin);
       await admin.setViewportSize(PHONE);
       await expectNoOverflow(admin);
