@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const put = (body: object, status = 200) => studio.admin.put(CONNECTION).send(body).expect(status);
-const errorsOf = async (body: object) => ((await put(body, 400)).body as { errors: object }).errors;
+const readErrors = async (body: object) => ((await put(body, 400)).body as { errors: object }).errors;
 
 it('is set up by administrators alone', async () => {
   const analyst = await join(studio, 'ann@studio.example', { role: 'analyst' });
@@ -47,15 +47,15 @@ it('refuses what is no server, and our own network unless it is allowed', async 
   });
   await studio.admin.get('/api/ai/models').expect(503);
   for (const baseUrl of ['nonsense', 'ftp://models.example', 'x'.repeat(501)]) {
-    expect(Object.keys(await errorsOf({ baseUrl }))).toEqual(['baseUrl']);
+    expect(Object.keys(await readErrors({ baseUrl }))).toEqual(['baseUrl']);
   }
   for (const baseUrl of [server.url, 'http://localhost:11434/v1', 'http://[::1]/v1', 'http://10.0.0.7/v1']) {
-    expect(await errorsOf({ baseUrl })).toEqual({
+    expect(await readErrors({ baseUrl })).toEqual({
       baseUrl: expect.stringContaining('allow private') as unknown,
     });
   }
-  expect(Object.keys(await errorsOf({ dailyBudget: -1 }))).toEqual(['dailyBudget']);
-  expect(Object.keys(await errorsOf({ allowPrivate: 'yes' }))).toEqual(['allowPrivate']);
+  expect(Object.keys(await readErrors({ dailyBudget: -1 }))).toEqual(['dailyBudget']);
+  expect(Object.keys(await readErrors({ allowPrivate: 'yes' }))).toEqual(['allowPrivate']);
   expect(server.requests).toEqual([]);
 });
 

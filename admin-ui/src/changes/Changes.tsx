@@ -47,7 +47,7 @@ export function Changes() {
     <>
       <PageHead
         title="Changes"
-        asOf={data?.to && <AsOf changes={data} />}
+        asOf={data?.to && <StreamSummary changes={data} />}
         actions={
           <Button variant="contained" disabled={!data?.games.some(seen.isUnseen)} onClick={seen.markAll}>
             <Icon name="done" />
@@ -84,7 +84,7 @@ export function Changes() {
   );
 }
 
-function AsOf({ changes: { from, to, sample, counts } }: { changes: Answer }) {
+function StreamSummary({ changes: { from, to, sample, counts } }: { changes: Answer }) {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>

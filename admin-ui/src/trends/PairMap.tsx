@@ -1,10 +1,9 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPairMap, type PairCell, type PairMap as Pairs, type WeeklyQuery } from '../api/trends';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
+import { PlotOrTable, type PlotView } from '../components/PlotOrTable';
 import { EmptyState } from '../components/EmptyState';
 import { ReadStates } from '../components/ListStates';
 import { SampleChip } from '../components/chips';
@@ -22,7 +21,7 @@ interface PairMapProps {
 
 /** Mechanics against meta elements: what goes together, and what does not. */
 export function PairMap({ query, onOpen }: PairMapProps) {
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [view, setView] = useState<PlotView>('chart');
   const read = useQuery({
     queryKey: ['trends', 'pairs', query],
     queryFn: ({ signal }) => readPairMap(query, signal),
@@ -34,18 +33,7 @@ export function PairMap({ query, onOpen }: PairMapProps) {
       title="White space"
       mark={data?.sample ? <SampleChip /> : undefined}
       bare
-      aside={
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="View of the white space"
-          value={view}
-          onChange={(_event, next: 'chart' | 'table' | null) => next && setView(next)}
-        >
-          <ToggleButton value="chart">Chart</ToggleButton>
-          <ToggleButton value="table">Table</ToggleButton>
-        </ToggleButtonGroup>
-      }
+      aside={<PlotOrTable label="View of the white space" view={view} onView={setView} />}
     >
       <ReadStates
         what="pairs"

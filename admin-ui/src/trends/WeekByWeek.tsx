@@ -1,10 +1,9 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { Area, AreaChart, ReferenceArea, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { WeeklyShare, WeeklyShares } from '../api/trends';
 import { Card } from '../components/Card';
 import { StaticTable, type Column } from '../components/DataTable';
+import { PlotOrTable, type PlotView } from '../components/PlotOrTable';
 import { formatDate } from '../components/format';
 import { formatPercent, groupShares, scaleEnd } from './share-words';
 
@@ -18,28 +17,14 @@ interface WeekByWeekProps {
 
 /** Each item's share over the weeks, all on one scale; weeks without a capture are gaps. */
 export function WeekByWeek({ shares, items }: WeekByWeekProps) {
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [view, setView] = useState<PlotView>('chart');
   const shown = groupShares(items)
     .flatMap((group) => group.items)
     .slice(0, SHOWN);
   const end = scaleEnd(shown.flatMap(({ weeks }) => weeks.map((share) => share ?? 0)));
   const missing = shares.weeks.filter(({ n }) => n === null);
   return (
-    <Card
-      title="Week by week"
-      aside={
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="View"
-          value={view}
-          onChange={(_event, next: 'chart' | 'table' | null) => next && setView(next)}
-        >
-          <ToggleButton value="chart">Chart</ToggleButton>
-          <ToggleButton value="table">Table</ToggleButton>
-        </ToggleButtonGroup>
-      }
-    >
+    <Card title="Week by week" aside={<PlotOrTable label="View of the weeks" view={view} onView={setView} />}>
       {shares.captures < 2 ? (
         <p className="text-13 muted">
           One week is captured. Lines begin with the second one: refresh this chart on a schedule, or import

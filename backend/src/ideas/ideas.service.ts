@@ -65,7 +65,7 @@ export class IdeasService {
   async get(userId: string, id: string): Promise<IdeaDto> {
     const idea = await this.ideas.findIdea(userId, id);
     if (!idea) throw ideaNotFound();
-    return this.present(userId, idea);
+    return this.toDto(userId, idea);
   }
 
   /** What can be changed of an idea, with the version it was read at. @throws ProblemException 404 */
@@ -98,10 +98,10 @@ export class IdeasService {
     return this.source.transaction(async (manager) => {
       const idea = await this.getLocked(userId, id, manager);
       if (version !== undefined && version !== idea.version)
-        throw versionConflict(await this.present(userId, idea));
+        throw versionConflict(await this.toDto(userId, idea));
       const content = applyChanges(idea, changes);
       return isSameContent(idea, content)
-        ? this.present(userId, idea)
+        ? this.toDto(userId, idea)
         : this.save(userId, manager, idea, content);
     });
   }
@@ -122,10 +122,10 @@ export class IdeasService {
         ...(status === undefined ? {} : { status, statusReason: reason }),
       };
       const changed = { ...idea, ...changes };
-      if (Object.keys(changes).length === 0) return this.present(userId, idea);
+      if (Object.keys(changes).length === 0) return this.toDto(userId, idea);
       await this.ideas.updateIdea(id, changes, manager);
       await this.recordState(idea, changed, actor, manager);
-      return this.present(userId, changed);
+      return this.toDto(userId, changed);
     });
   }
 
@@ -160,7 +160,7 @@ export class IdeasService {
   async restore(userId: string, id: string, version: number): Promise<IdeaDto> {
     return this.source.transaction(async (manager) => {
       const idea = await this.getLocked(userId, id, manager);
-      if (version === idea.version) return this.present(userId, idea);
+      if (version === idea.version) return this.toDto(userId, idea);
       const former = await this.ideas.findVersion(id, version, manager);
       if (!former) throw notFound('Version not found', 'version_not_found');
       const dto = await this.save(userId, manager, idea, former);
@@ -214,7 +214,7 @@ export class IdeasService {
   }
 
   /** An idea as somebody sees it: what they may not see of its sources is left out. */
-  private async present(userId: string, idea: Idea): Promise<IdeaDto> {
+  private async toDto(userId: string, idea: Idea): Promise<IdeaDto> {
     const dto = toIdeaDto(idea);
     const ids = idea.sources.flatMap(({ type, sourceId }) => (type === 'idea' && sourceId ? [sourceId] : []));
     if (idea.createdBy === userId || ids.length === 0) return dto;
@@ -245,7 +245,7 @@ export class IdeasService {
     const words = { name, coreMechanics, metaElements, concept };
     const changes = { ...words, version, updatedBy: userId, updatedAt: this.clock.now() };
     await this.ideas.updateIdea(idea.id, changes, manager);
-    return this.present(userId, { ...idea, ...changes });
+    return this.toDto(userId, { ...idea, ...changes });
   }
 
   /** All ideas of a person with their former versions, for the export of that person's data. */

@@ -30,12 +30,12 @@ export class PrototypesService {
   ) {}
 
   list(query: ListQuery, readerId: string): ListPage<PrototypeDto> {
-    return this.prototypes.listPrototypes(query, (rows) => this.present(rows, readerId));
+    return this.prototypes.listPrototypes(query, (rows) => this.toDtos(rows, readerId));
   }
 
   /** @throws ProblemException 404 */
   async get(id: string, readerId: string): Promise<PrototypeDto> {
-    return this.presentOne(assertFound(await this.prototypes.findPrototype(id)), readerId);
+    return this.toDto(assertFound(await this.prototypes.findPrototype(id)), readerId);
   }
 
   /** @throws ProblemException 404 when the person sees no idea `ideaId` */
@@ -61,7 +61,7 @@ export class PrototypesService {
       );
       const running = { from: 'draft', status: 'prototype', statusReason: null } as const;
       if (ideaId) await this.ideas.followPrototype(ideaId, running, manager);
-      const dto = await this.presentOne(row, actor.userId);
+      const dto = await this.toDto(row, actor.userId);
       await this.idempotency.keep(manager, dto);
       return dto;
     });
@@ -86,7 +86,7 @@ export class PrototypesService {
         const text = `Prototype "${saved.name}" is now in ${saved.status}`;
         await this.activity.recordBy(actor, { kind: 'prototype.moved', text: text, subject: id }, manager);
       }
-      return this.presentOne(saved, actor.userId);
+      return this.toDto(saved, actor.userId);
     });
   }
 
@@ -104,7 +104,7 @@ export class PrototypesService {
         { kind: 'prototype.deleted', text: `Prototype "${row.name}" was deleted`, subject: id },
         manager,
       );
-      return this.presentOne(row, actor.userId);
+      return this.toDto(row, actor.userId);
     });
   }
 
@@ -138,15 +138,15 @@ export class PrototypesService {
     await this.ideas.followPrototype(row.ideaId, { status, statusReason }, manager);
   }
 
-  private async present(rows: Prototype[], readerId: string | undefined): Promise<PrototypeDto[]> {
+  private async toDtos(rows: Prototype[], readerId: string | undefined): Promise<PrototypeDto[]> {
     const ids = rows.flatMap(({ ideaId }) => ideaId ?? []);
     const seen =
       readerId && ids.length > 0 ? await this.ideas.listVisibleIds(readerId, ids) : new Set<string>();
     return rows.map((row) => toPrototypeDto(row, readerId, seen));
   }
 
-  private async presentOne(row: Prototype, readerId: string | undefined): Promise<PrototypeDto> {
-    const [dto] = await this.present([row], readerId);
+  private async toDto(row: Prototype, readerId: string | undefined): Promise<PrototypeDto> {
+    const [dto] = await this.toDtos([row], readerId);
     return dto as PrototypeDto;
   }
 

@@ -89,9 +89,9 @@ it('sends what the inputs hold, what differs from the first choice, and the sent
 
 it('counts the ideas of exactly these sources, in any order', () => {
   const game = (sourceId: string) => ({ type: 'game' as const, sourceId, name: 'x' });
-  const made = (...ids: string[]) => ({ sources: ids.map(game) }) as Idea;
+  const makeIdea = (...ids: string[]) => ({ sources: ids.map(game) }) as Idea;
   const sources = ['com.a', 'com.b'].map((id) => ({ ...game(id), mechanics: [], metaElements: [] }));
-  const ideas = [made('com.b', 'com.a'), made('com.a', 'com.b'), made('com.a'), made()];
+  const ideas = [makeIdea('com.b', 'com.a'), makeIdea('com.a', 'com.b'), makeIdea('com.a'), makeIdea()];
   expect(attemptsSoFar(sources, ideas)).toBe(2);
 });
 

@@ -6,7 +6,7 @@ import { OptionList } from './OptionList';
 import type { PickerProps } from './picker-props';
 
 const points = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const taken = ({ inputs, input }: PickerProps, sourceId: string) => {
+const describeTwin = ({ inputs, input }: PickerProps, sourceId: string) => {
   const twin = findTwin(inputs, input, sourceId);
   return twin ? `Already input ${twin}` : undefined;
 };
@@ -27,7 +27,7 @@ export function TrendOptions(props: PickerProps) {
       <OptionList
         label="Trends"
         options={items?.slice(0, 30).map(({ name, games, change }) => ({
-          ...{ value: name, title: name, taken: taken(props, name) },
+          ...{ value: name, title: name, taken: describeTwin(props, name) },
           note: [
             `${formatCount(games)} of ${formatCount(data?.analysed ?? 0)} charting games`,
             change !== null && data?.days ? `${points.format(change)} points in ${data.days} days` : '',
@@ -65,7 +65,7 @@ export function WhiteSpaceOptions(props: PickerProps) {
         options={data?.pairs.map(({ mechanic, meta, together, expected }) => ({
           ...{ value: `${mechanic} + ${meta}`, title: `${mechanic} + ${meta}` },
           note: `${formatCount(together)} with both, ${expected.toFixed(1)} expected`,
-          taken: taken(props, `${mechanic} + ${meta}`),
+          taken: describeTwin(props, `${mechanic} + ${meta}`),
         }))}
         empty={data?.notEnough ?? 'No pair stands out in the analyzed charting games.'}
         error={error}
