@@ -561,7 +561,10 @@ export interface paths {
     get: operations['Coverage_listDays'];
   };
   '/api/rankings/current': {
-    /** The three current lists: no game twice, at most 50 rows each. */
+    /**
+     * The three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day
+     *     without a capture answers the newest one before it, and `asked` names the nearest days with one.
+     */
     get: operations['Rankings_current'];
   };
   '/api/rankings/history': {
@@ -580,7 +583,7 @@ export interface paths {
     get: operations['Movers_movers'];
   };
   '/api/rankings/ranks': {
-    /** Every rank of one current list, at most 200, compared with the captures before. */
+    /** Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`. */
     get: operations['Rankings_allRanks'];
   };
   '/api/rankings/refresh': {
@@ -939,6 +942,17 @@ export interface components {
        * @enum {string}
        */
       role?: 'admin' | 'analyst' | 'user';
+    };
+    AskedDayDto: {
+      /** @description As asked for; today when only `compareDate` was. */
+      date: string;
+      /** @description As asked for. */
+      compareDate: string | null;
+      /** @description Whether any of the lists was captured on that day. Otherwise the newest capture before it is shown. */
+      captured: boolean;
+      /** @description The nearest days before and after it with a capture; null where there is none. */
+      previousDay: string | null;
+      nextDay: string | null;
     };
     AssistAnswerDto: {
       suggestion: string;
@@ -1402,6 +1416,8 @@ export interface components {
       capturedAt: string | null;
       /** @description True when any of the lists is sample data. */
       sample: boolean;
+      /** @description Present when `date` or `compareDate` was asked for. */
+      asked?: components['schemas']['AskedDayDto'];
       lists: components['schemas']['ListStatesDto'];
       downloads: components['schemas']['RankingRowDto'][];
       revenue: components['schemas']['RankingRowDto'][];
@@ -2122,6 +2138,11 @@ export interface components {
       previousTotal: number | null;
       /** @description Far fewer rows than the capture before: less than half of them. */
       thin: boolean;
+      /**
+       * Format: date-time
+       * @description With `date` or `compareDate`: the capture that changes are against; null when there is none.
+       */
+      comparedAt?: string | null;
     };
     ListStatesDto: {
       downloads: components['schemas']['ListStateDto'];
@@ -3921,6 +3942,10 @@ export interface components {
     Category: string;
     /** @description Two-letter country code. */
     Country: string;
+    /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+    Date: string;
+    /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+    CompareDate: string;
     RankingType: 'downloads' | 'new' | 'revenue';
     /** @description How many of its first places, 100 when absent. */
     Top: number;
@@ -6944,7 +6969,15 @@ export interface operations {
   };
   Rankings_current: {
     parameters: {
-      query: { country?: string; category?: string; platform: 'android' | 'ios' };
+      query: {
+        /** @description An earlier day: changes are against the newest captures that are not after it. */
+        compareDate?: string;
+        /** @description A day (UTC), not in the future: the newest captures that are not after it. */
+        date?: string;
+        country?: string;
+        category?: string;
+        platform: 'android' | 'ios';
+      };
       header?: { 'If-None-Match'?: string };
     };
     responses: {
@@ -7038,14 +7071,18 @@ export interface operations {
         /** @description One of the three lists; all of them when absent. */
         rankingType?: 'downloads' | 'new' | 'revenue';
         /**
-         * @description Compares the newest capture with the one nearest to that many days before it, at most half as many days away from
-         *     there. Not together with `from` or `to`.
+         * @description Compares the newest capture, or the newest one not after `date`, with the one nearest to that many days before it, at most half as many days away from
+         *     there. Not together with `from`, `to` or `compareDate`.
          */
         days?: number;
         /** @description ISO date or time: the first capture from then on is compared. */
         from?: string;
         /** @description ISO date (the whole day) or time: the last capture until then is compared. Without it, the newest. */
         to?: string;
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
         platform: components['parameters']['Platform'];
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];
@@ -7070,6 +7107,10 @@ export interface operations {
     parameters: {
       query: {
         rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
         platform: components['parameters']['Platform'];
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];
@@ -7676,6 +7717,10 @@ export interface operations {
     parameters: {
       query: {
         rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
         platform: components['parameters']['Platform'];
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];
@@ -7742,6 +7787,10 @@ export interface operations {
     parameters: {
       query: {
         rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
         platform: components['parameters']['Platform'];
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];
@@ -7776,6 +7825,10 @@ export interface operations {
     parameters: {
       query: {
         rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
         platform: components['parameters']['Platform'];
         /** @description Product category; `all` is the overall games chart. */
         category?: components['parameters']['Category'];

@@ -1,3 +1,4 @@
+import { formatDay } from '../common/clock.js';
 import { countryCode } from '../common/countries.js';
 import { invalidField } from '../common/errors/problem.js';
 import { checkDate, type ListQuery } from '../common/list/list-query.js';
@@ -43,6 +44,47 @@ export function checkPeriod(
   const to = last === undefined ? now : endOfDay(checkDate('to', last));
   if (from && to && from > to) throw invalidField('from', 'must not be after to');
   return { from, to };
+}
+
+/** No store had charts before the App Store opened. */
+const FIRST_DAY = '2008-07-10';
+
+/** A day, UTC: its first moment and that of the next day. */
+export interface Day {
+  /** As `2026-07-03`. */
+  name: string;
+  start: Date;
+  end: Date;
+}
+
+/** The days that are asked for: how it was on one, compared with how it was on another. */
+export interface AskedDays {
+  date: Day | null;
+  compareDate: Day | null;
+}
+
+/**
+ * Reads the day that charts are asked of, and the one that they are compared with.
+ * @throws ProblemException 400 naming what is no day, has not come yet or is not before the other
+ */
+export function checkDays(query: { date?: unknown; compareDate?: unknown }, now: Date): AskedDays {
+  const date = query.date === undefined ? null : checkDay('date', query.date, now);
+  const compareDate =
+    query.compareDate === undefined ? null : checkDay('compareDate', query.compareDate, now);
+  if (compareDate && compareDate.name >= (date?.name ?? formatDay(now)))
+    throw invalidField('compareDate', date ? 'must be before "date"' : 'must be before today');
+  return { date, compareDate };
+}
+
+/** @throws ProblemException 400 naming what is no day or has not come yet */
+export function checkDay(field: string, value: unknown, now: Date): Day {
+  const name = text(field, value);
+  const start = new Date(/^\d{4}-\d{2}-\d{2}$/.test(name) ? `${name}T00:00:00Z` : NaN);
+  if (Number.isNaN(start.getTime()) || formatDay(start) !== name)
+    throw invalidField(field, 'must be a day of the calendar such as 2026-07-03');
+  if (start > now) throw invalidField(field, `must not be in the future; today is ${formatDay(now)} (UTC)`);
+  if (name < FIRST_DAY) throw invalidField(field, 'is before the stores had charts');
+  return { name, start, end: new Date(start.getTime() + DAY_MS) };
 }
 
 /** A date without a time means the whole day. */

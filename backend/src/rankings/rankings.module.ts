@@ -44,6 +44,7 @@ import { RankingsController } from './charts/rankings.controller.js';
 import { RankingsJobs } from './rankings.jobs.js';
 import { HistoryRepository } from './charts/history.repository.js';
 import { ListsRepository } from './charts/lists.repository.js';
+import { PastRankings } from './charts/past-rankings.service.js';
 import { RankingsService } from './charts/rankings.service.js';
 import { RanksRepository } from './charts/ranks.repository.js';
 import { MoversRepository } from './movers/movers.repository.js';
@@ -96,6 +97,7 @@ import { RefreshService } from './refresh/refresh.service.js';
     MarketsService,
     MoversRepository,
     MoversService,
+    PastRankings,
     RankingsJobs,
     RankingsService,
     RanksRepository,

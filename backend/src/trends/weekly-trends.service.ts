@@ -6,13 +6,14 @@ import { invalidField } from '../common/errors/problem.js';
 import { RankingsService } from '../rankings/charts/rankings.service.js';
 import type { ChartKey } from '../rankings/rankings.types.js';
 import { mapPairs } from './pair-map.js';
-import type {
-  ItemGameDto,
-  PairMapDto,
-  WeeklyGamesQuery,
-  WeeklyQuery,
-  WeeklyScopeDto,
-  WeeklySharesDto,
+import {
+  MOST_WEEKS,
+  type ItemGameDto,
+  type PairMapDto,
+  type WeeklyGamesQuery,
+  type WeeklyQuery,
+  type WeeklyScopeDto,
+  type WeeklySharesDto,
 } from './weekly.dto.js';
 import { WeeklyRepository, type WeekRow } from './weekly.repository.js';
 import { keepKnownItems, shareByWeek, type WeekFacts } from './weekly-shares.js';
@@ -120,15 +121,23 @@ export class WeeklyTrends {
   }
 
   private async read(query: WeeklyQuery): Promise<Weekly> {
-    const { top = DEFAULTS.top, weeks = DEFAULTS.weeks, compare = DEFAULTS.compare } = query;
+    const { top = DEFAULTS.top, weeks = DEFAULTS.weeks } = query;
     const key = this.rankings.readChart(query);
+    const { date, compareDate } = this.rankings.readDays(query);
+    if (date && query.week) throw invalidField('week', 'cannot be combined with date');
+    if (compareDate && query.compare) throw invalidField('compareDate', 'cannot be combined with compare');
+    const before = date?.end ?? null;
     const last = toMonday(
-      query.week ? readDay(query.week) : ((await this.rows.findNewest(key)) ?? this.clock.now()),
+      query.week
+        ? readDay(query.week)
+        : ((await this.rows.findNewest(key, before)) ?? date?.start ?? this.clock.now()),
     );
-    const id = [...Object.values(key), top, weeks, compare, last.toISOString()].join(' ');
+    const compare = compareDate ? countWeeks(compareDate.start, last) : (query.compare ?? DEFAULTS.compare);
+    const id = [...Object.values(key), top, weeks, compare, last.toISOString(), before?.toISOString()].join(' ');
     return this.cache.get(id, async () => {
       const count = Math.max(weeks, compare + 1);
-      const rows = await this.rows.listWeeks(key, new Date(last.getTime() - (count - 1) * WEEK_MS), last);
+      const first = new Date(last.getTime() - (count - 1) * WEEK_MS);
+      const rows = await this.rows.listWeeks(key, { first, last, before });
       const times = rows.flatMap(({ captured_at }) => captured_at ?? []);
       const games = await this.rows.listGames(key, times, top);
       const earlier = rows.length - 1 - compare;
@@ -183,6 +192,14 @@ function toMonday(time: Date): Date {
   const day = Math.floor(time.getTime() / DAY_MS);
   // The first day of 1970 was a Thursday.
   return new Date((day - ((day + 3) % 7)) * DAY_MS);
+}
+
+/** From the week of a day to the week shown. @throws ProblemException 400 when it is the same one or too far away */
+function countWeeks(day: Date, last: Date): number {
+  const weeks = (last.getTime() - toMonday(day).getTime()) / WEEK_MS;
+  if (weeks < 1) throw invalidField('compareDate', 'must be in an earlier week than the one shown');
+  if (weeks > MOST_WEEKS) throw invalidField('compareDate', `must be at most ${MOST_WEEKS} weeks earlier`);
+  return weeks;
 }
 
 function readDay(text: string): Date {

@@ -8,9 +8,12 @@ import type { ShareTrend } from './weekly-shares.js';
 
 const WHOLE = { message: 'must be a whole number' };
 const MOST_RANKS = 200;
-const MOST_WEEKS = 52;
+export const MOST_WEEKS = 52;
 
-/** One list, how much of it, and which weeks. */
+/**
+ * One list, how much of it, and which weeks. With `date` the week shown is that of the newest capture not after it, and
+ * with `compareDate` it is compared with the week of that day.
+ */
 export class WeeklyQuery extends AllRanksQuery {
   /** How many of its first places, 100 when absent. */
   @IsOptional()

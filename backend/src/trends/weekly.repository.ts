@@ -40,24 +40,33 @@ const ITEM_KEYS = `case when a.bundle_id is null then null else array(
 export class WeeklyRepository {
   constructor(private readonly source: DataSource) {}
 
-  async findNewest(key: ChartKey): Promise<Date | null> {
+  /** @param before what is later does not count; null for no end */
+  async findNewest(key: ChartKey, before: Date | null): Promise<Date | null> {
     const [row] = await this.source.query<{ captured_at: Date | null }[]>(
-      `select max(captured_at) as captured_at from chart_captures where ${KEY_CONDITION}`,
-      keyParams(key),
+      `select max(captured_at) as captured_at from chart_captures
+       where ${KEY_CONDITION} and ($5::timestamptz is null or captured_at < $5)`,
+      [...keyParams(key), before],
     );
     return row?.captured_at ?? null;
   }
 
-  /** The last capture of each week, oldest first, and on how many days of it there was one. Weeks begin on Monday (UTC). */
-  listWeeks(key: ChartKey, first: Date, last: Date): Promise<WeekRow[]> {
+  /**
+   * The last capture of each week, oldest first, and on how many days of it there was one. Weeks begin on Monday (UTC).
+   * @param before what is later does not count; null for no end
+   */
+  listWeeks(
+    key: ChartKey,
+    { first, last, before }: { first: Date; last: Date; before: Date | null },
+  ): Promise<WeekRow[]> {
     return this.source.query<WeekRow[]>(
       `select w.week, max(c.captured_at) as captured_at, bool_or(c.sample) as sample,
          count(distinct (c.captured_at at time zone 'utc')::date)::int as days
        from generate_series($5::timestamptz, $6::timestamptz, interval '168 hours') as w (week)
        left join chart_captures c on ${KEY_CONDITION}
          and c.captured_at >= w.week and c.captured_at < w.week + interval '168 hours'
+         and ($7::timestamptz is null or c.captured_at < $7)
        group by w.week order by w.week`,
-      [...keyParams(key), first, last],
+      [...keyParams(key), first, last, before],
     );
   }
 

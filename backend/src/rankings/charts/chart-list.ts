@@ -24,27 +24,39 @@ export interface ListedRank {
   trend: (number | null)[];
 }
 
+/** What the newest capture is compared with when that is not the one before it. */
+export interface ComparedCapture {
+  /** Null where there is none. */
+  capture: CapturedRanks | null;
+  /** Games that stood in the list earlier than that. */
+  seenBefore: ReadonlySet<string>;
+}
+
 /**
  * The newest capture of a list without repeated games (the first place counts), each compared with the captures
  * before; unless told otherwise, as many rows as are shown.
  * @param captures newest first, at most {@link TREND_CAPTURES}
  * @param seenBefore games that stood in the list before those captures
+ * @param compared a capture further back to compare with
  */
 export function listRanks(
   captures: CapturedRanks[],
   seenBefore: ReadonlySet<string>,
   limit = SHOWN_ROWS,
+  compared?: ComparedCapture,
 ): ListedRank[] {
   const [current, ...earlier] = captures.map(({ ranks }) => firstPlaces(ranks));
   if (!current) return [];
-  const [previous] = earlier;
+  const previous = compared ? compared.capture && firstPlaces(compared.capture.ranks) : earlier[0];
   return [...current]
     .sort(([, a], [, b]) => a - b)
     .slice(0, limit)
     .map(([bundleId, rankPosition]) => {
       const before = earlier.map((places) => places.get(bundleId) ?? null);
       const previousPosition = previous?.get(bundleId) ?? null;
-      const wasSeen = seenBefore.has(bundleId) || before.some((place) => place !== null);
+      const wasSeen = compared
+        ? compared.seenBefore.has(bundleId)
+        : seenBefore.has(bundleId) || before.some((place) => place !== null);
       return {
         bundleId,
         rankPosition,

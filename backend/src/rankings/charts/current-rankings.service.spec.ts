@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { DatabaseEvents } from '../../database/database-events.js';
-import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
+import { CurrentRankingsService } from './current-rankings.service.js';
+import type { ReadyDocument } from './lists-document.js';
 import type { ListsRepository } from './lists.repository.js';
 import type { RankingList } from './ranking-list.entity.js';
 

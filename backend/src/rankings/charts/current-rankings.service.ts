@@ -1,28 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { SingleFlight } from '../../common/concurrency/single-flight.js';
 import { DatabaseEvents } from '../../database/database-events.js';
 import type { Platform } from '../../games/games.types.js';
-import { isDayOnly, isThin } from '../captures/day-only.js';
 import { chartLabel, OVERALL_CATEGORIES } from '../categories.js';
 import { checkChart } from '../check-chart.js';
 import { LISTS_CHANNEL, ListsRepository } from './lists.repository.js';
-import type { RankingList } from './ranking-list.entity.js';
-import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
-
-const compress = promisify(gzip);
+import { type ReadyDocument, toReadyDocument, writeDocument } from './lists-document.js';
+import type { RankingType } from '../rankings.types.js';
 
 const MAX_CACHED = 1_000;
-
-/** A current-lists document ready to be sent. */
-export interface ReadyDocument {
-  body: Buffer;
-  gzipped: Buffer;
-  etag: string;
-}
 
 /**
  * The current lists from this process's own copy. A copy is dropped by NOTIFY when its lists are rewritten, and
@@ -77,9 +64,7 @@ export class CurrentRankingsService {
   private async read(platform: Platform, category: string, country: string): Promise<ReadyDocument> {
     const stored = OVERALL_CATEGORIES.has(category) ? 'all' : category;
     const lists = await this.lists.listDocument(platform, stored, country);
-    const body = Buffer.from(documentJson(platform, category, country, lists));
-    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    return { body, gzipped: await compress(body), etag };
+    return toReadyDocument(writeDocument({ platform, category, country }, lists));
   }
 
   private forget(changed: string): void {
@@ -91,46 +76,4 @@ export class CurrentRankingsService {
       this.reads.forget(key);
     }
   }
-}
-
-/** Joins the stored parts without parsing them. */
-function documentJson(platform: Platform, category: string, country: string, lists: RankingList[]): string {
-  const byType = new Map<RankingType, RankingList>(lists.map((list) => [list.rankingType, list]));
-  const captured = lists.map((list) => list.capturedAt.getTime());
-  const states = Object.fromEntries(
-    RANKING_TYPES.map((type) => {
-      const list = byType.get(type);
-      return [
-        type,
-        {
-          capturedAt: list?.capturedAt ?? null,
-          dayOnly: list ? isDayOnly(list.capturedAt) : false,
-          sample: list?.sample ?? false,
-          source: list?.source ?? null,
-          derived: list?.derived ?? null,
-          total: list?.total ?? 0,
-          previousTotal: list?.previousTotal ?? null,
-          thin: list ? isThin(list.total, list.previousTotal) : false,
-        },
-      ];
-    }),
-  );
-  const head = {
-    platform,
-    category,
-    country,
-    capturedAt: captured.length > 0 ? new Date(Math.max(...captured)) : null,
-    sample: lists.some((list) => list.sample),
-    lists: states,
-  };
-  const parts = RANKING_TYPES.map((type) => `"${type}":${listRows(byType.get(type), category)}`);
-  return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`;
-}
-
-/** Rows of the overall chart answer under the name they were asked for. */
-function listRows(list: RankingList | undefined, category: string): string {
-  if (!list) return '[]';
-  if (category === 'all' || category === list.category) return list.rows;
-  const rows = JSON.parse(list.rows) as { category: string }[];
-  return JSON.stringify(rows.map((row) => (row.category === 'all' ? { ...row, category } : row)));
 }

@@ -21,12 +21,31 @@ export class ListRows {
     return this.compose(key, await this.lists.listNewestCaptures(key));
   }
 
+  /**
+   * The rows as they were, compared with a capture further back.
+   * @param stored newest first
+   * @param earlier null where there is nothing to compare with
+   */
+  async composeCompared(
+    key: ChartKey,
+    stored: StoredCapture[],
+    earlier: StoredCapture | null,
+  ): Promise<RankingRowDto[]> {
+    const captures = stored.map(toRanks);
+    const capture = earlier && toRanks(earlier);
+    const newcomers = capture && captures[0] ? findNewcomers([captures[0], capture]) : [];
+    const seenBefore = new Set(
+      capture && newcomers.length > 0
+        ? await this.lists.listSeenBefore(key, newcomers, capture.capturedAt)
+        : [],
+    );
+    const ranks = listRanks(captures, new Set(), Infinity, { capture, seenBefore });
+    return toRankingRows(key, ranks, stored[0]?.games ?? []);
+  }
+
   /** @param stored newest first */
   async compose(key: ChartKey, stored: StoredCapture[], manager?: EntityManager): Promise<RankingRowDto[]> {
-    const captures = stored.map(({ captured_at, ids, positions }) => ({
-      capturedAt: captured_at,
-      ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
-    }));
+    const captures = stored.map(toRanks);
     const ranks = listRanks(captures, await this.findSeenBefore(key, captures, manager), Infinity);
     return toRankingRows(key, ranks, stored[0]?.games ?? []);
   }
@@ -42,6 +61,11 @@ export class ListRows {
     return new Set(await this.lists.listSeenBefore(key, ids, oldest.capturedAt, manager));
   }
 }
+
+const toRanks = ({ captured_at, ids, positions }: StoredCapture): CapturedRanks => ({
+  capturedAt: captured_at,
+  ranks: ids.map((bundleId, index) => ({ bundleId, rankPosition: positions[index] ?? 0 })),
+});
 
 function toRankingRows(key: ChartKey, ranks: ListedRank[], games: GameCells[]): RankingRowDto[] {
   const byId = new Map(games.map((cells) => [cells[0], cells]));

@@ -72,15 +72,16 @@ interface GameNames {
   icon: string;
 }
 
-const newestCaptures = (names: GameNames): string =>
+/** @param past the newest of those before a time ($5), at most so many ($6) */
+const newestCaptures = (names: GameNames, past = false): string =>
   `select c.*, r.ids, r.positions, case when c.place = 1 then (
        select json_agg(json_build_array(g.bundle_id, ${names.title}, ${names.developer}, ${names.icon}))
        from games g ${names.join} where g.bundle_id = any(r.bundle_ids)) end as games
    from (
      select captured_at, sample, source, derived, row_count,
        row_number() over (order by captured_at desc) as place
-     from chart_captures where ${KEY_CONDITION}
-     order by captured_at desc limit ${TREND_CAPTURES}) c
+     from chart_captures where ${KEY_CONDITION} ${past ? 'and captured_at < $5' : ''}
+     order by captured_at desc limit ${past ? '$6' : TREND_CAPTURES}) c
    cross join lateral (
      select coalesce(json_agg(bundle_id), '[]') as ids, coalesce(json_agg(rank_position), '[]') as positions,
        array_agg(bundle_id) as bundle_ids
@@ -95,12 +96,14 @@ const NEWEST_AT_HOME = newestCaptures({
   developer: 'g.developer',
   icon: 'g.icon_url',
 });
-const NEWEST_ABROAD = newestCaptures({
+const ABROAD: GameNames = {
   join: joinStorefrontName('$1', '$3'),
   title: LOCAL_TITLE,
   developer: LOCAL_DEVELOPER,
   icon: LOCAL_ICON,
-});
+};
+const NEWEST_ABROAD = newestCaptures(ABROAD);
+const NEWEST_IN_THE_PAST = newestCaptures(ABROAD, true);
 
 /** How old the charts of one store and country are. */
 export interface StorefrontAge {
@@ -170,6 +173,39 @@ export class ListsRepository {
       isHome ? NEWEST_AT_HOME : NEWEST_ABROAD,
       keyParams(key),
     );
+  }
+
+  /** The captures of a list before a time, newest first. */
+  listCapturesBefore(key: ChartKey, time: Date, most: number): Promise<StoredCapture[]> {
+    return this.lists.query<StoredCapture[]>(NEWEST_IN_THE_PAST, [...keyParams(key), time, most]);
+  }
+
+  /** The lists of a storefront that were captured before a time, of one category or of all. */
+  listCapturedBefore(
+    { platform, country }: Pick<ChartPlace, 'platform' | 'country'>,
+    category: string | null,
+    time: Date,
+  ): Promise<ChartKey[]> {
+    return this.lists.query<ChartKey[]>(
+      `select distinct platform, category, country, ranking_type as "rankingType" from chart_captures
+       where platform = $1 and country = $2 and ($3::text is null or category = $3) and captured_at < $4`,
+      [platform, country, category, time],
+    );
+  }
+
+  /** The times of the captures next to a day: the last one before it, the last one of it and the first one after it. */
+  async findCapturesAround(
+    { platform, category, country }: Omit<ChartPlace, 'category'> & { category: string | null },
+    day: { start: Date; end: Date },
+  ): Promise<{ before: Date | null; within: Date | null; after: Date | null }> {
+    const captured = `from chart_captures where platform = $1 and country = $2 and ($3::text is null or category = $3)`;
+    const [row] = await this.lists.query<{ before: Date | null; within: Date | null; after: Date | null }[]>(
+      `select (select max(captured_at) ${captured} and captured_at < $4) as before,
+         (select max(captured_at) ${captured} and captured_at >= $4 and captured_at < $5) as within,
+         (select min(captured_at) ${captured} and captured_at >= $5) as after`,
+      [platform, country, category, day.start, day.end],
+    );
+    return row!;
   }
 
   /** Those of the games that a list held before a time. */

@@ -19,7 +19,9 @@ import { ListOf, ListParams } from '../../common/list/list.decorator.js';
 import { RowOf, RowParams } from '../../common/list/row.decorator.js';
 import { PLATFORMS } from '../../games/games.types.js';
 import { checkChart } from '../check-chart.js';
-import { CurrentRankingsService, type ReadyDocument } from './current-rankings.service.js';
+import { CurrentRankingsService } from './current-rankings.service.js';
+import type { ReadyDocument } from './lists-document.js';
+import { PastRankings } from './past-rankings.service.js';
 import {
   AllRanksQuery,
   JobStartedDto,
@@ -40,6 +42,7 @@ import { RankingsService } from './rankings.service.js';
 export class RankingsController {
   constructor(
     private readonly currentRankings: CurrentRankingsService,
+    private readonly past: PastRankings,
     private readonly rankings: RankingsService,
     private readonly jobs: RankingsJobs,
   ) {}
@@ -52,7 +55,10 @@ export class RankingsController {
     return this.rankings.list(query);
   }
 
-  /** The three current lists: no game twice, at most 50 rows each. */
+  /**
+   * The three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day
+   * without a capture answers the newest one before it, and `asked` names the nearest days with one.
+   */
   @Get('current')
   @AnalystOrAdmin()
   @ApiHeader({ name: 'If-None-Match', required: false })
@@ -61,18 +67,34 @@ export class RankingsController {
   @ApiQuery({ name: 'platform', enum: PLATFORMS })
   @ApiQuery({ name: 'category', required: false, schema: { type: 'string', default: 'all' } })
   @ApiQuery({ name: 'country', required: false, schema: { type: 'string', default: 'us' } })
+  @ApiQuery({
+    name: 'date',
+    required: false,
+    description: 'A day (UTC), not in the future: the newest captures that are not after it.',
+    schema: { type: 'string', format: 'date' },
+  })
+  @ApiQuery({
+    name: 'compareDate',
+    required: false,
+    description: 'An earlier day: changes are against the newest captures that are not after it.',
+    schema: { type: 'string', format: 'date' },
+  })
   async current(
     // Checked by hand: the general checks would take longer than the answer.
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (this.past.isAsked(query)) {
+      sendDocument(await this.past.getDocument(query), request, reply);
+      return;
+    }
     const { platform, category, country } = checkChart(query);
     const found = this.currentRankings.get(platform, category, country);
     sendDocument(found instanceof Promise ? await found : found, request, reply);
   }
 
-  /** Every rank of one current list, at most 200, compared with the captures before. */
+  /** Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`. */
   @Get('ranks')
   @AnalystOrAdmin()
   allRanks(@Query() query: AllRanksQuery): Promise<RankingRowDto[]> {

@@ -79,6 +79,21 @@ export class ListStateDto {
   previousTotal: number | null;
   /** Far fewer rows than the capture before: less than half of them. */
   thin: boolean;
+  /** With `date` or `compareDate`: the capture that changes are against; null when there is none. */
+  comparedAt?: Date | null;
+}
+
+/** The day that was asked for, and the captures around it. */
+export class AskedDayDto {
+  /** As asked for; today when only `compareDate` was. */
+  date: string;
+  /** As asked for. */
+  compareDate: string | null;
+  /** Whether any of the lists was captured on that day. Otherwise the newest capture before it is shown. */
+  captured: boolean;
+  /** The nearest days before and after it with a capture; null where there is none. */
+  previousDay: string | null;
+  nextDay: string | null;
 }
 
 export class ListStatesDto {
@@ -96,6 +111,8 @@ export class CurrentRankingsDto {
   capturedAt: Date | null;
   /** True when any of the lists is sample data. */
   sample: boolean;
+  /** Present when `date` or `compareDate` was asked for. */
+  asked?: AskedDayDto;
   lists: ListStatesDto;
   downloads: RankingRowDto[];
   revenue: RankingRowDto[];
@@ -202,7 +219,24 @@ export class ChartQuery {
   country?: string;
 }
 
-export class AllRanksQuery extends ChartQuery {
+/** A chart, which day of it is meant, and which one that is compared with. */
+export class DatedChartQuery extends ChartQuery {
+  /**
+   * A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent.
+   */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  date?: string;
+
+  /** An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  compareDate?: string;
+}
+
+export class AllRanksQuery extends DatedChartQuery {
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType: RankingType;
 }

@@ -5,7 +5,7 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { isDayOnly } from '../captures/day-only.js';
 import { canonicalCategory } from '../categories.js';
-import { checkChart, checkPeriod, readCategories, readCountries } from '../check-chart.js';
+import { type AskedDays, checkChart, checkPeriod, readCategories, readCountries } from '../check-chart.js';
 import { DefaultMarkets } from '../markets/default-markets.service.js';
 import { MarketsService } from '../markets/markets.service.js';
 import { type ChartKey, type ChartPlace, RANKING_TYPES } from '../rankings.types.js';
@@ -17,6 +17,7 @@ import {
   type NewestCapture,
   type StorefrontAge,
 } from './lists.repository.js';
+import { PastRankings } from './past-rankings.service.js';
 import { rankSeries } from './rank-series.js';
 import type {
   GamePositionDto,
@@ -38,6 +39,7 @@ export class RankingsService {
   constructor(
     private readonly lists: ListsRepository,
     private readonly rows: ListRows,
+    private readonly past: PastRankings,
     private readonly ranks: RanksRepository,
     private readonly history: HistoryRepository,
     private readonly markets: MarketsService,
@@ -63,11 +65,18 @@ export class RankingsService {
     return { platform, country, rankingType, category: canonicalCategory(platform, category) ?? 'all' };
   }
 
-  /** Every compared rank of one current list; of a list put together from others those that are shown. */
+  /** The days that are asked for. @throws ProblemException 400 naming what is wrong */
+  readDays(query: { date?: unknown; compareDate?: unknown }): AskedDays {
+    return this.past.readDays(query);
+  }
+
+  /** Every compared rank of one list; of a list put together from others those that are shown. */
   async listAllRanks(query: AllRanksQuery): Promise<RankingRowDto[]> {
     const { category } = checkChart(query);
     const key = this.readChart(query);
     const { platform, country, rankingType } = key;
+    if (this.past.isAsked(query))
+      return (await this.past.listAllRanks(query, key)).map((row) => ({ ...row, category }));
     const rows = await this.rows.listAll(key);
     if (rows.length > 0) return rows.map((row) => ({ ...row, category }));
     const lists = await this.lists.listDocument(platform, key.category, country);

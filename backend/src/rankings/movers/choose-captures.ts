@@ -1,4 +1,6 @@
 import { countNoun } from '../../common/count-noun.js';
+import type { Day } from '../check-chart.js';
+
 /** One capture of a list. */
 export interface CaptureHead {
   capturedAt: Date;
@@ -9,9 +11,12 @@ export interface CaptureHead {
 export type ChosenCaptures =
   { earlier: CaptureHead; later: CaptureHead; reason: string } | { earlier?: undefined; reason: string };
 
-/** What is asked for: days before the newest capture, or the first and last capture of a span. */
+/** What is asked for: days before the newest capture, a day to compare with, or the first and last capture of a span. */
 export interface AskedSpan {
   days?: number;
+  /** What is later did not happen yet. */
+  date?: Day | null;
+  compareDate?: Day | null;
   from?: Date;
   /** The last moment that counts. */
   to?: Date;
@@ -21,15 +26,42 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * Chooses two captures of a list. Nothing else is ever compared in place of what was asked for.
- * @param captures newest first
+ * @param known newest first
  */
-export function chooseCaptures(captures: readonly CaptureHead[], asked: AskedSpan): ChosenCaptures {
+export function chooseCaptures(known: readonly CaptureHead[], asked: AskedSpan): ChosenCaptures {
+  const { date } = asked;
+  const captures = date ? known.filter(({ capturedAt }) => capturedAt < date.end) : known;
   const [newest] = captures;
+  if (!newest && date && known.length > 0) return { reason: explainTooEarly(known, date) };
   if (!newest) return { reason: 'This list has not been captured yet.' };
   if (captures.length === 1) {
-    return { reason: `This list was captured once, on ${day(newest.capturedAt)}.` };
+    const until = date ? ` until ${day(date.start)}` : '';
+    return { reason: `This list was captured once${until}, on ${day(newest.capturedAt)}.` };
   }
+  if (asked.compareDate) return chooseCompared(captures, asked.compareDate, date ?? null);
   return asked.days === undefined ? chooseInSpan(captures, asked) : chooseDaysEarlier(captures, asked.days);
+}
+
+function explainTooEarly(known: readonly CaptureHead[], date: Day): string {
+  const first = known.at(-1) as CaptureHead;
+  return `No capture until ${day(date.start)}. The first capture is of ${day(first.capturedAt)}.`;
+}
+
+function chooseCompared(captures: readonly CaptureHead[], compareDate: Day, date: Day | null): ChosenCaptures {
+  const later = captures[0] as CaptureHead;
+  const earlier = captures.find(({ capturedAt }) => capturedAt < compareDate.end);
+  if (!earlier) {
+    const first = captures.at(-1) as CaptureHead;
+    return {
+      reason: `No capture until ${day(compareDate.start)} to compare with. The first capture is of ${day(first.capturedAt)}.`,
+    };
+  }
+  if (earlier === later)
+    return {
+      reason: `No capture after ${day(compareDate.start)}${date ? ` until ${day(date.start)}` : ''}: the newest is of ${day(later.capturedAt)}.`,
+    };
+  const which = date ? `last capture until ${day(date.start)}` : 'newest capture';
+  return { earlier, later, reason: `${which} and the last one until ${day(compareDate.start)}` };
 }
 
 function chooseDaysEarlier(captures: readonly CaptureHead[], days: number): ChosenCaptures {

@@ -1,21 +1,21 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { Platform } from '../../games/games.types.js';
-import { ChartQuery } from '../charts/rankings.dto.js';
+import { DatedChartQuery } from '../charts/rankings.dto.js';
 import { RANKING_TYPES, type RankingType } from '../rankings.types.js';
 
 const MOST_DAYS = 366;
 const DAYS = { message: `must be a whole number from 1 to ${MOST_DAYS}` };
 
-export class MoversQuery extends ChartQuery {
+export class MoversQuery extends DatedChartQuery {
   /** One of the three lists; all of them when absent. */
   @IsOptional()
   @IsIn(RANKING_TYPES, { message: `must be one of ${RANKING_TYPES.join(', ')}` })
   rankingType?: RankingType;
 
   /**
-   * Compares the newest capture with the one nearest to that many days before it, at most half as many days away from
-   * there. Not together with `from` or `to`.
+   * Compares the newest capture, or the newest one not after `date`, with the one nearest to that many days before it, at most half as many days away from
+   * there. Not together with `from`, `to` or `compareDate`.
    */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>

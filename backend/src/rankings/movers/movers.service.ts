@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
 import { canonicalCategory } from '../categories.js';
-import { checkChart, checkPeriod } from '../check-chart.js';
+import { checkChart, checkDays, checkPeriod } from '../check-chart.js';
 import { type AskedSpan, chooseCaptures } from './choose-captures.js';
 import { type Move, type Moves, findMoves } from './movers.js';
 import type { MoverDto, MoversDto, MoversQuery } from './movers.dto.js';
@@ -11,22 +12,30 @@ import { type ChartKey, RANKING_TYPES } from '../rankings.types.js';
 const MOST_OF_A_LIST = 100;
 
 /** @throws ProblemException 400 naming what is wrong */
-function checkSpan(query: MoversQuery): AskedSpan {
+function checkSpan(query: MoversQuery, now: Date): AskedSpan {
   const period = checkPeriod(query);
+  const days = checkDays(query, now);
+  if (query.date !== undefined && (period.from || period.to))
+    throw invalidField('date', 'cannot be combined with from or to');
+  if (days.compareDate && (query.days !== undefined || period.from || period.to))
+    throw invalidField('compareDate', 'cannot be combined with days, from or to');
   if (query.days !== undefined && (period.from || period.to))
     throw invalidField('days', 'cannot be combined with from or to');
-  return { days: query.days, ...period };
+  return { days: query.days, ...days, ...period };
 }
 
 /** Compares captures of the same list. */
 @Injectable()
 export class MoversService {
-  constructor(private readonly repository: MoversRepository) {}
+  constructor(
+    private readonly repository: MoversRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws ProblemException 400 naming what is wrong */
   async movers(query: MoversQuery): Promise<MoversDto> {
     const { platform, category, country } = checkChart(query);
-    const asked = checkSpan(query);
+    const asked = checkSpan(query, this.clock.now());
     const stored = canonicalCategory(platform, category) ?? 'all';
     const types = query.rankingType ? [query.rankingType] : RANKING_TYPES;
     const answers = await Promise.all(
@@ -75,8 +84,8 @@ export class MoversService {
   }
 
   private async compare(key: ChartKey, asked: AskedSpan) {
-    const { days, from, to } = asked;
-    const captures = await this.repository.listCaptures(key, days || from || to ? null : 2);
+    const isNewest = Object.values(asked).every((part) => part === undefined || part === null);
+    const captures = await this.repository.listCaptures(key, isNewest ? 2 : null);
     const { rankingType } = key;
     const newest = captures[0]?.capturedAt ?? null;
     const { reason, ...chosen } = chooseCaptures(captures, asked);

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { isDayOnly, isThin } from '../captures/day-only.js';
+import { type ChartPlace, RANKING_TYPES, type RankingType } from '../rankings.types.js';
+import type { RankingList } from './ranking-list.entity.js';
+import type { AskedDayDto } from './rankings.dto.js';
+
+const compress = promisify(gzip);
+
+/** A current-lists document ready to be sent. */
+export interface ReadyDocument {
+  body: Buffer;
+  gzipped: Buffer;
+  etag: string;
+}
+
+/** A list with its rows as JSON. */
+export interface ListOfDocument extends Omit<RankingList, 'updatedAt' | 'platform' | 'country'> {
+  /** The capture that its changes are against, where days were asked for. */
+  comparedAt?: Date | null;
+}
+
+export async function toReadyDocument(text: string): Promise<ReadyDocument> {
+  const body = Buffer.from(text);
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { body, gzipped: await compress(body), etag };
+}
+
+/** Joins the stored parts without parsing them. */
+export function writeDocument(
+  { platform, category, country }: ChartPlace,
+  lists: readonly ListOfDocument[],
+  asked?: AskedDayDto,
+): string {
+  const byType = new Map<RankingType, ListOfDocument>(lists.map((list) => [list.rankingType, list]));
+  const captured = lists.map((list) => list.capturedAt.getTime());
+  const states = Object.fromEntries(
+    RANKING_TYPES.map((type) => {
+      const list = byType.get(type);
+      return [
+        type,
+        {
+          capturedAt: list?.capturedAt ?? null,
+          dayOnly: list ? isDayOnly(list.capturedAt) : false,
+          sample: list?.sample ?? false,
+          source: list?.source ?? null,
+          derived: list?.derived ?? null,
+          total: list?.total ?? 0,
+          previousTotal: list?.previousTotal ?? null,
+          thin: list ? isThin(list.total, list.previousTotal) : false,
+          ...(asked && { comparedAt: list?.comparedAt ?? null }),
+        },
+      ];
+    }),
+  );
+  const head = {
+    platform,
+    category,
+    country,
+    capturedAt: captured.length > 0 ? new Date(Math.max(...captured)) : null,
+    sample: lists.some((list) => list.sample),
+    ...(asked && { asked }),
+    lists: states,
+  };
+  const parts = RANKING_TYPES.map((type) => `"${type}":${listRows(byType.get(type), category)}`);
+  return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}}`;
+}
+
+/** Rows of the overall chart answer under the name they were asked for. */
+function listRows(list: ListOfDocument | undefined, category: string): string {
+  if (!list) return '[]';
+  if (category === 'all' || category === list.category) return list.rows;
+  const rows = JSON.parse(list.rows) as { category: string }[];
+  return JSON.stringify(rows.map((row) => (row.category === 'all' ? { ...row, category } : row)));
+}
