@@ -10,7 +10,9 @@ let studio: TestApp;
 
 const HEAD = 'date,platform,country,type,category,rank,bundle_id,title\n';
 const chart = (date: string, games: string, place = 'us,downloads,all') =>
-  [...games].map((game, at) => `${date},android,${place},${at + 1},com.studio.${game},Game ${game}\n`).join('');
+  [...games]
+    .map((game, at) => `${date},android,${place},${at + 1},com.studio.${game},Game ${game}\n`)
+    .join('');
 
 /** A list with a gap on 3 and 4 July, and in Japan category lists only. */
 beforeAll(async () => {
@@ -151,11 +153,19 @@ it.each([
   ['rankings/current?platform=android&date=', 'date', 'must be a day of the calendar'],
   ['rankings/current?platform=android&date=2999-01-01', 'date', 'must not be in the future'],
   ['rankings/current?platform=android&date=1999-01-01', 'date', 'before the stores had charts'],
-  ['rankings/current?platform=android&date=2026-07-05&compareDate=2026-07-05', 'compareDate', 'before "date"'],
+  [
+    'rankings/current?platform=android&date=2026-07-05&compareDate=2026-07-05',
+    'compareDate',
+    'before "date"',
+  ],
   ['rankings/ranks?platform=android&rankingType=new&date=yesterday', 'date', 'must be a day'],
   ['rankings/movers?platform=android&date=2026-07-05&from=2026-07-01', 'date', 'cannot be combined'],
   ['trends/weeks?platform=android&rankingType=new&date=2999-01-01', 'date', 'must not be in the future'],
-  ['trends/weeks?platform=android&rankingType=downloads&compareDate=2026-07-06', 'compareDate', 'earlier week'],
+  [
+    'trends/weeks?platform=android&rankingType=downloads&compareDate=2026-07-06',
+    'compareDate',
+    'earlier week',
+  ],
 ])('refuses %s', async (path, field, text) => {
   const { errors } = await get<{ errors: Record<string, string> }>(path, 400);
   expect(errors[field]).toContain(text);

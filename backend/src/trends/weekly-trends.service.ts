@@ -133,7 +133,9 @@ export class WeeklyTrends {
         : ((await this.rows.findNewest(key, before)) ?? date?.start ?? this.clock.now()),
     );
     const compare = compareDate ? countWeeks(compareDate.start, last) : (query.compare ?? DEFAULTS.compare);
-    const id = [...Object.values(key), top, weeks, compare, last.toISOString(), before?.toISOString()].join(' ');
+    const id = [...Object.values(key), top, weeks, compare, last.toISOString(), before?.toISOString()].join(
+      ' ',
+    );
     return this.cache.get(id, async () => {
       const count = Math.max(weeks, compare + 1);
       const first = new Date(last.getTime() - (count - 1) * WEEK_MS);

@@ -47,7 +47,11 @@ function explainTooEarly(known: readonly CaptureHead[], date: Day): string {
   return `No capture until ${day(date.start)}. The first capture is of ${day(first.capturedAt)}.`;
 }
 
-function chooseCompared(captures: readonly CaptureHead[], compareDate: Day, date: Day | null): ChosenCaptures {
+function chooseCompared(
+  captures: readonly CaptureHead[],
+  compareDate: Day,
+  date: Day | null,
+): ChosenCaptures {
   const later = captures[0] as CaptureHead;
   const earlier = captures.find(({ capturedAt }) => capturedAt < compareDate.end);
   if (!earlier) {
