@@ -6,6 +6,8 @@ import type {
 } from '../src/rankings/coverage/coverage.dto.js';
 import { CoverageWatch } from '../src/rankings/coverage/coverage-watch.service.js';
 import { importFile } from './support/jobs.js';
+import type { MarketEventDto } from '../src/market-events/feed/market-event.dto.js';
+import { expectRebuildIsSame } from './support/rebuild-events.js';
 import { startRefresh, untilJob } from './support/refresh.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
@@ -57,6 +59,17 @@ it('a chart that did not come is missing within a minute of its due time and the
   expect(new Set(all.map(({ state, dueAt }) => `${state} ${dueAt as unknown as string}`))).toEqual(
     new Set([`missing ${at('05:00:00').toISOString()}`]),
   );
+});
+
+it('a missing chart is an event of the feed, once', async () => {
+  await look(at('06:01:00'));
+  const events = await get<MarketEventDto[]>('/api/events?types=coverage.missing&limit=1000');
+  expect(events).toHaveLength(105);
+  expect(events[0]).toMatchObject({
+    ...{ type: 'coverage.missing', bundleId: null, country: 'us', sample: false },
+    ...{ occurredAt: at('05:00:00').toISOString(), category: expect.any(String) as string },
+  });
+  await expectRebuildIsSame(studio);
 });
 
 it('a day shows what came of it: captured, derived, imported, empty, blocked or still missing, with the reason', async () => {

@@ -1,7 +1,9 @@
 import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
 import type { CoverageDaysDto } from '../src/rankings/coverage/coverage.dto.js';
+import { checkEvents } from '../src/seed/demo-history/demo-events.js';
 import { DemoHistory } from '../src/seed/demo-history/demo-history.service.js';
 import type { DemoTruth } from '../src/seed/demo-history/demo-truth.js';
+import { expectRebuildIsSame } from './support/rebuild-events.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 jest.setTimeout(180_000);
@@ -24,6 +26,7 @@ it('holds every kind of story', () => {
   expect(new Set(truth.events.map(({ type }) => type))).toEqual(
     new Set([
       ...['launch', 'soft_launch', 'live_event', 'decline', 'removal', 'store.version_released'],
+      ...['store.removed', 'store.returned'],
       ...[
         'store.title_changed',
         'store.icon_changed',
@@ -55,6 +58,20 @@ it('has installs a day that add up to the last count less the first for every ga
   expect(truth.installs.some(({ corrections }) => corrections.length > 0)).toBe(true);
   expect(truth.installs.some(({ gaps }) => gaps.length > 0)).toBe(true);
   expect(measured).toBeGreaterThan(2_000);
+});
+
+it('makes every event that was planted, and no other; rebuilt, they are the same', async () => {
+  const checks = checkEvents(truth.marketEvents, await studio.app.get(DemoHistory).listEvents());
+  const lines = checks.map((check) => Object.values(check).join(' '));
+  process.stdout.write(`type planted found false\n${lines.join('\n')}\n`);
+  expect(checks).toEqual(checks.map((check) => ({ ...check, found: check.planted, false: 0 })));
+  expect(checks.map(({ type }) => type)).toEqual([
+    ...['chart.entered', 'chart.left', 'chart.moved', 'chart.number_one', 'chart.peaked', 'coverage.missing'],
+    ...['game.first_seen', 'game.first_seen_in_country', 'rating.shifted', 'store.description_changed'],
+    ...['store.icon_changed', 'store.price_changed', 'store.removed', 'store.returned'],
+    ...['store.screenshots_changed', 'store.title_changed', 'store.version_released'],
+  ]);
+  await expectRebuildIsSame(studio);
 });
 
 it('shows every planted fault in the coverage, and no other gap', async () => {
@@ -95,7 +112,7 @@ it('does not go where real charts are, and leaves nothing when it is removed', a
   ];
   const count = async () =>
     Promise.all(
-      [...tables, 'listing_snapshots', 'game_changes', 'chart_gaps'].map(async (table) => {
+      [...tables, 'listing_snapshots', 'game_changes', 'chart_gaps', 'market_events'].map(async (table) => {
         const [row] = await studio.source.query<{ rows: number }[]>(
           `select count(*)::int as rows from ${table}`,
         );

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MarketEventDto } from '../src/market-events/feed/market-event.dto.js';
+import type { ChangesDto } from '../src/market-events/feed/changes.dto.js';
 import { CapturesService } from '../src/rankings/captures/captures.service.js';
 import { readEvents } from './support/events.js';
 import { importFile } from './support/jobs.js';
@@ -156,4 +157,59 @@ it('goes on live', async () => {
     expect([type, (data as MarketEventDto).bundleId]).toEqual(['event', 'com.live']);
     break;
   }
+});
+
+describe('what changed', () => {
+  const getChanges = async (query: string) =>
+    (await studio.admin.get(`/api/changes?${query}`).expect(200)).body as ChangesDto;
+
+  it('is told by day and game, what matters most first, with counts of all types', async () => {
+    const found = await getChanges('to=2026-01-03&days=2&country=de');
+    expect(found).toMatchObject({ from: '2026-01-02', to: '2026-01-03', earlier: null, sample: false });
+    expect(found.days.map(({ day }) => day)).toEqual(['2026-01-03', '2026-01-02']);
+    expect(found.games.map(({ day, bundleId }) => `${day} ${bundleId}`)).toEqual([
+      '2026-01-03 com.live',
+      '2026-01-02 com.b',
+      '2026-01-02 com.c',
+      '2026-01-02 com.a',
+    ]);
+    const [live] = found.games;
+    expect(live).toMatchObject({ title: 'com.live', platforms: ['android'], newestId: expect.any(String) });
+    expect(live!.events.map(({ type }) => type).sort()).toEqual([
+      'chart.entered',
+      'game.first_seen',
+      'game.first_seen_in_country',
+    ]);
+    const shown = found.games.flatMap(({ events }) => events).length;
+    expect(found.counts.reduce((sum, { count }) => sum + count, 0)).toBe(shown);
+    expect(found.days.reduce((sum, { changes }) => sum + changes, 0)).toBe(shown);
+    const { events } = await read('limit=1000');
+    expect(found.newestId >= events.at(-1)!.id).toBe(true);
+  });
+
+  it('is narrowed by type, store, country, category and tag, and has an end', async () => {
+    const entered = await getChanges(
+      'to=2026-01-03&days=2&types=chart.entered&platform=android&category=puzzle',
+    );
+    expect(entered.games.map(({ bundleId }) => bundleId)).toEqual(['com.live', 'com.c']);
+    expect(entered.counts.length).toBeGreaterThan(1);
+    expect((await getChanges('to=2026-01-03&days=2&platform=ios')).games).toEqual([]);
+    const { body: tag } = await studio.admin.post('/api/tags').send({ name: 'Watched' }).expect(201);
+    const { id } = tag as { id: string };
+    await studio.admin.put(`/api/games/com.c/tags/${id}`).expect(200);
+    const tagged = await getChanges(`to=2026-01-03&days=2&tagId=${id}`);
+    expect(tagged.games.map(({ bundleId }) => bundleId)).toEqual(['com.c']);
+    const first = await getChanges('to=2026-01-03&days=2&country=de&limit=1');
+    expect([first.games.length, first.more]).toEqual([1, true]);
+    const newest = await getChanges('country=de');
+    expect([newest.to, newest.earlier]).toEqual(['2026-02-14', '2026-02-07']);
+  });
+
+  it.each(['types=chart.vanished', 'to=soon', 'days=91', 'limit=0', 'tagId=7', 'country=germany'])(
+    'names what is wrong with %s',
+    async (query) => {
+      const { body } = await studio.admin.get(`/api/changes?${query}`).expect(400);
+      expect(Object.keys((body as { errors: object }).errors)).toEqual([query.split('=')[0]]);
+    },
+  );
 });

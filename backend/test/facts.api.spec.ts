@@ -95,6 +95,7 @@ describe('facts of days in an import', () => {
         row('2026-07-02', { installs: 1_100 }),
         row('2026-07-06', { installs: 1_600, whatsNew: 'New levels.' }),
         row('2026-07-07', { installs: 0 }),
+        row('2026-07-08', { installs: '10,000+ and more' }),
         row('2026-02-30', { installs: 1 }),
         row('2999-01-01', { installs: 1 }),
         row('', { installs: 1 }),
@@ -103,11 +104,11 @@ describe('facts of days in an import', () => {
         .join('\n'),
     );
     const job = await endedJob(studio.admin, jobId);
-    expect(job).toMatchObject({ state: 'completed', result: { rows: 0, days: 5, badLines: 3 } });
+    expect(job).toMatchObject({ state: 'completed', result: { rows: 0, days: 6, badLines: 3 } });
     expect(job.failures).toEqual([
-      { label: 'Line 6', reason: 'date "2026-02-30" is not a day; write it as 2026-11-22' },
-      { label: 'Line 7', reason: 'date "2999-01-01" is in the future' },
-      { label: 'Line 8', reason: 'date is missing' },
+      { label: 'Line 7', reason: 'date "2026-02-30" is not a day; write it as 2026-11-22' },
+      { label: 'Line 8', reason: 'date "2999-01-01" is in the future' },
+      { label: 'Line 9', reason: 'date is missing' },
     ]);
     const { rows } = await facts(GAME, '?from=2026-07-01&to=2026-07-31');
     expect(
@@ -118,8 +119,9 @@ describe('facts of days in an import', () => {
       ['2026-07-05', 1_700, 200, 'measured'],
       ['2026-07-06', 1_600, null, 'corrected'],
       ['2026-07-07', null, null, 'not_measured'],
+      ['2026-07-08', null, null, 'not_measured'],
     ]);
-    expect(rows.map(({ version }) => version)).toEqual(['1.0', '1.0', '1.1', '1.1', '1.1']);
+    expect(rows.map(({ version }) => version)).toEqual(['1.0', '1.0', '1.1', '1.1', '1.1', '1.1']);
     expect(rows[4]).toMatchObject({ containsAds: true, releaseNotes: 'New levels.', source: 'import' });
     const { body: game } = await studio.admin.get(`/api/games/${GAME}`).expect(200);
     expect(game).toMatchObject({ listings: [{ installCount: 1_600, version: '1.1', containsAds: true }] });
@@ -133,9 +135,7 @@ describe('facts of days in an import', () => {
       ['1.0', null],
       ['1.0', null],
       ['1.0.5', '0.99 USD'],
-      ['1.1', null],
-      ['1.1', null],
-      ['1.1', null],
+      ...Array<[string, null]>(4).fill(['1.1', null]),
     ]);
     const stored = () =>
       studio.source.query<object[]>(`select * from listing_snapshots where store_id = $1 order by day`, [

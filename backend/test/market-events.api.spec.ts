@@ -1,9 +1,11 @@
 import type { ChartImportDto, ChartRemovalDto } from '../src/rankings/capture-log/capture-log.dto.js';
 import { MarketDataStore } from '../src/market-data/details/market-data-store.service.js';
 import type { FoundDetail, GameFacts } from '../src/market-data/market-data.types.js';
-import { RebuildEvents } from '../src/market-events/record/rebuild-events.service.js';
+import type { StoreFactsDto } from '../src/market-data/history/store-facts.dto.js';
+import { analyse } from './support/analyses.js';
 import { gameFacts } from './support/game-facts.js';
 import { importFile } from './support/jobs.js';
+import { expectRebuildIsSame, listEvents } from './support/rebuild-events.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 jest.setTimeout(120_000);
@@ -24,27 +26,8 @@ const chart = (date: string, games: string, { category = 'puzzle', country = 'de
     .join('');
 const take = (rows: string) => importFile(studio.admin, 'rankings', HEAD + rows);
 
-/** All events without what only a row has, in one order. */
-async function listEvents(): Promise<string[]> {
-  const rows = await studio.source.query<{ event: string }[]>(
-    `select concat_ws(' ', to_char(happened_at at time zone 'UTC', 'MM-DD'), type, bundle_id, platform, country, category,
-       ranking_type, sample, data::text) as event from market_events order by 1`,
-  );
-  return rows.map(({ event }) => event);
-}
 const about = async (...parts: string[]) =>
-  (await listEvents()).filter((event) => parts.every((part) => event.includes(part)));
-const rebuild = () => studio.app.get(RebuildEvents).run();
-
-/** What is stored is what the history says, and so it is when it is derived from nothing. */
-async function expectRebuildIsSame(): Promise<void> {
-  const live = await listEvents();
-  expect(await rebuild()).toEqual({ added: 0, removed: 0 });
-  await studio.source.query('truncate market_events');
-  await rebuild();
-  expect(await listEvents()).toEqual(live);
-}
-
+  (await listEvents(studio)).filter((event) => parts.every((part) => event.includes(part)));
 describe('events of charts', () => {
   it('come at the dates of the charts, and the first chart of a list makes none', async () => {
     await take(chart('2026-01-01', 'abcd') + chart('2026-01-03', 'bacde') + chart('2026-01-05', 'bade'));
@@ -59,7 +42,7 @@ describe('events of charts', () => {
       expect.stringContaining('game.first_seen_in_country com.events.e'),
     ]);
     expect(await about('01-05', 'left')).toEqual([expect.stringContaining('com.events.c')]);
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
   });
 
   it('are derived again around charts that are imported late, and keep their rows where nothing changed', async () => {
@@ -73,31 +56,31 @@ describe('events of charts', () => {
     // Earlier than all others: e was there before, so it was not seen first on the 3rd.
     await take(chart('2025-12-30', 'e'));
     expect(await about('first_seen', 'com.events.e ')).toEqual([]);
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
   });
 
   it('stay as they are when a file is imported again', async () => {
-    const live = await listEvents();
+    const live = await listEvents(studio);
     await take(chart('2026-01-03', 'bacde'));
-    expect(await listEvents()).toEqual(live);
+    expect(await listEvents(studio)).toEqual(live);
   });
 
   it('follow a corrected, a removed and a restored chart', async () => {
     await take(chart('2026-01-07', 'dabe') + chart('2026-01-07', 'yd', { category: 'word' }));
     await take(chart('2026-01-08', 'z', { category: 'word' }) + chart('2026-01-08', 'dabz'));
-    const live = await listEvents();
+    const live = await listEvents(studio);
     expect(await about('game.first_seen com.events.z')).toHaveLength(1);
     const { body: imports } = await studio.admin.get('/api/chart-imports').expect(200);
     const [newest] = imports as ChartImportDto[];
     const { body: removal } = await studio.admin.delete(`/api/chart-imports/${newest!.id}`).expect(200);
     expect(await about('com.events.z')).toEqual([]);
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
     await studio.admin.post(`/api/chart-removals/${(removal as ChartRemovalDto).id}/restore`).expect(200);
-    expect(await listEvents()).toEqual(live);
+    expect(await listEvents(studio)).toEqual(live);
     await take(chart('2026-01-08', 'dabq'));
     expect(await about('puzzle', 'com.events.z')).toEqual([]);
     expect(await about('entered com.events.q')).toHaveLength(1);
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
   });
 
   it('know the country', async () => {
@@ -105,7 +88,7 @@ describe('events of charts', () => {
     expect(await about('first_seen', 'com.events.b', ' fr ')).toEqual([
       expect.stringContaining('game.first_seen_in_country'),
     ]);
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
   });
 
   it('go over to the game that a placeholder turns out to be', async () => {
@@ -118,7 +101,24 @@ describe('events of charts', () => {
     expect(await about('ios', 'entered com.events.b')).toHaveLength(1);
     // The game was on an Android chart a day earlier.
     expect(await about('ios', 'first_seen', 'com.events.b')).toEqual([]);
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
+  });
+
+  it('keep to the dates of the charts while the clock of this machine jumps', async () => {
+    for (const [offset, date, games] of [
+      [3 * 3_600_000, '2026-01-10', 'abcd'],
+      [-40 * 86_400_000, '2026-01-12', 'dcbaw'],
+      [0, '2026-01-11', 'badc'],
+    ] as const) {
+      studio.clock.set(offset);
+      await take(chart(date, games, { category: 'racing' }));
+    }
+    expect(await about('entered com.events.w', 'racing')).toEqual([expect.stringContaining('01-12')]);
+    expect((await about('number_one', 'racing')).map((event) => event.slice(0, 5))).toEqual([
+      '01-11',
+      '01-12',
+    ]);
+    await expectRebuildIsSame(studio);
   });
 
   it('are the same however many write at once', async () => {
@@ -134,13 +134,15 @@ describe('events of charts', () => {
         take(days.map((date, day) => chart(date, shuffled(day * 3 + list + 2), { category })).join('')),
       ),
     );
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
   });
 });
 
 describe('events of store pages', () => {
   const at = (offset: number) => studio.clock.set(offset * 86_400_000);
-  const keep = (facts: Partial<GameFacts>) => {
+  const readFacts = async (bundleId: string) =>
+    ((await studio.admin.get(`/api/games/${bundleId}/facts`).expect(200)).body as StoreFactsDto).rows;
+  const keep = (facts: Partial<GameFacts>, other?: Partial<GameFacts>) => {
     const known = gameFacts({ bundleId: 'com.page.game', storeId: 'com.page.game', title: 'Page', ...facts });
     const source = 'Google Play';
     const fieldSources = Object.fromEntries(
@@ -151,6 +153,9 @@ describe('events of store pages', () => {
       .get(MarketDataStore)
       .keep({ facts: known, fieldSources, source, country: 'us', warnings: [], outcomes: [] }, [
         { provider: source, answer },
+        ...(other
+          ? [{ provider: 'Other', answer: { ...answer, source: 'Other', facts: { ...known, ...other } } }]
+          : []),
       ]);
   };
   afterAll(() => studio.clock.set(0));
@@ -178,7 +183,31 @@ describe('events of store pages', () => {
     at(3);
     await keep({ title: 'Page 2' });
     expect(await about('store.re', 'com.page.game')).toHaveLength(2);
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
+  });
+
+  it('are none for what a snapshot does not tell, and say whom to believe where sources disagree', async () => {
+    const game = { bundleId: 'com.page.part', storeId: 'com.page.part' };
+    const whole = { ...game, title: 'Part', version: '1.0', price: '0.00 USD', containsAds: true };
+    at(0);
+    await keep({ ...whole, installCount: 1_000, contentRating: 'Everyone' });
+    at(1);
+    await keep(
+      { ...game, title: 'Part', version: '1.1', installCount: 0 },
+      { version: '1.2', installCount: 7 },
+    );
+    at(2);
+    await keep({ ...whole, version: '1.1', installCount: 1_200 });
+    const rows = await readFacts('com.page.part');
+    expect(rows).toMatchObject([
+      { installs: 1_000, state: 'not_measured', contentRating: 'Everyone' },
+      { installs: null, state: 'not_measured', version: '1.1', price: '0.00 USD', containsAds: true },
+      { installs: 1_200, state: 'measured', installsPerDay: 100, contentRating: 'Everyone' },
+    ]);
+    expect(rows[1]!.sources).toMatchObject({ version: 'Google Play', installCount: 'Google Play' });
+    expect(rows[1]!.others).toMatchObject({ Other: { version: '1.2', installCount: 7 } });
+    expect(await about('com.page.part')).toEqual([expect.stringContaining('store.version_released')]);
+    await expectRebuildIsSame(studio);
   });
 
   it('come at the dates of imported facts', async () => {
@@ -204,6 +233,33 @@ describe('events of store pages', () => {
       expect.stringContaining('01-09 rating.shifted'),
       expect.stringContaining('01-09 store.version_released'),
     ]);
-    await expectRebuildIsSame();
+    await expectRebuildIsSame(studio);
+  });
+});
+
+describe('events of analyses', () => {
+  const describeGame = (description: string) =>
+    importFile(
+      studio.admin,
+      'games',
+      JSON.stringify({ bundleId: 'com.text.game', platform: 'android', title: 'Text', description }),
+    );
+
+  it('come with the analysis that finds something else in a new text', async () => {
+    const swap = 'A match-3 puzzle game: swap and match candies in 900 levels.';
+    await describeGame(`${swap} Join a guild with your friends.`);
+    await analyse(studio.admin, 'com.text.game');
+    expect(await about('analysis.')).toEqual([]);
+    await describeGame(`${swap} Open the daily reward chest: log in every day for a bonus.`);
+    const { id } = await analyse(studio.admin, 'com.text.game');
+    const found = await about('analysis.', 'com.text.game');
+    expect(found.filter((event) => event.includes('mechanic_gone'))).toEqual([
+      expect.stringContaining('guild'),
+    ]);
+    expect(found.filter((event) => event.includes('mechanic_appeared')).length).toBeGreaterThan(0);
+    expect(found.every((event) => event.includes(id))).toBe(true);
+    await analyse(studio.admin, 'com.text.game', { force: true });
+    expect(await about('analysis.', 'com.text.game')).toEqual(found);
+    await expectRebuildIsSame(studio);
   });
 });

@@ -1,5 +1,6 @@
 import type { GameMatchDto } from '../src/games/same-games/game-matches.dto.js';
 import { importFile } from './support/jobs.js';
+import { expectRebuildIsSame } from './support/rebuild-events.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 
 jest.setTimeout(120_000);
@@ -22,6 +23,13 @@ const day = (date: string) =>
   `${date},android,us,downloads,all,2,com.x.jam,,Color Block Jam,\n` +
   `${date},ios,us,downloads,all,1,com.rollic.jam,6446250000,Color Block Jam,Rollic Games\n` +
   `${date},ios,us,downloads,all,2,${IOS},529479190,Clash of Clans,Supercell\n`;
+
+/** The same games in the other order, without one. */
+const turnedDay = (date: string) =>
+  HEAD +
+  `${date},android,us,downloads,all,2,${ANDROID},,Clash of Clans,Supercell\n` +
+  `${date},android,us,downloads,all,1,com.x.jam,,Color Block Jam,\n` +
+  `${date},ios,us,downloads,all,1,${IOS},529479190,Clash of Clans,Supercell\n`;
 
 async function read<T>(path: string, status = 200): Promise<T> {
   const { body } = await studio.admin.get(path).expect(status);
@@ -67,6 +75,8 @@ it('keeps them one when more charts come, and the ranks of both stores in their 
     `/api/rankings?filter=${encodeURIComponent(JSON.stringify({ bundleId: ANDROID }))}`,
   );
   expect(history.map(({ platform }) => platform).sort()).toEqual(['android', 'android', 'ios', 'ios']);
+  await importFile(studio.admin, 'rankings', turnedDay('2026-10-30'));
+  await expectRebuildIsSame(studio);
 });
 
 it('splits a linked pair for good: each game has the ranks of its store, both have the tags', async () => {
@@ -86,6 +96,7 @@ it('splits a linked pair for good: each game has the ranks of its store, both ha
     const tags = await read<{ name: string }[]>(`/api/games/${id}/tags`);
     expect(tags.map(({ name }) => name)).toEqual(['Rivals']);
   }
+  await expectRebuildIsSame(studio);
   await importFile(studio.admin, 'rankings', day('2026-11-03'));
   expect((await listGames()).length).toBe(4);
   await decide(linked!.id, 'split');
@@ -101,6 +112,10 @@ it('makes one game of a pair that a person accepts, and keeps a rejected pair ap
   expect(await listMatches({ status: 'proposed' })).toEqual([]);
   expect((await listGames()).length).toBe(3);
   await decide(waiting!.id, 'split', 409);
+  await decide(waiting!.id, 'accept');
+  await expectRebuildIsSame(studio);
+  await decide(waiting!.id, 'split');
+  await expectRebuildIsSame(studio);
   await decide(waiting!.id, 'accept');
   expect((await listGames()).length).toBe(2);
 });

@@ -1,8 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countryCode } from '../common/countries.js';
+import { checkEvents } from '../seed/demo-history/demo-events.js';
 import { DemoHistory, RealChartsError } from '../seed/demo-history/demo-history.service.js';
+import type { DemoTruth } from '../seed/demo-history/demo-truth.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
 const DEFAULT_DAYS = 90;
@@ -15,6 +17,7 @@ interface Options {
   until?: Date;
   out?: string;
   remove?: true;
+  check?: true;
 }
 
 export function demoCommand(program: Command, context: CliContext): void {
@@ -30,7 +33,8 @@ export function demoCommand(program: Command, context: CliContext): void {
     .option('--until <day>', 'last day, today by default', readDay)
     .option('--out <file>', 'where to write what was put in; demo-history.json in DATA_DIR by default')
     .option('--remove', 'remove the sample history')
-    .action(async ({ remove, out, ...options }: Options) => {
+    .option('--check', 'compare the events that are stored with those that were put in')
+    .action(async ({ remove, check, out, ...options }: Options) => {
       const { app, env, close } = await context.openApp();
       try {
         await app.init();
@@ -44,8 +48,9 @@ export function demoCommand(program: Command, context: CliContext): void {
           );
           return;
         }
-        const truth = await history.create(options);
         const file = path.resolve(out ?? path.join(env.DATA_DIR, 'demo-history.json'));
+        if (check) return await printCheck(history, file);
+        const truth = await history.create(options);
         await writeFile(file, `${JSON.stringify(truth, null, 2)}\n`);
         const { games, events, coverageFaults, from, to } = truth;
         process.stdout.write(
@@ -58,6 +63,25 @@ export function demoCommand(program: Command, context: CliContext): void {
         await close();
       }
     });
+}
+
+/** @throws CommandError when an event is missing or was made up */
+async function printCheck(history: DemoHistory, file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandError(`${file} cannot be read. Write a sample history first.`);
+  });
+  const { marketEvents } = JSON.parse(text) as DemoTruth;
+  const checks = checkEvents(marketEvents, await history.listEvents());
+  const sum = (key: 'planted' | 'found' | 'false') => checks.reduce((all, check) => all + check[key], 0);
+  const total = { type: 'all', planted: sum('planted'), found: sum('found'), false: sum('false') };
+  for (const row of [{ type: '', planted: 'planted', found: 'found', false: 'false' }, ...checks, total]) {
+    const figures = [row.planted, row.found, row.false].map((value) => String(value).padStart(8));
+    process.stdout.write(`${row.type.padEnd(28)}${figures.join('')}\n`);
+  }
+  if (total.found < total.planted || total.false > 0)
+    throw new CommandError(
+      'The events are not those that were put in. Run events:rebuild, then check again.',
+    );
 }
 
 function readDays(text: string): number {

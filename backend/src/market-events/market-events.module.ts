@@ -34,6 +34,6 @@ import { WriteEvents } from './record/write-events.js';
     RebuildEvents,
     WriteEvents,
   ],
-  exports: [MarketEvents, RebuildEvents],
+  exports: [EventFeed, MarketEvents, RebuildEvents],
 })
 export class MarketEventsModule {}

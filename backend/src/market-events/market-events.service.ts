@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { MergedGames } from '../games/catalogue/merged-games.service.js';
 import type { StorePages } from './derive/store-events.js';
-import type { EventList, NewMarketEvent } from './market-events.types.js';
+import type { EventList } from './market-events.types.js';
 import { PendingEvents } from './record/pending-events.js';
 import { WriteEvents } from './record/write-events.js';
 
@@ -54,9 +54,9 @@ export class MarketEvents implements OnModuleInit {
     for (const bundleId of bundleIds) analyses.add(bundleId);
   }
 
-  /** Writes events that are not derived here, such as missing captures; those that are there already stay alone. */
-  recordEvents(manager: EntityManager, events: readonly NewMarketEvent[]): void {
-    this.getPending(manager).given.push(...events);
+  /** Charts that were due from a time on did not come, or are forgotten. @param from null: whenever they were due */
+  noteGaps(manager: EntityManager, from: Date | null): void {
+    this.getPending(manager).addGaps(from);
   }
 
   private getPending(manager: EntityManager): PendingEvents {

@@ -24,7 +24,6 @@ export const STORE_EVENT_TYPES = [
 
 export const ANALYSIS_EVENT_TYPES = ['analysis.mechanic_appeared', 'analysis.mechanic_gone'] as const;
 
-/** Found by whoever knows which charts were due; not derived from the history here. */
 export const COVERAGE_EVENT_TYPES = ['coverage.missing'] as const;
 
 export const MARKET_EVENT_TYPES = [

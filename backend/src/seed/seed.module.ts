@@ -5,6 +5,7 @@ import { PluginsModule } from '../plugins/plugins.module.js';
 import { PrototypesModule } from '../prototypes/prototypes.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { RevenueModule } from '../revenue/revenue.module.js';
+import { MarketEventsModule } from '../market-events/market-events.module.js';
 import { MarketDataModule } from '../market-data/market-data.module.js';
 import { TagsModule } from '../tags/tags.module.js';
 import { DemoHistory } from './demo-history/demo-history.service.js';
@@ -14,7 +15,7 @@ import { SampleCatalogue } from './sample-catalogue.service.js';
 @Module({
   imports: [
     ...[AnalysesModule, GamesModule, MarketDataModule, RankingsModule, RevenueModule],
-    ...[PrototypesModule, PluginsModule, TagsModule],
+    ...[MarketEventsModule, PrototypesModule, PluginsModule, TagsModule],
   ],
   providers: [DemoHistory, SampleCatalogue, SampleCatalogueRepository],
   exports: [DemoHistory, SampleCatalogue],

@@ -26,6 +26,11 @@ export interface StoredDay extends Omit<DayFacts, 'facts' | 'sources' | 'others'
   others: DayFacts['others'] | null;
 }
 
+/** A game's pages in one store and country. */
+interface SamplePages extends Pick<Storefront, 'platform' | 'country'> {
+  bundleId: string;
+}
+
 const DAY = `to_char(day, 'YYYY-MM-DD') as day, taken_at as "takenAt", install_count::float8 as "installCount",
   rating_score as "ratingScore", rating_total::float8 as "ratingTotal", rating_counts::float8[] as "ratingCounts",
   facts, sources, others`;
@@ -146,11 +151,17 @@ export class ListingSnapshotsRepository {
     );
   }
 
-  /** Deletes the days of sample listings of these games: all of them are invented. */
-  async deleteSamples(bundleIds: readonly string[], manager: EntityManager): Promise<void> {
-    await manager.query(
-      `delete from listing_snapshots s using game_listings l
-       where l.bundle_id = any($1::text[]) and l.sample and (l.platform, l.store_id) = (s.platform, s.store_id)`,
+  /**
+   * Deletes the days of sample listings of these games: all of them are invented.
+   * @returns the pages that had any
+   */
+  deleteSamples(bundleIds: readonly string[], manager: EntityManager): Promise<SamplePages[]> {
+    return manager.query<SamplePages[]>(
+      `with gone as (
+         delete from listing_snapshots s using game_listings l
+         where l.bundle_id = any($1::text[]) and l.sample and (l.platform, l.store_id) = (s.platform, s.store_id)
+         returning l.bundle_id, s.platform, s.country)
+       select distinct bundle_id as "bundleId", platform, country from gone`,
       [bundleIds],
     );
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MarketEvents } from '../../market-events/market-events.service.js';
 import type { ChangeField } from './changes.js';
 import { GameHistoryRepository, type Storefront } from './game-history.repository.js';
 import { InstallRates } from './install-rates.service.js';
@@ -32,17 +33,19 @@ export class SampleHistory {
     private readonly snapshots: ListingSnapshotsRepository,
     private readonly changes: GameHistoryRepository,
     private readonly rates: InstallRates,
+    private readonly events: MarketEvents,
   ) {}
 
   /** Removes the days of sample games, which must still be there. */
-  remove(manager: EntityManager, bundleIds: readonly string[]): Promise<void> {
-    return this.snapshots.deleteSamples(bundleIds, manager);
+  async remove(manager: EntityManager, bundleIds: readonly string[]): Promise<void> {
+    for (const pages of await this.snapshots.deleteSamples(bundleIds, manager))
+      this.events.notePages(manager, pages, null);
   }
 
   /** @param days oldest first; partitions for them must exist */
   async write(
     manager: EntityManager,
-    storefront: Storefront,
+    { bundleId, ...storefront }: Storefront & { bundleId: string },
     days: readonly SampleDay[],
     changes: readonly SampleChange[],
   ): Promise<void> {
@@ -50,6 +53,8 @@ export class SampleHistory {
     for (const { day, ...change } of changes)
       await this.changes.insertChange(storefront, { ...change, source: SAMPLE }, new Date(day), manager);
     await this.rates.update(storefront, manager);
+    const { platform, country } = storefront;
+    this.events.notePages(manager, { bundleId, platform, country }, null);
   }
 }
 

@@ -5,7 +5,7 @@ import { deriveDayEvents, deriveStoreEvent, type PageDay } from './store-events.
 const PAGES = { bundleId: 'com.a', platform: 'android', country: 'us' } as const;
 const changedAt = new Date('2026-11-22T04:10:00Z');
 const change = (field: string, from: string, to: string) =>
-  deriveStoreEvent(PAGES, { field, from, to, changedAt, releaseNotes: null });
+  deriveStoreEvent(PAGES, { field, from, to, changedAt, releaseNotes: null, sample: false });
 
 describe('events of a store page', () => {
   it('are none for screenshots in another order or from another host', () => {
@@ -40,7 +40,7 @@ describe('events of a store page', () => {
   it('tell of ratings once they moved by a tenth, and of imported versions', () => {
     const day = (number: number, more: Partial<PageDay>): PageDay => ({
       ...{ storeId: 'com.a', day: `2026-01-0${number}`, version: null, price: null, releaseNotes: null },
-      ...{ score: null, scoreSource: 'Google Play', ...more },
+      ...{ score: null, scoreSource: 'Google Play', sample: false, ...more },
     });
     const events = deriveDayEvents(PAGES, [
       day(1, { score: 4.2, version: '1.0' }),

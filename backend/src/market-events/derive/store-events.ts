@@ -18,6 +18,7 @@ export interface PageChange {
   changedAt: Date;
   /** What the store said on that day is new in the version. */
   releaseNotes: string | null;
+  sample: boolean;
 }
 
 /** What is known of a store page on a day; absent is not known. */
@@ -30,6 +31,7 @@ export interface PageDay {
   releaseNotes: string | null;
   score: number | null;
   scoreSource: string | null;
+  sample: boolean;
 }
 
 /** Smaller changes of the average come and go with rounding. */
@@ -47,7 +49,7 @@ const TYPES: Record<string, MarketEventType> = {
 /** The event of a line of the change log; undefined where nothing changed that people would see. */
 export function deriveStoreEvent(pages: StorePages, change: PageChange): NewMarketEvent | undefined {
   const make = (type: MarketEventType, data: Record<string, unknown>) =>
-    makeEvent(pages, type, change.changedAt, data);
+    makeEvent(pages, type, change.changedAt, change.sample, data);
   const { field, from, to, releaseNotes } = change;
   if (field === 'listing') return make(to === LISTED ? 'store.returned' : 'store.removed', {});
   const type = TYPES[field];
@@ -81,7 +83,7 @@ export function deriveDayEvents(pages: StorePages, days: readonly PageDay[]): Ne
   for (const day of days) {
     const at = new Date(`${day.day}T00:00:00Z`);
     const add = (type: MarketEventType, data: Record<string, unknown>) =>
-      events.push(makeEvent(pages, type, at, data));
+      events.push(makeEvent(pages, type, at, day.sample, data));
     if (day.version !== null && version !== null && day.version !== version)
       add('store.version_released', describeVersion(version, day.version, day.releaseNotes));
     if (day.price !== null && price !== null && day.price !== price)
@@ -114,6 +116,7 @@ const makeEvent = (
   { bundleId, platform, country }: StorePages,
   type: MarketEventType,
   happenedAt: Date,
+  sample: boolean,
   data: Record<string, unknown>,
 ): NewMarketEvent => ({
   type,
@@ -123,6 +126,6 @@ const makeEvent = (
   category: null,
   rankingType: null,
   happenedAt,
-  sample: false,
+  sample,
   data,
 });

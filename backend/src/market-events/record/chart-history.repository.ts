@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { prepared } from '../../database/prepared.js';
 import type { ChartCapture } from '../derive/chart-events.js';
 import type { FirstEntry, SeenGame } from '../derive/first-seen.js';
-import { type EventList, FIRST_SEEN_TYPES } from '../market-events.types.js';
+import { type EventList, FIRST_SEEN_TYPES, type NewMarketEvent } from '../market-events.types.js';
 
 export interface CaptureHead {
   capturedAt: Date;
@@ -131,6 +131,16 @@ export class ChartHistoryRepository {
            and (f.country is null or e.country = f.country)`,
       [games.map(({ bundleId }) => bundleId), games.map(({ country }) => country)],
     );
+  }
+
+  /** Charts that a schedule wanted and did not get, from a time on: one event a chart and day. */
+  async listMissing(from: Date | null, manager: EntityManager): Promise<NewMarketEvent[]> {
+    const gaps = await manager.query<(EventList & Pick<NewMarketEvent, 'happenedAt' | 'sample'>)[]>(
+      `select platform, category, country, ranking_type as "rankingType", due_at as "happenedAt", sample
+       from chart_gaps where due_at >= coalesce($1::timestamptz, '-infinity')`,
+      [from],
+    );
+    return gaps.map((gap) => ({ ...gap, type: 'coverage.missing', bundleId: null, data: {} }));
   }
 
   listLists(manager: EntityManager): Promise<EventList[]> {

@@ -8,6 +8,7 @@ import type { StorePages } from '../derive/store-events.js';
 import {
   ANALYSIS_EVENT_TYPES,
   CHART_EVENT_TYPES,
+  COVERAGE_EVENT_TYPES,
   type EventList,
   FIRST_SEEN_TYPES,
   type MarketEventType,
@@ -121,15 +122,12 @@ export class MarketEventsRepository {
     );
   }
 
-  /** Events at these times, to find out which of some events are there already. */
-  listAt(
-    types: readonly MarketEventType[],
-    times: readonly Date[],
-    manager: EntityManager,
-  ): Promise<StoredEvent[]> {
+  /** Events about missing charts, from a time on. */
+  listOfCoverage(from: Date | null, manager: EntityManager): Promise<StoredEvent[]> {
     return manager.query<StoredEvent[]>(
-      `select ${EVENT} from market_events where type = any($1::text[]) and happened_at = any($2::timestamptz[])`,
-      [types, times],
+      `select ${EVENT} from market_events
+       where type = any($1::text[]) and happened_at >= coalesce($2::timestamptz, '-infinity')`,
+      [COVERAGE_EVENT_TYPES, from],
     );
   }
 

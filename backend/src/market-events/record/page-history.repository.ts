@@ -6,7 +6,7 @@ import type { PageChange, PageDay, StorePages } from '../derive/store-events.js'
 /** The source of what a team imported; what stores say is in the change log. */
 const IMPORTED = 'import';
 
-interface SnapshotRow extends Pick<PageDay, 'storeId' | 'day' | 'score'> {
+interface SnapshotRow extends Pick<PageDay, 'storeId' | 'day' | 'score' | 'sample'> {
   facts: { version?: string; price?: string; releaseNotes?: string } | null;
   sources: Record<string, string> | null;
 }
@@ -20,7 +20,7 @@ export class PageHistoryRepository {
   listChanges(pages: StorePages, from: Date | null, manager: EntityManager): Promise<PageChange[]> {
     return manager.query<PageChange[]>(
       `select c.field, c.from_value as "from", c.to_value as "to", c.changed_at as "changedAt",
-         n.notes as "releaseNotes"
+         n.notes as "releaseNotes", l.sample
        from game_listings l join game_changes c using (platform, store_id)
        left join lateral (
          select facts ->> 'releaseNotes' as notes from listing_snapshots s
@@ -36,7 +36,8 @@ export class PageHistoryRepository {
   /** The days of a game's pages, page by page, oldest first; version and price as far as they were imported. */
   async listDays(pages: StorePages, manager: EntityManager): Promise<PageDay[][]> {
     const rows = await manager.query<SnapshotRow[]>(
-      `select s.store_id as "storeId", to_char(s.day, 'YYYY-MM-DD') as day, s.rating_score as score, s.facts, s.sources
+      `select s.store_id as "storeId", to_char(s.day, 'YYYY-MM-DD') as day, s.rating_score as score, s.facts, s.sources,
+         l.sample
        from game_listings l join listing_snapshots s using (platform, store_id)
        where ${LISTINGS} and s.country = $3 and (s.rating_score is not null or s.facts is not null)
        order by s.store_id, s.day`,
@@ -44,7 +45,7 @@ export class PageHistoryRepository {
     );
     const byPage = new Map<string, PageDay[]>();
     let sources: Record<string, string> = {};
-    for (const { storeId, day, score, facts, ...row } of rows) {
+    for (const { storeId, day, score, facts, sample, ...row } of rows) {
       const days = byPage.get(storeId) ?? [];
       if (days.length === 0) sources = {};
       sources = row.sources ?? sources;
@@ -54,6 +55,7 @@ export class PageHistoryRepository {
         storeId,
         day,
         score,
+        sample,
         scoreSource: sources['rating'] ?? null,
         version: imported('version'),
         price: imported('price'),

@@ -1,6 +1,6 @@
 import type { Platform } from '../../games/games.types.js';
 import type { StorePages } from '../derive/store-events.js';
-import type { EventList, NewMarketEvent } from '../market-events.types.js';
+import type { EventList } from '../market-events.types.js';
 
 /** A list some of whose captures came, changed or went. */
 export interface ChangedList {
@@ -20,7 +20,8 @@ export class PendingEvents {
   readonly analyses = new Set<string>();
   /** Games that became one, or two: then only what belongs to a store goes over. */
   readonly renamed: { from: string; to: string; platform: Platform | undefined }[] = [];
-  readonly given: NewMarketEvent[] = [];
+  /** Missing charts that were due from this time on are looked at again; null is all of them. */
+  gapsFrom: Date | null | undefined;
 
   /** @param times of captures; null says that any of them may have changed */
   addCaptures(list: EventList, times: readonly Date[] | null): void {
@@ -53,5 +54,10 @@ export class PendingEvents {
     const isAll = from === null || (known && known.from === null);
     const earliest = known?.from && from && known.from < from ? known.from : from;
     this.pages.set(key, { pages, from: isAll ? null : earliest });
+  }
+
+  addGaps(from: Date | null): void {
+    const known = this.gapsFrom;
+    this.gapsFrom = known === undefined ? from : known && from && known < from ? known : known && from;
   }
 }

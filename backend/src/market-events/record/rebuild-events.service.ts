@@ -64,6 +64,7 @@ export class RebuildEvents {
     for (const some of inBatches([...new Set(analyzed)]))
       await write((pending) => some.forEach((bundleId) => pending.analyses.add(bundleId)));
     progress(`${analyzed.length} analyzed games`);
+    await write((pending) => pending.addGaps(null));
     return total;
   }
 }

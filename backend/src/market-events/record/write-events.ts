@@ -84,7 +84,7 @@ export class WriteEvents {
     await this.writeFirstSeen(games, writing);
     for (const { pages, from } of pending.pages.values()) await this.writePages(pages, from, writing);
     for (const bundleId of pending.analyses) await this.writeAnalyses(bundleId, writing);
-    await this.writeGiven(pending.given, writing);
+    if (pending.gapsFrom !== undefined) await this.writeMissing(pending.gapsFrom, writing);
     const { added, removed } = writing;
     if (added > 0) await this.events.notify(EVENTS_CHANNEL, '', manager);
     return { added, removed };
@@ -189,13 +189,10 @@ export class WriteEvents {
     await this.applyUnlessEmpty(diff, writing);
   }
 
-  private async writeGiven(events: readonly NewMarketEvent[], writing: Writing): Promise<void> {
-    if (events.length === 0) return;
+  private async writeMissing(from: Date | null, writing: Writing): Promise<void> {
     await writing.lock();
-    const types = [...new Set(events.map(({ type }) => type))];
-    const times = events.map(({ happenedAt }) => happenedAt);
-    const stored = await this.rows.listAt(types, times, writing.manager);
-    await writing.apply({ added: diffEvents(stored, events).added, removed: [] });
+    const derived = await this.chartHistory.listMissing(from, writing.manager);
+    await writing.apply(diffEvents(await this.rows.listOfCoverage(from, writing.manager), derived));
   }
 
   /** The pages and answers of one game are written by one transaction at a time, so they can be compared unlocked. */

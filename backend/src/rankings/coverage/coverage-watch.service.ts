@@ -5,7 +5,6 @@ import { JobSchedule } from '../../jobs/job-schedule.service.js';
 import { JobsService } from '../../jobs/jobs.service.js';
 import { Metrics } from '../../metrics/metrics.service.js';
 import { MarketEvents } from '../../market-events/market-events.service.js';
-import type { NewMarketEvent } from '../../market-events/market-events.types.js';
 import { type ActiveMarket, MarketsService } from '../markets/markets.service.js';
 import { REFRESH_KIND } from '../refresh/refresh-plan.js';
 import { CoverageRepository } from './coverage.repository.js';
@@ -57,8 +56,8 @@ export class CoverageWatch implements OnModuleInit {
         for (const due of dues) {
           const gaps = await this.findGaps(market, due, now);
           await this.rows.upsertGaps(gaps, { isNews: false, sample: false }, manager);
-          this.events.recordEvents(manager, gaps.map(toEvent));
         }
+        if (dues[0]) this.events.noteGaps(manager, dues[0].dueAt);
         await this.rows.upsertCheck(market.country, since ? until : now, manager);
       });
     }
@@ -97,14 +96,6 @@ export class CoverageWatch implements OnModuleInit {
     }));
   }
 }
-
-/** At the due time, so that what is noted again is the same event. */
-const toEvent = ({ platform, country, category, rankingType, dueAt, reason }: NewGap): NewMarketEvent => ({
-  ...{ type: 'coverage.missing', bundleId: null, platform, country, category, rankingType },
-  ...{ happenedAt: dueAt, sample: false, data: { reason } },
-});
-
-type NewGap = Awaited<ReturnType<CoverageWatch['findGaps']>>[number];
 
 /** A start of a schedule, and the one after it. */
 interface Due {

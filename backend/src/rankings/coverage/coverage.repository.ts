@@ -60,7 +60,7 @@ export class CoverageRepository {
     );
   }
 
-  /** Notes gaps; what is known of the reason of a day stays unless `isNews`. */
+  /** Notes gaps; what is known of the reason of a day stays unless `isNews`, and so does when it was due first. */
   async upsertGaps(
     gaps: readonly Omit<ChartGap, 'sample'>[],
     options: { isNews: boolean; sample: boolean },
@@ -73,7 +73,7 @@ export class CoverageRepository {
        select i.*, $2 from jsonb_to_recordset($1) as i (platform text, category text, country text, "rankingType" text,
          day date, state text, reason text, "dueAt" timestamptz, "jobId" uuid, "notedAt" timestamptz)
        on conflict (country, platform, category, ranking_type, day) do update set
-         due_at = coalesce(excluded.due_at, g.due_at), noted_at = excluded.noted_at,
+         due_at = least(excluded.due_at, g.due_at), noted_at = excluded.noted_at,
          state = case when $3 then excluded.state else g.state end,
          reason = case when $3 then excluded.reason else g.reason end,
          job_id = case when $3 then excluded.job_id else g.job_id end`,

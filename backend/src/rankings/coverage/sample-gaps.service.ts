@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MarketEvents } from '../../market-events/market-events.service.js';
 import type { ChartGap } from './chart-gap.entity.js';
 import { CoverageRepository } from './coverage.repository.js';
 
 /** Invented days on which charts of the sample history did not come. */
 @Injectable()
 export class SampleGaps {
-  constructor(private readonly rows: CoverageRepository) {}
+  constructor(
+    private readonly rows: CoverageRepository,
+    private readonly events: MarketEvents,
+  ) {}
 
-  write(manager: EntityManager, gaps: readonly Omit<ChartGap, 'sample'>[]): Promise<void> {
-    return this.rows.upsertGaps(gaps, { isNews: true, sample: true }, manager);
+  async write(manager: EntityManager, gaps: readonly Omit<ChartGap, 'sample'>[]): Promise<void> {
+    await this.rows.upsertGaps(gaps, { isNews: true, sample: true }, manager);
+    this.events.noteGaps(manager, null);
   }
 
-  remove(manager: EntityManager): Promise<void> {
-    return this.rows.deleteSampleGaps(manager);
+  async remove(manager: EntityManager): Promise<void> {
+    await this.rows.deleteSampleGaps(manager);
+    this.events.noteGaps(manager, null);
   }
 }

@@ -1,7 +1,8 @@
 import type { SampleChange, SampleDay } from '../../market-data/history/sample-history.service.js';
+import { LISTED, NOT_LISTED } from '../../market-events/market-events.types.js';
 import { drawChance } from '../sample-random.js';
 import { EVENT_DAYS } from './demo-charts.js';
-import { type DemoGame, isSold } from './demo-games.js';
+import { type DemoGame, getReturn, isSold } from './demo-games.js';
 
 /** What a store says of a game over the whole history. */
 export interface DemoCourse {
@@ -10,6 +11,8 @@ export interface DemoCourse {
   corrections: { day: string; difference: number }[];
   /** Days on which the store was not read. */
   gaps: string[];
+  /** Days on which the average rating jumped. */
+  ratingShifts: string[];
   title: string;
 }
 
@@ -24,11 +27,19 @@ const GAP_AT = 0.6;
 const CORRECTION_AT = 0.75;
 const GROWTH = 0.004;
 const EVENT_BOOST = 3;
+const RATING_DROP = 0.4;
 
 /** Installs, ratings and store-page changes of a game in one store, day by day. */
 export function createCourse(game: DemoGame, platform: 'android' | 'ios', period: Period): DemoCourse {
   const { days, seed, toDay } = period;
-  const course: DemoCourse = { days: [], changes: [], corrections: [], gaps: [], title: game.title };
+  const course: DemoCourse = {
+    days: [],
+    changes: [],
+    corrections: [],
+    gaps: [],
+    ratingShifts: [],
+    title: game.title,
+  };
   const number = Number(game.trackId) % 100;
   const gapFrom = number % 7 === 2 ? Math.round(days * GAP_AT) : days;
   const correctionDay = platform === 'android' && number % 11 === 5 ? Math.round(days * CORRECTION_AT) : -1;
@@ -58,6 +69,7 @@ export function createCourse(game: DemoGame, platform: 'android' | 'ios', period
     course.days.push(toDayFacts(platform, at, installs, `1.${version}`, draw('score')));
   }
   addPageChange(course, game, number);
+  if (game.fate === 'removal') addRemoval(course, game, period);
   return course;
 }
 
@@ -71,7 +83,8 @@ function toDayFacts(
   return {
     day,
     installCount: platform === 'android' ? installs : null,
-    ratingScore: Math.round((4 + chance * 0.1) * 100) / 100,
+    // Too little for an event of its own.
+    ratingScore: Math.round((4 + chance * 0.06) * 100) / 100,
     ratingTotal: Math.max(1, Math.round(installs / 50)),
     facts: {
       version,
@@ -101,8 +114,19 @@ function addPageChange(course: DemoCourse, { title }: DemoGame, number: number):
   } else if (kind === 7) {
     const from = `${title} is a quiet game of paths and doors.`;
     course.changes.push({ day, field: 'description', from, value: `${from} Now with daily quests.` });
+  } else if (kind === 6) {
+    for (const each of course.days)
+      if (each.day >= day) each.ratingScore = Math.round((each.ratingScore - RATING_DROP) * 100) / 100;
+    course.ratingShifts.push(day);
   } else if (kind === 4) {
     course.changes.push({ day, field: 'price', from: '0.00 USD', value: '1.99 USD' });
     for (const each of course.days) if (each.day >= day) each.facts.price = '1.99 USD';
   }
+}
+
+function addRemoval(course: DemoCourse, game: DemoGame, { days, toDay }: Period): void {
+  const back = getReturn(game, days);
+  course.changes.push({ day: toDay(game.turn), field: 'listing', from: LISTED, value: NOT_LISTED });
+  if (back !== undefined)
+    course.changes.push({ day: toDay(back), field: 'listing', from: NOT_LISTED, value: LISTED });
 }

@@ -74,16 +74,16 @@ export function createDemoGames(seed: string, days: number): DemoGame[] {
 }
 
 /** Whether a game is in the stores of a country on a day. */
-export function isSold(
-  { fate, turn }: DemoGame,
-  day: number,
-  isFirstCountry: boolean,
-  days: number,
-): boolean {
+export function isSold(game: DemoGame, day: number, isFirstCountry: boolean, days: number): boolean {
+  const { fate, turn } = game;
   if (fate === 'launch') return day >= turn;
   if (fate === 'soft-launch') return day >= turn + (isFirstCountry ? 0 : getLaunchDelay(days));
-  return fate !== 'removal' || day < turn;
+  return fate !== 'removal' || day < turn || day >= (getReturn(game, days) ?? days);
 }
+
+/** The day on which a removed game comes back; some never do. */
+export const getReturn = ({ turn, isPuzzle }: DemoGame, days: number): number | undefined =>
+  isPuzzle ? turn + Math.round(days / 5) : undefined;
 
 /** Days from a soft launch to the launch in the other country. */
 export const getLaunchDelay = (days: number): number => Math.round(days / 3);

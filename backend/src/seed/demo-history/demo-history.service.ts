@@ -10,6 +10,7 @@ import { ListingDetailsService } from '../../games/catalogue/listing-details.ser
 import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import type { ListingFacts, Platform } from '../../games/games.types.js';
 import { SampleHistory } from '../../market-data/history/sample-history.service.js';
+import { EventFeed } from '../../market-events/feed/event-feed.service.js';
 import type { TouchedCapture } from '../../rankings/captures/capture-rows.js';
 import { CapturesService } from '../../rankings/captures/captures.service.js';
 import { SampleGaps } from '../../rankings/coverage/sample-gaps.service.js';
@@ -17,6 +18,7 @@ import { GameTagsService } from '../../tags/game-tags.service.js';
 import { SampleCatalogueRepository } from '../sample-catalogue.repository.js';
 import { type DemoChart, type DemoFault, listDemoCharts, planFaults, rankDemoGames } from './demo-charts.js';
 import { createCourse } from './demo-facts.js';
+import type { PlannedChart, PlantedEvent } from './demo-events.js';
 import { createDemoGames, DEMO_PREFIX, type DemoGame } from './demo-games.js';
 import { type DemoOptions, type DemoTruth, describeTruth, type Listed } from './demo-truth.js';
 
@@ -41,6 +43,7 @@ export class DemoHistory {
     private readonly history: SampleHistory,
     private readonly gaps: SampleGaps,
     private readonly tags: GameTagsService,
+    private readonly events: EventFeed,
     private readonly clock: Clock,
   ) {}
 
@@ -53,6 +56,7 @@ export class DemoHistory {
     const games = createDemoGames(seed, days);
     const charts = listDemoCharts(countries);
     const faults = planFaults(charts, days, seed);
+    const planned = planCharts(games, charts, faults, { days, seed });
     const listed: Listed[] = games.flatMap((game) =>
       game.platforms.map((platform) => ({
         ...{ game, platform, course: createCourse(game, platform, { days, seed, toDay }) },
@@ -68,11 +72,14 @@ export class DemoHistory {
       for (const table of ['game_rankings', 'listing_snapshots'] as const)
         await showPartitions(manager, table, months, new Set());
       await this.writeGames(manager, listed, countries[0]);
-      await this.writeCharts(manager, { games, charts, faults, toTime, days, seed });
+      await this.writeCharts(manager, { games, planned, toTime, days });
       for (const { game, platform, course } of listed)
         await this.history.write(
           manager,
-          { platform, storeId: toFacts(game, platform, '').trackId ?? game.bundleId, country: countries[0] },
+          {
+            ...{ platform, bundleId: game.bundleId, country: countries[0] },
+            storeId: toFacts(game, platform, '').trackId ?? game.bundleId,
+          },
           course.days,
           course.changes,
         );
@@ -81,7 +88,7 @@ export class DemoHistory {
         faults.map((fault) => toGap(fault, toTime)),
       );
     });
-    return describeTruth({ ...options, from: toDay(0), to: toDay(days - 1), listed, faults, toDay });
+    return describeTruth({ ...options, from: toDay(0), to: toDay(days - 1), listed, faults, planned, toDay });
   }
 
   /** Removes whatever {@link create} wrote. @returns how many games there were */
@@ -90,6 +97,19 @@ export class DemoHistory {
       await lockUntilCommit(manager, SEED_LOCK);
       return this.removeAll(manager);
     });
+  }
+
+  /** The events that are stored about it. */
+  async listEvents(): Promise<PlantedEvent[]> {
+    const found: PlantedEvent[] = [];
+    for await (const events of this.events.readAll({ filter: { sample: 'true' }, after: '0' }))
+      for (const { occurredAt, platform, country, ...event } of events) {
+        if (event.bundleId?.startsWith(DEMO_PREFIX) === false) continue;
+        const { type, bundleId, category, rankingType } = event;
+        const place = { platform: platform ?? '', country: country ?? '' };
+        found.push({ type, bundleId, ...place, category, rankingType, day: formatDay(occurredAt) });
+      }
+    return found;
   }
 
   private async checkCountries(manager: EntityManager, countries: readonly string[]): Promise<void> {
@@ -139,37 +159,46 @@ export class DemoHistory {
 
   private async writeCharts(
     manager: EntityManager,
-    plan: {
-      games: DemoGame[];
-      charts: DemoChart[];
-      faults: DemoFault[];
-      toTime: (day: number) => Date;
-      days: number;
-      seed: string;
-    },
+    plan: { games: DemoGame[]; planned: PlannedChart[]; toTime: (day: number) => Date; days: number },
   ): Promise<void> {
     const written = new WrittenListings();
+    const games = new Map(plan.games.map((game) => [game.bundleId, game]));
     let last: TouchedCapture[] = [];
     for (let day = 0; day < plan.days; day += 1) {
       const capturedAt = new Date(plan.toTime(day).getTime() + CAPTURED_AT_MS);
-      const rows = plan.charts
-        .filter((chart) => !plan.faults.some((fault) => fault.day === day && fault.chart === chart))
-        .flatMap((chart) =>
-          rankDemoGames(plan.games, chart, { ...plan, day }).map((game, index) => ({
-            ...toFacts(game, chart.platform, chart.country),
-            ...{
-              category: chart.category,
-              rankingType: chart.rankingType,
-              capturedAt,
-              rankPosition: index + 1,
-            },
+      const rows = plan.planned.flatMap(({ chart, days }) =>
+        (days[day] ?? []).map((bundleId, index) => ({
+          ...toFacts(games.get(bundleId)!, chart.platform, chart.country),
+          ...{
+            category: chart.category,
+            rankingType: chart.rankingType,
+            capturedAt,
+            rankPosition: index + 1,
             country: chart.country,
-          })),
-        );
+          },
+        })),
+      );
       last = (await this.captures.write(manager, rows, { ...ORIGIN, written })).captures;
     }
     await this.captures.finish(manager, last);
   }
+}
+
+/** The games of each chart and day. */
+function planCharts(
+  games: readonly DemoGame[],
+  charts: readonly DemoChart[],
+  faults: readonly DemoFault[],
+  { days, seed }: Pick<DemoOptions, 'days' | 'seed'>,
+): PlannedChart[] {
+  return charts.map((chart) => ({
+    chart,
+    days: Array.from({ length: days }, (_, day) =>
+      faults.some((fault) => fault.day === day && fault.chart === chart)
+        ? null
+        : rankDemoGames(games, chart, { day, days, seed }).map(({ bundleId }) => bundleId),
+    ),
+  }));
 }
 
 const toFacts = (game: DemoGame, platform: Platform, country: string): ListingFacts => ({

@@ -1,7 +1,9 @@
+import { type PlannedChart, type PlantedEvent, plantChartEvents } from './demo-events.js';
 import type { DemoFault } from './demo-charts.js';
 import { EVENT_DAYS } from './demo-charts.js';
 import { type DemoGame, getLaunchDelay } from './demo-games.js';
 import type { Platform } from '../../games/games.types.js';
+import { LISTED } from '../../market-events/market-events.types.js';
 import type { DemoCourse } from './demo-facts.js';
 
 export interface DemoOptions {
@@ -29,6 +31,8 @@ export interface DemoTruth {
   countries: string[];
   games: { bundleId: string; title: string; platforms: string[]; fate: string }[];
   events: ({ type: string; bundleId: string; day: string } & Record<string, unknown>)[];
+  /** Everything that the feed of events must hold about it, and nothing else. */
+  marketEvents: PlantedEvent[];
   installs: {
     bundleId: string;
     firstDay: string;
@@ -53,6 +57,7 @@ interface Written extends DemoOptions {
   to: string;
   listed: readonly Listed[];
   faults: readonly DemoFault[];
+  planned: readonly PlannedChart[];
   toDay: (day: number) => string;
 }
 
@@ -65,6 +70,13 @@ const CHANGE_TYPES: Record<string, string> = {
   price: 'store.price_changed',
 };
 
+const getChangeType = ({ field, value }: DemoCourse['changes'][number]): string =>
+  field === 'listing'
+    ? value === LISTED
+      ? 'store.returned'
+      : 'store.removed'
+    : (CHANGE_TYPES[field] ?? field);
+
 export function describeTruth({
   seed,
   days,
@@ -73,6 +85,7 @@ export function describeTruth({
   to,
   listed,
   faults,
+  planned,
   toDay,
 }: Written): DemoTruth {
   const games = [...new Set(listed.map(({ game }) => game))];
@@ -82,11 +95,20 @@ export function describeTruth({
     events: [
       ...games.flatMap((game) => describeFate(game, countries, toDay, days)),
       ...listed.flatMap(({ game: { bundleId }, platform, course }) =>
-        course.changes.map(({ day, field, from: before, value }) => ({
-          ...{ type: CHANGE_TYPES[field] ?? field, bundleId, day, platform, from: before, to: value },
+        course.changes.map((change) => ({
+          ...{ type: getChangeType(change), bundleId, day: change.day, platform },
+          ...{ from: change.from, to: change.value },
         })),
       ),
     ].sort((a, b) => a.day.localeCompare(b.day) || a.bundleId.localeCompare(b.bundleId)),
+    marketEvents: [
+      ...plantChartEvents(planned, toDay),
+      ...listed.flatMap((one) => plantPageEvents(one, countries[0])),
+      ...faults.map(({ chart: { platform, country, category, rankingType }, day }) => ({
+        ...{ type: 'coverage.missing', bundleId: null, platform, country, category, rankingType },
+        day: toDay(day),
+      })),
+    ],
     installs: listed.flatMap(({ game: { bundleId }, platform, course }) => {
       const [first, last] = [course.days[0], course.days.at(-1)];
       if (platform !== 'android' || !first || !last) return [];
@@ -107,6 +129,14 @@ export function describeTruth({
       ...{ platform, country, category, rankingType, day: toDay(day), state },
     })),
   };
+}
+
+function plantPageEvents({ game: { bundleId }, platform, course }: Listed, country: string): PlantedEvent[] {
+  const page = { bundleId, platform, country, category: null, rankingType: null };
+  return [
+    ...course.changes.map((change) => ({ ...page, type: getChangeType(change), day: change.day })),
+    ...course.ratingShifts.map((day) => ({ ...page, type: 'rating.shifted', day })),
+  ];
 }
 
 function describeFate(
