@@ -56,14 +56,16 @@ function naiveAnalysis(): (text: Text) => number {
   const expressions = taxonomyEntries.flatMap((entry) =>
     (['certain', 'sure', 'likely', 'hint', 'title', 'not'] as const).flatMap((strength) =>
       cueList(entry[strength]).flatMap((cue) =>
-        parseCue(cue).map((steps) => {
-          const body = steps.map(({ accepts, gap, optional }, at) => {
-            const word = `(?:${[...accepts].map(escape).join('|')})`;
-            const lead = at === 0 ? '' : `(?:\\S+ ){0,${gap}}`;
-            return optional ? `(?:${lead}${word} )?` : `${lead}${word} `;
-          });
-          return new RegExp(`(?:^| )${body.join('')}`);
-        }),
+        parseCue(cue)
+          .flat()
+          .map(({ pattern: steps }) => {
+            const body = steps.map(({ accepts, gap, optional }, at) => {
+              const word = `(?:${[...accepts].map(escape).join('|')})`;
+              const lead = at === 0 ? '' : `(?:\\S+ ){0,${gap}}`;
+              return optional ? `(?:${lead}${word} )?` : `${lead}${word} `;
+            });
+            return new RegExp(`(?:^| )${body.join('')}`);
+          }),
       ),
     ),
   );

@@ -1,7 +1,8 @@
 import { readWords, type Word } from '../engines/built-in/words.js';
 import { families } from './families/index.js';
 import { linkPhrases } from './link-phrases.js';
-import type { EntryKind, TaxonomyEntry } from './taxonomy.types.js';
+import { paraphrases } from './paraphrases/index.js';
+import type { EntryKind, Paraphrases, TaxonomyEntry } from './taxonomy.types.js';
 
 export { linkPhrases, type LinkPhrases } from './link-phrases.js';
 
@@ -11,11 +12,18 @@ export const TAXONOMY_VERSION = '1.0.0';
 export interface LoadedEntry extends TaxonomyEntry {
   kind: EntryKind;
   family: string;
+  /** The same said in other words. */
+  told?: Paraphrases[string];
 }
 
 /** All entries in the order of the families. */
 export const taxonomyEntries: readonly LoadedEntry[] = families.flatMap((family) =>
-  family.entries.map((entry) => ({ ...entry, kind: family.kind, family: family.id })),
+  family.entries.map((entry) => ({
+    ...entry,
+    kind: family.kind,
+    family: family.id,
+    told: paraphrases[entry.id],
+  })),
 );
 
 /** Shorter ones begin nearly every name. */

@@ -40,6 +40,11 @@ export interface TaxonomyEntry {
   absorbs?: readonly string[];
 }
 
+/** Further cues by entry id, added to those of the entry itself. `not` vetoes the paraphrases only. */
+export type Paraphrases = Readonly<
+  Record<string, Partial<Record<'certain' | 'sure' | 'likely' | 'hint' | 'not', string>>>
+>;
+
 export interface TaxonomyFamily {
   id: string;
   name: string;

@@ -32,5 +32,42 @@ export const wordSets: Record<string, readonly string[]> = {
     'limited_time time_limited limited seasonal special holiday weekly monthly live timed exciting regular frequent daily festive themed in_game exclusive thrilling new',
   ),
   custom: words('customize personalize custom customizable personalizable customization personalization'),
+  same: words('same identical alike matching similar like equal'),
+  swap: words('swap switch exchange trade'),
+  clear: words('clear vanish disappear pop crush burst explode remove gone blast smash'),
+  money: words(
+    'coin gem gold diamond ruby rubies pearl crystal emerald token ticket star cash money buck credit crown tip tips scrap loot resource earnings',
+  ),
+  spend: words('spend invest use buy trade earn put'),
+  tool: words(
+    'wok chair oven grill fryer kitchen engine gear weapon equipment tool workshop basket truck rod plane ship blade speed',
+  ),
+  stage: words(
+    'level stage board puzzle layout map track shift room box pond reef panel challenge mission hole scene picture drawing case page floor chapter dungeon question lesson plate painting song jigsaw',
+  ),
+  hero: words(
+    `hero heroine character champion warrior fighter commander captain general brawler baller legend dragon monster creature
+     sailor brute witch knight robot fellow superstar driver unit guardian ninja survivor pirate wizard god critter`,
+  ),
+  gear: words('sword armor rifle gun weapon gear ring helmet shield equipment blade bow mask'),
+  goods: words(
+    'item good product object toy snack fruit bottle color shoe book drink vegetable bird ball nut cake',
+  ),
+  home: words(
+    'house home mansion garden cottage castle room kitchen bath greenhouse cafe café inn hotel harbor lighthouse barn farm village town island manor palace villa bakery shop shelf restaurant roof jetty estate attic building',
+  ),
+  place: words('street square park beach pier island village zoo'),
+  land: words(
+    'land island world area region zone map planet city country lake kingdom realm province territory continent district hill river orchard location place biome',
+  ),
+  wear: words(
+    'skin hat costume outfit helmet pajama pyjama scarf goggle mitten raincoat spacesuit sunglasses dress jacket shirt wig crown cape mask moustache sweater shoe clothes',
+  ),
+  chore: words(
+    'quest mission task challenge goal errand chore job dare contract bounty assignment order objective',
+  ),
+  group: words(
+    'guild clan alliance crew fleet team club federation brotherhood gang pact tribe faction legion fellowship company league squad coven union',
+  ),
   win: words('win earn get receive claim collect grab score snatch'),
 };

@@ -66,6 +66,25 @@ describe('the built-in engine', () => {
     );
   });
 
+  it.each([
+    ['Swipe to run, jump and collect coins.', 'endless-runner'],
+    ['Trade places with a neighbor and watch three daisies in a line disappear!', 'match3-swap'],
+    ['Tap any group of same-colored corals and they burst.', 'tile-blast'],
+    ['Serve table two before the faces turn red and the customers leave.', 'orders-service'],
+    ['Hearts run out: wait half an hour or ask a friend for one.', 'lives-energy'],
+    ['Works on the ferry too: no connection needed.', 'offline-play'],
+    ['A fresh puzzle at midnight, every day of the year.', 'daily-quests'],
+    ['Hire a cellar master and the second barrel fills by itself while you sleep.', 'offline-earnings'],
+  ])('understands "%s"', (sentence, id) => expect(ids(sentence)).toContain(id));
+
+  it.each([
+    ['Beat your friends on the leaderboard.', 'async-pvp'],
+    ['No energy bar, no hearts.', 'lives-energy'],
+    ['This is not a runner.', 'endless-runner'],
+    ['Marvel at the world of dragons.', 'ip-crossover'],
+    ['Some items can be bought for real money.', 'real-prizes'],
+  ])('does not read too much into "%s"', (sentence, id) => expect(ids(sentence)).not.toContain(id));
+
   it("ignores the publisher's other games", () => {
     const own = 'Pour water and sort colors into tubes in this water sort puzzle.';
     expect(ids(`${own}\nFrom the makers of Solitaire Shore and Bingo Bay.`)).toEqual(['sorting']);

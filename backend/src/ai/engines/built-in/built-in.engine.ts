@@ -9,11 +9,18 @@ import { findEntry, TAXONOMY_VERSION } from '../../taxonomy/taxonomy.js';
 import { pickEvidence } from './evidence.js';
 import { collectFindings, findPlaces, type Place } from './findings.js';
 import { detectLanguage } from './language.js';
-import { estimateChance, toConfidence, dropSideRemarks, relate, type ScoredEntry } from './scoring.js';
+import {
+  doubtDenied,
+  dropSideRemarks,
+  estimateChance,
+  relate,
+  toConfidence,
+  type ScoredEntry,
+} from './scoring.js';
 import { truncate } from '../../../common/truncate.js';
 
 /** Raise it with every change of the rules: stored analyses name the version they were made with. */
-export const BUILT_IN_VERSION = '1.1.0';
+export const BUILT_IN_VERSION = '2.0.0';
 /** Store descriptions end at 4,000 characters; what comes after this is not read (and the notes say so). */
 export const LONGEST_TEXT = 20_000;
 const LONGEST_TITLE = 300;
@@ -81,9 +88,11 @@ function otherLanguage(code: string): AnalysisRefusal {
 /** All entries the text speaks of, best first, ties by id. */
 function scoreEntries(places: readonly Place[], genre: string): ScoredEntry[] {
   const scored = new Map<string, ScoredEntry>();
-  for (const [entry, findings] of collectFindings(places)) {
+  const { findings: found, denied } = collectFindings(places);
+  for (const [entry, findings] of found) {
     const genreAgrees = (entry.genres ?? []).some((name) => genre.includes(name));
-    scored.set(entry.id, { entry, findings, score: estimateChance(entry, findings, genreAgrees) });
+    const chance = estimateChance(entry, findings, genreAgrees);
+    scored.set(entry.id, { entry, findings, score: denied.has(entry) ? doubtDenied(chance) : chance });
   }
   relate(scored, findEntry);
   dropSideRemarks(scored);

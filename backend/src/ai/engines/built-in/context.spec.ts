@@ -1,4 +1,4 @@
-import { isCredit, isDenied } from './context.js';
+import { isCredit, isDenied, isDeniedAfter } from './context.js';
 import { readWords } from './words.js';
 
 const at = (text: string, word: string): number => readWords(text).findIndex((one) => one.text === word);
@@ -12,6 +12,11 @@ describe('isDenied', () => {
     ["It isn't a shooter", 'shooter'],
     ['No timers, lives or ads', 'lives'],
     ['There are no lives and no timers', 'timers'],
+    ['Free of timers', 'timers'],
+    ['Strategy instead of shooting', 'shooting'],
+    ['Tired of runners?', 'runners'],
+    ['Nobody sells a subscription here', 'subscription'],
+    ['Not one banner', 'banner'],
   ])('"%s" denies %s', (text, word) => expect(denied(text, word)).toBe(true));
 
   it.each([
@@ -22,7 +27,31 @@ describe('isDenied', () => {
     ['No pressure, just build a city', 'city'],
     ['Not for beginners. A shooter with teeth', 'shooter'],
     ['No matter the weather, racing goes on', 'racing'],
+    ['Not your average runner', 'runner'],
+    ['No two dungeons are alike', 'dungeons'],
+    ['Nothing beats a tournament', 'tournament'],
+    ['Why not build a city', 'city'],
+    ["Don't forget the leaderboard", 'leaderboard'],
   ])('"%s" does not deny %s', (text, word) => expect(denied(text, word)).toBe(false));
+});
+
+describe('isDeniedAfter', () => {
+  const deniedAfter = (text: string, word: string): boolean =>
+    isDeniedAfter(text, readWords(text), at(text, word) + 1);
+
+  it.each([
+    ['Energy? None.', 'energy'],
+    ['A timer-free evening', 'timer'],
+    ['Guilds are not included', 'guilds'],
+    ['A connection is never needed', 'connection'],
+  ])('"%s" denies %s', (text, word) => expect(deniedAfter(text, word)).toBe(true));
+
+  it.each([
+    ['Guilds are not only for experts', 'guilds'],
+    ['Energy? Free for an hour!', 'energy'],
+    ['Races for free', 'races'],
+    ['Guilds, not loners, win', 'guilds'],
+  ])('"%s" does not deny %s', (text, word) => expect(deniedAfter(text, word)).toBe(false));
 });
 
 describe('isCredit', () => {

@@ -4,23 +4,58 @@ import type { Word } from './words.js';
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const NEGATORS = set(
-  'no not never without nor neither dont doesnt isnt arent wont cant cannot zero minus havent hasnt didnt unlike isn nothing',
+  'no not never without nor neither dont doesnt isnt arent wont cant cannot zero minus havent hasnt didnt unlike isn nothing nobody none aint wasnt werent wouldnt shouldnt hardly',
 );
+/** Two words that deny what follows: "free of timers", "rather than shooting", "tired of runners?". */
+const DENYING_PAIRS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    free: 'of from',
+    instead: 'of',
+    rather: 'than',
+    goodbye: 'to',
+    bye: 'to',
+    tired: 'of',
+    sick: 'of',
+  })
+    .concat(
+      Object.entries({
+        bored: 'of',
+        forget: 'about',
+        opposed: 'to',
+        far: 'from',
+        anything: 'but',
+        other: 'than',
+      }),
+    )
+    .concat(Object.entries({ lack: 'of', absence: 'of', rid: 'of', fed: 'up' })),
+);
+const DENYING_VERBS = set('forget skip ditch');
 /** After these the negator denies something else: "not only", "no matter", "don't miss", "never-ending". */
 const HARMLESS_AFTER = set(
-  'only just merely simply matter matters problem doubt better other less ending end ends wait stop forget miss worry bore bored boring before limit limits enough sure hesitate let believe resist tire tired quite know knows experience seen seem so as far cost charge rush',
+  'only just merely simply matter matters problem doubt better other less ending end ends wait stop forget miss worry bore bored boring before limit limits enough sure hesitate let believe resist tire tired quite know knows experience seen seem so as far cost charge rush two your ordinary typical average but to beats beat everyone afraid fear mistake longer one',
 );
+/** "Not one banner", "no longer slots" do deny. */
+const HARMLESS_ONLY_AFTER: Readonly<Record<string, ReadonlySet<string>>> = {
+  one: set('no'),
+  to: set('not'),
+  but: set('nothing'),
+  longer: set('not'),
+  beat: set('nothing cant cannot'),
+  know: set('never dont nobody'),
+};
+/** "Why not build a city", "not to mention", "whether or not". */
+const HARMLESS_BEFORE = set('why or if');
 /** The denial does not reach over these. */
 const TURNS = set(
   'but yet instead only just rather because when while with so you your we our is are was let lets try',
 );
 const REACH = 5;
 const HARD_STOP = /[.!?:;()[\]—–•|]|\s-\s/;
-const LISTS_ON = /[,/]|\b(?:or|and)\b/i;
+const LISTS_ON = /[,/&]|\b(?:or|and)\b/i;
 
 /**
  * Is the word at `at` denied ("no ads", "without timers or lives", "not a match-3")?
- * Looks back at most five words, within the clause.
+ * Looks back at most five words, or along a list, within the clause.
  */
 export function isDenied(text: string, words: readonly Word[], at: number): boolean {
   for (let here = at - 1; here >= 0 && here >= at - REACH; here--) {
@@ -31,10 +66,19 @@ export function isDenied(text: string, words: readonly Word[], at: number): bool
     // A comma ends the denial, except in a list: "no timers, lives or ads".
     if (between.includes(',') && !(here === at - 1 ? endsList(text, words, at) : LISTS_ON.test(between)))
       return false;
-    if (NEGATORS.has(word.text)) return !HARMLESS_AFTER.has(after.text);
+    if (DENYING_PAIRS.get(word.text)?.split(' ').includes(after.text)) return true;
+    if (DENYING_VERBS.has(word.text) && here >= at - 3) return words[here - 1]?.text !== 'dont';
+    if (NEGATORS.has(word.text)) return !isHarmless(words, here);
     if (TURNS.has(word.text)) return false;
   }
   return false;
+}
+
+function isHarmless(words: readonly Word[], at: number): boolean {
+  const negator = words[at]?.text ?? '';
+  const after = words[at + 1]?.text ?? '';
+  if (negator === 'not' && HARMLESS_BEFORE.has(words[at - 1]?.text ?? '')) return true;
+  return HARMLESS_AFTER.has(after) && (HARMLESS_ONLY_AFTER[after]?.has(negator) ?? true);
 }
 
 function endsList(text: string, words: readonly Word[], at: number): boolean {
@@ -46,6 +90,40 @@ function endsList(text: string, words: readonly Word[], at: number): boolean {
     next.includes('nor') ||
     text.slice(previous.end, (words[at] as Word).start).includes(' or ')
   );
+}
+
+const ANSWER = /^[?:]\s*([\p{L}']+)\s*(?:[.!,;]|$)/u;
+const ANSWERS_NO = set('no none nope never not nah zero nobody nowhere');
+const DENIED_VERB = /^(?:is|are|was|were|will|do|does|has|have)$/;
+const ABSENT = set('not never nowhere gone');
+const DENIED_CONTRACTION = /^(?:isnt|arent|wont|dont|doesnt)$/;
+const DENIED_STATES = set(
+  'here included needed required necessary allowed found part exist involved available coming welcome invited',
+);
+
+/** Is what ends before the word at `to` denied behind it ("energy? None.", "timer-free", "guilds are not included")? */
+export function isDeniedAfter(text: string, words: readonly Word[], to: number): boolean {
+  const last = words[to - 1];
+  const next = words[to];
+  if (!last) return false;
+  // A question may end the sentence; its answer then stands behind it.
+  const stop = text[last.end];
+  if (stop === '?' || stop === ':') {
+    const answer = ANSWER.exec(text.slice(last.end, last.end + 24))?.[1]?.toLowerCase();
+    if (answer && ANSWERS_NO.has(answer)) return true;
+  }
+  if (!next) return false;
+  const free = next.text === 'free';
+  if (!free && !ABSENT.has(next.text) && !DENIED_VERB.test(next.text) && !DENIED_CONTRACTION.test(next.text))
+    return false;
+  const between = text.slice(last.end, next.start);
+  if (free) return between === '-';
+  if (HARD_STOP.test(between) || between.includes(',')) return false;
+  const state = words.slice(to + 1, to + 4).some((word) => DENIED_STATES.has(word.text));
+  if (DENIED_CONTRACTION.test(next.text)) return state;
+  if (ABSENT.has(next.text)) return DENIED_STATES.has(words[to + 1]?.text ?? '');
+  const second = words[to + 1]?.text ?? '';
+  return DENIED_VERB.test(next.text) && ABSENT.has(second) && (state || second !== 'not');
 }
 
 const MAKERS = set(
@@ -85,12 +163,18 @@ function opensNewClause(text: string, words: readonly Word[], from: number, at: 
 }
 
 const COMPARES =
-  /\b(?:fans? of|if you(?:'re| are)? (?:a |like|love|enjoy|into)|(?:love|like|enjoy)s? playing|lovers? of|reminiscent of|similar to|unlike)\b/i;
+  /\b(?:fans? of|if you(?:'re|’re| are)? (?:a |like|love|enjoy|into)|whether you (?:like|love|enjoy|prefer)|(?:love|like|enjoy)s? playing|lovers? of|reminiscent of|similar to|unlike|inspired by|(?:games|titles|hits|classics) (?:like|such as))\b/i;
+/** A comparison with several kinds of games says little about any of them. */
+const SEVERAL_KINDS = /,.{2,60}(?:,|\bor\b|\band\b)/i;
 
 /** How much a hit counts for standing where it stands, 0–1. */
 export function contextFactor(text: string, sentence: Sentence, at: number): number {
   let factor = sentence.part === 'review' ? 0.85 : 1;
   const head = text.slice(sentence.start, (sentence.words[at] as Word).start);
-  if (COMPARES.test(head)) factor *= 0.75;
+  const compared = COMPARES.exec(head);
+  if (compared) {
+    const rest = text.slice(sentence.start + compared.index, sentence.end);
+    factor *= SEVERAL_KINDS.test(rest) ? 0.5 : 0.75;
+  }
   return factor;
 }

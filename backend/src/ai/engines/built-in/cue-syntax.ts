@@ -11,6 +11,7 @@ import { wordSets } from '../../taxonomy/word-sets.js';
  *   @collect hero          any word of a named set (taxonomy/word-sets.ts)
  *   collect new? hero      the word before `?` may be missing
  *   =racing                this spelling only, endings matter
+ *   swap & tile & row      all of these in one sentence, in any order, at most 18 words apart
  *   #                      any number, in figures or words
  *   ##                     a number of ten or more
  *   3                      this number, in figures or (up to twelve) as a word
@@ -27,8 +28,24 @@ export type CuePattern = readonly CueStep[];
 
 const WIDEST_GAP = 8;
 
-/** Reads one cue; several patterns come back when it uses alternatives of more than one word. Throws on bad notation. */
-export function parseCue(cue: string): CuePattern[] {
+/** One way to say one part of a cue, with the notation of the part. */
+interface PartPattern {
+  notation: string;
+  pattern: CuePattern;
+}
+
+/** The ways to say each part of a cue; a cue without `&` has one part. */
+export type CueParts = readonly (readonly PartPattern[])[];
+
+/** Reads one cue; a part has several patterns when it uses alternatives of more than one word. Throws on bad notation. */
+export function parseCue(cue: string): CueParts {
+  return cue.split(' & ').map((part) => {
+    const notation = part.trim();
+    return parsePart(notation).map((pattern) => ({ notation, pattern }));
+  });
+}
+
+function parsePart(cue: string): CuePattern[] {
   let patterns: CueStep[][] = [[]];
   let gap = 0;
   for (const part of cue.trim().split(/[\s-]+/)) {

@@ -29,7 +29,9 @@ export function pickEvidence(findings: readonly Finding[], places: readonly Plac
   const equal = findings.filter(
     (finding) => finding.order === best.order && RANK[finding.strength] >= RANK[best.strength],
   );
-  const ranges = [best, ...equal].map((finding) => toRange(place, finding));
+  const ranges = [best, ...equal].flatMap(({ from, to, parts }) =>
+    (parts ?? [{ from, to }]).map((span) => toRange(place, span)),
+  );
   const within = ranges
     .map(({ from, to }) => ({ from: from - start, to: to - start }))
     .filter(({ from, to }) => from >= 0 && to <= quote.length);
@@ -44,7 +46,10 @@ function cutAround({ text, sentence }: Place, { from, to }: Finding): { start: n
   return { start: first, end: first + truncate(text.slice(first, last), LONGEST_EVIDENCE).trimEnd().length };
 }
 
-const toRange = ({ sentence: { words, start, end } }: Place, { from, to }: Finding): TextRange => ({
+const toRange = (
+  { sentence: { words, start, end } }: Place,
+  { from, to }: Pick<Finding, 'from' | 'to'>,
+): TextRange => ({
   from: words[from]?.start ?? start,
   to: words[to - 1]?.end ?? end,
 });

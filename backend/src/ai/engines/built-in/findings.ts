@@ -1,5 +1,5 @@
 import { cueList, taxonomyEntries, type LoadedEntry } from '../../taxonomy/taxonomy.js';
-import { contextFactor, isCredit, isDenied } from './context.js';
+import { contextFactor, isCredit, isDenied, isDeniedAfter } from './context.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
 import type { CueStrength, Finding } from './scoring.js';
@@ -15,6 +15,8 @@ export interface Place {
 interface Cue {
   entry: LoadedEntry;
   strength: CueStrength | 'not' | 'requires';
+  /** A paraphrase; it is vetoed by other paraphrases too. */
+  told: boolean;
 }
 
 const STRENGTHS = ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const;
@@ -28,8 +30,13 @@ function compile(): { cues: Cue[]; matcher: CueMatcher } {
   const notations: string[] = [];
   for (const entry of taxonomyEntries) {
     for (const strength of STRENGTHS) {
+      const told = strength === 'title' || strength === 'requires' ? undefined : entry.told?.[strength];
       for (const notation of cueList(entry[strength])) {
-        cues.push({ entry, strength });
+        cues.push({ entry, strength, told: false });
+        notations.push(notation);
+      }
+      for (const notation of cueList(told)) {
+        cues.push({ entry, strength, told: true });
         notations.push(notation);
       }
     }
@@ -61,44 +68,69 @@ export function findPlaces(title: string, description: string): Place[] {
   return places;
 }
 
-/** Everything the text says that counts, by taxonomy entry. Entries whose required context is missing are left out. */
-export function collectFindings(places: readonly Place[]): Map<LoadedEntry, Finding[]> {
-  const findings = new Map<LoadedEntry, Finding[]>();
+/** What a text says, by taxonomy entry. */
+export interface Reading {
+  /** Entries whose required context is missing are left out. */
+  findings: Map<LoadedEntry, Finding[]>;
+  /** Entries that the text names only to say that it does not have them. */
+  denied: Set<LoadedEntry>;
+}
+
+/** Everything the text says that counts. */
+export function collectFindings(places: readonly Place[]): Reading {
+  const reading: Reading = { findings: new Map(), denied: new Set() };
   const contextMet = new Set<LoadedEntry>();
   const name = titlePairs(places);
   for (const place of places) {
-    if (place.sentence.part !== 'elsewhere') readPlace(place, name, findings, contextMet);
+    if (place.sentence.part !== 'elsewhere') readPlace(place, name, reading, contextMet);
   }
+  const { findings } = reading;
   for (const entry of findings.keys()) if (entry.requires && !contextMet.has(entry)) findings.delete(entry);
-  return findings;
+  return reading;
 }
 
 function readPlace(
   place: Place,
   name: ReadonlySet<string>,
-  findings: Map<LoadedEntry, Finding[]>,
+  { findings, denied }: Reading,
   contextMet: Set<LoadedEntry>,
 ): void {
   const { cues, matcher } = compile();
   const { part, order, words } = place.sentence;
   const hits = matcher.find(words);
   const vetoes = hits.filter((hit) => cues[hit.cue]?.strength === 'not');
+  const isVetoed = (entry: LoadedEntry, hit: CueHit): boolean =>
+    vetoes.some((veto) => {
+      const cue = cues[veto.cue] as Cue;
+      if (cue.entry !== entry || (cue.told && !cues[hit.cue]?.told)) return false;
+      return veto.from < hit.to && hit.from < veto.to;
+    });
   const factors = new Map<number, { denied: boolean; factor: number }>();
   for (const hit of hits) {
-    const { entry, strength } = cues[hit.cue] as Cue;
+    const { entry, strength, told } = cues[hit.cue] as Cue;
     if (strength === 'requires') contextMet.add(entry);
     if (strength === 'not' || strength === 'requires' || (strength === 'title' && part !== 'title')) continue;
     if (part === 'terms' && !entry.readsTerms) continue;
-    if (vetoes.some((veto) => veto.from < hit.to && hit.from < veto.to && cues[veto.cue]?.entry === entry))
-      continue;
+    if (isVetoed(entry, hit)) continue;
     if (entry.kind === 'meta' && !entry.titleTells && isGameName(place, hit, name)) continue;
     let standing = factors.get(hit.from);
     if (!standing) factors.set(hit.from, (standing = findStanding(place, hit.from)));
-    if (standing.factor === 0 || (standing.denied && !entry.ignoresNegation)) continue;
+    if (standing.factor === 0) continue;
+    if (!entry.ignoresNegation && (standing.denied || isHitDenied(place, hit))) {
+      if (strength === 'certain' || strength === 'sure') denied.add(entry);
+      continue;
+    }
     const list = findings.get(entry) ?? [];
-    list.push({ cue: hit.cue, strength, order, from: hit.from, to: hit.to, factor: standing.factor });
+    const { cue, from, to, parts } = hit;
+    list.push({ cue, from, to, parts, strength, told, order, factor: standing.factor });
     findings.set(entry, list);
   }
+}
+
+/** Is any part of the hit denied, before it or behind it? */
+function isHitDenied({ text, sentence: { words } }: Place, { from, to, parts }: CueHit): boolean {
+  if (isDeniedAfter(text, words, to)) return true;
+  return parts?.some((part) => part.from !== from && isDenied(text, words, part.from)) ?? false;
 }
 
 /** What the surroundings make of the word at `at`. */

@@ -29,6 +29,25 @@ describe('cues', () => {
     ).toEqual([{ cue: 1, from: 1, to: 4 }]);
   });
 
+  it('finds parts in any order and tells where they stand', () => {
+    const matcher = new CueMatcher(['swap & three/four & row']);
+    const text = 'A row of three plums: swap two and it is gone';
+    expect(matcher.find(readWords(text))).toEqual([
+      {
+        cue: 0,
+        from: 1,
+        to: 6,
+        parts: [
+          { from: 5, to: 6 },
+          { from: 3, to: 4 },
+          { from: 1, to: 2 },
+        ],
+      },
+    ]);
+    expect(matcher.find(readWords('Swap two in a row'))).toEqual([]);
+    expect(matcher.find(readWords(`Three ${'very '.repeat(20)} row swap`))).toEqual([]);
+  });
+
   it.each(['~3 gem', 'gem ~3', 'gem ~12 row', '@nosuchset', 'gem?'])('refuses the notation "%s"', (cue) => {
     expect(() => parseCue(cue)).toThrow(cue);
   });

@@ -8,11 +8,15 @@ export type CueStrength = 'certain' | 'sure' | 'likely' | 'hint' | 'title';
 export interface Finding {
   cue: number;
   strength: CueStrength;
+  /** Said in other words than the usual ones. */
+  told?: boolean;
   /** Position of the sentence; -1 is the title. */
   order: number;
   /** Words covered, to recognise two cues that read the same words. */
   from: number;
   to: number;
+  /** The words that say it, when they do not stand in a row. */
+  parts?: readonly { from: number; to: number }[];
   /** How much the place counts, 0–1 (context.ts). */
   factor: number;
 }
@@ -31,6 +35,11 @@ type Chances = Record<CueStrength, number>;
 const CHANCE: Record<EntryKind, Chances> = {
   mechanic: { certain: 0.78, sure: 0.62, likely: 0.35, hint: 0.08, title: 0.45 },
   meta: { certain: 0.9, sure: 0.76, likely: 0.45, hint: 0.08, title: 0.45 },
+};
+/* Other words than the usual name of a thing prove less: */
+const TOLD_CHANCE: Record<EntryKind, Chances> = {
+  mechanic: { certain: 0.74, sure: 0.56, likely: 0.3, hint: 0.08, title: 0 },
+  meta: { certain: 0.79, sure: 0.7, likely: 0.4, hint: 0.08, title: 0 },
 };
 /* Distinct cues are taken as independent witnesses: chance = 1 - Π(1 - chance of each). */
 /* The same cue again in another sentence counts a little: */
@@ -80,14 +89,16 @@ export function estimateChance(
 }
 
 function chanceInPlace(entry: LoadedEntry, finding: Finding): number {
-  if (finding.order >= 0) return CHANCE[entry.kind][finding.strength] * finding.factor;
+  if (finding.order >= 0)
+    return (finding.told ? TOLD_CHANCE : CHANCE)[entry.kind][finding.strength] * finding.factor;
   const nameOnly = entry.kind === 'meta' && !entry.titleTells;
   return IN_TITLE[finding.strength] * finding.factor * (nameOnly ? TITLE_IS_A_NAME : 1);
 }
 
 /** Of findings that share words of one sentence only the strongest counts; the others agree with it. Strongest first. */
 function byPlace(findings: readonly Finding[]): { finding: Finding; agreeing: number }[] {
-  const weight = (finding: Finding): number => CHANCE.meta[finding.strength] * finding.factor;
+  const weight = (finding: Finding): number =>
+    (finding.told ? TOLD_CHANCE : CHANCE).meta[finding.strength] * finding.factor;
   const ranked = [...findings].sort((a, b) => weight(b) - weight(a) || a.order - b.order || a.from - b.from);
   const kept: { finding: Finding; agreeing: number }[] = [];
   for (const finding of ranked.slice(0, MOST_FINDINGS)) {
@@ -107,6 +118,13 @@ export function toConfidence(score: number): Confidence | undefined {
   if (score >= THRESHOLDS.medium) return 'medium';
   return score >= THRESHOLDS.low ? 'low' : undefined;
 }
+
+/* A text that denies the thing in one place rarely has it in another: what is left of a chance short of certainty. */
+const DENIED_ELSEWHERE = 0.7;
+
+/** Chance for an entry that the text denies somewhere else. */
+export const doubtDenied = (score: number): number =>
+  score < THRESHOLDS.high ? score * DENIED_ELSEWHERE : score;
 
 const SURE_ENOUGH_TO_IMPLY = 0.8;
 const IMPLIED = 0.7;

@@ -132,7 +132,7 @@ export const liveOperations: TaxonomyFamily = {
       hint: `anime | brand | collaboration | movie | based on | official | film | franchise | celebrity |
         favorite ~4 movie/show | angry birds`,
       not: `official ~3 site/website/page/facebook/community/discord/channel/twitter/forum/homepage/youtube/language/launch/support/guideline/reddit/instagram/fan/partner/release/rule/account/twitch/store/server |
-        like ~2 uno | anime style | film noir | game franchise | short film | not ~3 official |
+        marvel at | like ~2 uno | anime style | film noir | game franchise | short film | not ~3 official |
         disney ~3 family of companies | not associated | movie star | movie maker | make ~2 movie |
         film filter | watch ~2 movie | movie theater | guess ~3 movie | movie ~3 trivia | movie ~2 music |
         fifa like | record ~2 film | own movie | defense franchise | celebrity ~2 quiz | action movie |

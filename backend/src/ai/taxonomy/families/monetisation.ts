@@ -204,12 +204,12 @@ export const monetisation: TaxonomyFamily = {
         win ~3 prizes ~4 real | sweepstake | cash reward | prize money ~3 real | earn real | real rewards |
         winner ~3 prize ~3 cash | play ~3 for cash | money tournament | skillz | for real money prizes |
         amazon gift | withdraw | real money prize | physical prize | win ~3 iphone/ipad | chance ~2 win real |
-        for real money | win real`,
+        win ~4 for real money | win real`,
       likely: `real money ~3 win | prizes ~3 deliver | lottery ~3 win | win ~2 cash ~2 prize`,
       hint: `cash | prize | paypal`,
       not: `collect cash | earn cash | fast cash | cash ~4 upgrade | tap ~3 cash | virtual cash | make cash |
         cash flow | cash in | cash register | cash ~3 slot | opportunity to win real | steal cash |
-        purchased ~3 real money | pile ~2 cash | free cash | bonus cash`,
+        purchase/buy/pay/paid/item ~6 real money | cost ~2 real money | without ~2 real money | pile ~2 cash | free cash | bonus cash`,
     },
   ],
 };

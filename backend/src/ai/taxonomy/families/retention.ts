@@ -60,17 +60,16 @@ export const retention: TaxonomyFamily = {
       name: 'Lives and energy',
       definition: 'A refilling allowance limits how many attempts can be made.',
       related: ['match3-swap', 'level-map', 'boosters', 'friends-gifting'],
-      ignoresNegation: true,
       certain: `unlimited/infinite/free/extra =lives`,
       sure: `energy system | free lives | unlimited lives | refill ~2 energy/lives | out of lives |
-        extra lives/life | infinite lives | no ~2 energy ~2 system/bar/limit/gate/wait | no lives |
+        extra lives/life | infinite lives |
         lives ~2 refill/run_out/regenerate/friend/wait/restore/recharge | send lives | lives to friend |
-        bonus ~2 lives | no ~1 lives | additional lives/moves_and_lives |
+        bonus ~2 lives | additional lives/moves_and_lives |
         stamina ~3 system/refill/recover/no | energy ~3 refill/recharge/restore/regenerate | more lives |
         free energy | without ~3 energy/lives ~2 wait | wait ~3 lives/energy | full lives |
-        no wait ~3 lives/energy | buy ~2 lives/energy | energy bar | ask ~3 lives | request lives |
+        buy ~2 lives/energy | energy bar | ask ~3 lives | request lives |
         gift ~2 lives | lives =and booster`,
-      likely: `=lives ~3 booster | stamina | no wait timer | extra moves ~2 lives | hearts ~2 refill | # lives`,
+      likely: `=lives ~3 booster | stamina | extra moves ~2 lives | hearts ~2 refill | # lives`,
       hint: `energy | hearts | refill | lives | stamina`,
       not: `real lives | their lives | our lives | lives ~1 in | save ~2 lives | nine lives |
         energy ~2 commands | daily lives | your lives | lives depend | high energy | energy ball |

@@ -117,7 +117,7 @@ export const social: TaxonomyFamily = {
         compete ~4 friend | compare ~3 score | friends ~4 high score | @play ~3 friend ~4 score |
         arena battle | pvp arena`,
       hint: `arena | rival | friend | turn | score | compete with | rivals | friend ~3 compete`,
-      not: `friends ~3 real time | challenging friend | real time ~4 friend | challenge ~2 clanmate |
+      not: `friend ~3 leaderboard/leader_board/=rankings/scoreboard | friends ~3 real time | challenging friend | real time ~4 friend | challenge ~2 clanmate |
         compete ~4 players`,
     },
     {
