@@ -6,7 +6,7 @@ const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'plugins', 'sett
 const facts = ['rankings', 'market-data'];
 const findings = ['analyses', 'trends'];
 const combining = ['ideas', 'chat', 'prototypes'];
-const across = ['account-data', 'dashboard', 'game-page'];
+const across = ['account-data', 'dashboard', 'developers', 'game-page'];
 const edges = ['seed', 'health', 'site', 'cli'];
 
 const domains = [...things, ...facts, ...findings, ...combining, ...across];
@@ -22,11 +22,13 @@ const screens = [
     'completed-analyses',
     'coverage',
     'dashboard',
+    'developers',
     'game-detail',
     'game-matches',
     'game-rankings',
     'games',
     'idea-generation',
+    'launches',
   ],
   ...[
     'catalog',

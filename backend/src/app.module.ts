@@ -10,6 +10,7 @@ import { AnalysesModule } from './analyses/analyses.module.js';
 import { IdeasModule } from './ideas/ideas.module.js';
 import { ChatModule } from './chat/chat.module.js';
 import { TrendsModule } from './trends/trends.module.js';
+import { DevelopersModule } from './developers/developers.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { RevenueModule } from './revenue/revenue.module.js';
 import { PrototypesModule } from './prototypes/prototypes.module.js';
@@ -83,6 +84,7 @@ class FloorModule {}
     PluginsModule,
     AccountDataModule,
     DashboardModule,
+    DevelopersModule,
     JobsModule,
     HealthModule,
     MetricsModule,

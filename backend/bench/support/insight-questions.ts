@@ -41,4 +41,75 @@ export const insightQuestions: InsightQuestion[] = [
       params: [],
     },
   },
+  {
+    name: 'launches: cohorts and curves',
+    paths: LISTS.map((list) => `/api/trends/launches?${list}`),
+    plain: {
+      sql: `with seen as (
+          select bundle_id, captured_at from game_rankings
+          where platform = 'android' and category = 'all' and country = 'us' and ranking_type = 'downloads'),
+        captures as (select captured_at, row_number() over (order by captured_at) as at from (select distinct captured_at from seen) c),
+        firsts as (select bundle_id, min(captured_at) as first from seen group by 1),
+        ends as (
+          select f.bundle_id, f.first, (
+            select min(c.captured_at) from captures c
+            where c.captured_at > f.first
+              and not exists (select from seen s where s.bundle_id = f.bundle_id and s.captured_at = c.captured_at)) as gone
+          from firsts f where f.first > (select max(captured_at) - interval '91 days' from captures))
+        select date_trunc('week', first), gone - first as stayed, count(*) from ends group by 1, 2`,
+      params: [],
+    },
+  },
+  {
+    name: 'launches: two groups compared',
+    paths: LISTS.map((list) => `/api/trends/launches/compare?${list}&a=category:puzzle&b=category:word`),
+    plain: {
+      sql: `select bundle_id, min(captured_at), max(captured_at) from game_rankings
+        where platform = 'android' and category = 'all' and country = 'us' and ranking_type = 'downloads' group by 1`,
+      params: [],
+    },
+  },
+  {
+    name: 'launches: games of the last week',
+    paths: LISTS.map((list) => `/api/trends/launches/games?${list}&days=7`),
+    plain: {
+      sql: `select bundle_id, min(captured_at) from game_rankings
+        where platform = 'android' and category = 'all' and country = 'us' and ranking_type = 'downloads'
+        group by 1 having min(captured_at) > now() - interval '7 days'`,
+      params: [],
+    },
+  },
+  {
+    name: 'launches: course of one game',
+    paths: LISTS.map(
+      (list, index) => `/api/trends/launches/course?${list}&bundleId=com.studio${index}.game${index}`,
+    ),
+    plain: {
+      sql: `select captured_at, min(rank_position) from game_rankings
+        where platform = 'android' and category = 'all' and country = 'us' and ranking_type = 'downloads'
+          and bundle_id = 'com.studio0.game0' group by 1`,
+      params: [],
+    },
+  },
+  {
+    name: 'developer page',
+    paths: Array.from({ length: 12 }, (_, index) => `/api/developers/studio-${index * 317}`),
+    plain: {
+      sql: `select g.bundle_id, g.title, r.*, a.item_keys, e.type, e.happened_at from games g
+        left join current_ranks r on r.bundle_id = g.bundle_id
+        left join game_analysis a on a.bundle_id = g.bundle_id and a.is_current
+        left join lateral (select type, happened_at from market_events e where e.bundle_id = g.bundle_id
+          order by happened_at desc limit 40) e on true
+        where g.developer ilike 'studio 317'`,
+      params: [],
+    },
+  },
+  {
+    name: 'developers by name',
+    paths: ['studio 31', 'dio 49', 'studio'].map((q) => `/api/developers?q=${encodeURIComponent(q)}`),
+    plain: {
+      sql: `select lower(developer), count(*) from games where developer ilike '%studio 31%' group by 1 order by 2 desc limit 8`,
+      params: [],
+    },
+  },
 ];

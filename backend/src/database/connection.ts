@@ -39,6 +39,7 @@ import { ChartGaps1764300210000 } from './migrations/1764300210000-chart-gaps.js
 import { AiConnection1764310000000 } from './migrations/1764310000000-ai-connection.js';
 import { ChatCites1764310100000 } from './migrations/1764310100000-chat-cites.js';
 import { TeamIdeas1764320000000 } from './migrations/1764320000000-team-ideas.js';
+import { DeveloperKeys1764330300000 } from './migrations/1764330300000-developer-keys.js';
 
 /** Oldest PostgreSQL that the migrations are tried on. */
 export const OLDEST_POSTGRES = 15;
@@ -86,6 +87,7 @@ export const MIGRATIONS = [
   AiConnection1764310000000,
   ChatCites1764310100000,
   TeamIdeas1764320000000,
+  DeveloperKeys1764330300000,
 ];
 
 /** TypeORM options for a PostgreSQL URL. Entities are added by the modules that own them. */

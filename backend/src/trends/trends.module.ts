@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { RankingsModule } from '../rankings/rankings.module.js';
+import { LaunchesController } from './launches/launches.controller.js';
+import { LaunchesRepository } from './launches/launches.repository.js';
+import { LaunchesService } from './launches/launches.service.js';
+import { ListCourses } from './launches/list-courses.service.js';
 import { TrendsController } from './trends.controller.js';
 import { TrendsRepository } from './trends.repository.js';
 import { TrendsService } from './trends.service.js';
@@ -8,8 +12,16 @@ import { WeeklyTrends } from './weekly-trends.service.js';
 
 @Module({
   imports: [RankingsModule],
-  controllers: [TrendsController],
-  providers: [TrendsRepository, TrendsService, WeeklyRepository, WeeklyTrends],
+  controllers: [LaunchesController, TrendsController],
+  providers: [
+    LaunchesRepository,
+    LaunchesService,
+    ListCourses,
+    TrendsRepository,
+    TrendsService,
+    WeeklyRepository,
+    WeeklyTrends,
+  ],
   exports: [TrendsService],
 })
 export class TrendsModule {}

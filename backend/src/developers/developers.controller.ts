@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnalystOrAdmin } from '../auth/auth.decorators.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import { SharedRead } from '../common/shared-reads.js';
+import { DeveloperDto, DeveloperProofDto, DevelopersQuery, DeveloperSummaryDto } from './developers.dto.js';
+import { DevelopersService } from './developers.service.js';
+
+@ApiTags('games')
+@Controller('developers')
+export class DevelopersController {
+  constructor(private readonly developers: DevelopersService) {}
+
+  /** Developers whose name has these letters, at most 8, those with the most games first. */
+  @Get()
+  @AnalystOrAdmin()
+  @Problems(400)
+  search(@Query() { q }: DevelopersQuery): Promise<DeveloperSummaryDto[]> {
+    return this.developers.search(q);
+  }
+
+  /**
+   * The games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case,
+   * punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
+   */
+  @Get(':id')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400, 404)
+  get(@Param('id') id: string): Promise<DeveloperDto> {
+    return this.developers.get(id);
+  }
+
+  /** The developer's games that have a mechanic or meta element, with the sentences that prove it. */
+  @Get(':id/items/:item')
+  @AnalystOrAdmin()
+  @SharedRead()
+  @Problems(400, 404)
+  proofs(@Param('id') id: string, @Param('item') item: string): Promise<DeveloperProofDto[]> {
+    return this.developers.listProofs(id, item);
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { containing } from '../common/list/list-filters.js';
+import type {
+  DeveloperGameDto,
+  DeveloperLaunchDto,
+  DeveloperProofDto,
+  DeveloperRankDto,
+  DeveloperSummaryDto,
+  EventRow,
+} from './developers.dto.js';
+
+const MOST = { found: 8, games: 500, changes: 40 };
+
+export interface DeveloperGameRow extends Omit<DeveloperGameDto, 'best' | 'charts' | 'launch' | 'analyzed'> {
+  /** Keys of its items without those that an analyst rejected; null for a game that is not analyzed. */
+  itemKeys: string[] | null;
+}
+
+export type LaunchRow = DeveloperLaunchDto & { bundleId: string };
+
+/** Reads across games, charts, analyses and events by developer. */
+@Injectable()
+export class DevelopersRepository {
+  constructor(private readonly source: DataSource) {}
+
+  async getKey(name: string): Promise<string | null> {
+    const [row] = await this.source.query<{ key: string | null }[]>(`select developer_key($1) as key`, [
+      name,
+    ]);
+    return row?.key ?? null;
+  }
+
+  /** Developers whose name has these words; those with the most games first. */
+  search(words: string): Promise<DeveloperSummaryDto[]> {
+    return this.source.query<DeveloperSummaryDto[]>(
+      `select developer_key(developer) as id, mode() within group (order by developer) as name, count(*)::int as games
+       from games
+       where (title || ' ' || coalesce(developer, '') || ' ' || bundle_id) ilike $1 and developer ilike $1
+         and developer_key(developer) is not null
+       group by 1 order by 3 desc, 1 limit ${MOST.found}`,
+      [containing(words)],
+    );
+  }
+
+  /** The games that name the developer themselves or in one of their stores. */
+  listGames(key: string): Promise<DeveloperGameRow[]> {
+    return this.source.query<DeveloperGameRow[]>(
+      `select g.bundle_id as "bundleId", g.title, coalesce(g.developer, l.developer) as developer,
+         g.icon_url as "iconUrl", g.sample, coalesce(l.platforms, '{}') as platforms,
+         array(select distinct c from game_listings l, unnest(l.categories) c where l.bundle_id = g.bundle_id order by 1)
+           as categories,
+         l.release_date as "releaseDate", l.installs, l.rating,
+         case when a.bundle_id is null then null else array(
+           select key from unnest(a.item_keys) as key where not exists (
+             select from analysis_feedback f
+             where f.bundle_id = a.bundle_id and f.item_key = key and f.verdict = 'rejected')) end as "itemKeys"
+       from (
+         select bundle_id from games where developer_key(developer) = $1
+         union select bundle_id from game_listings where developer_key(developer) = $1
+         order by 1 limit ${MOST.games}) own
+       join games g using (bundle_id)
+       left join game_analysis a on a.bundle_id = g.bundle_id and a.is_current
+       left join lateral (
+         select array_agg(distinct platform order by platform) as platforms, min(release_date) as release_date,
+           max(install_count)::float8 as installs, min(developer) as developer,
+           (array_agg((rating ->> 'score')::float8 order by (rating ->> 'total')::numeric desc nulls last)
+             filter (where rating ->> 'score' is not null))[1] as rating
+         from game_listings where bundle_id = g.bundle_id) l on true
+       order by g.title, g.bundle_id`,
+      [key],
+    );
+  }
+
+  /** Places in the current charts of all countries. */
+  listRanks(bundleIds: readonly string[]): Promise<DeveloperRankDto[]> {
+    return this.source.query<DeveloperRankDto[]>(
+      `select r.bundle_id as "bundleId", coalesce(g.title, r.bundle_id) as title, r.platform, r.category, r.country,
+         r.ranking_type as "rankingType", r.rank_position as "rankPosition",
+         r.previous_position as "previousPosition", r.rank_change as change, l.captured_at as "capturedAt", l.sample
+       from (select distinct country from ranking_lists) c
+       join current_ranks r on r.country = c.country and r.bundle_id = any($1::text[])
+       join ranking_lists l on l.platform = r.platform and l.category = r.category and l.country = r.country
+         and l.ranking_type = r.ranking_type
+       left join games g on g.bundle_id = r.bundle_id
+       order by r.rank_position, r.category <> 'all', r.platform, r.country, r.ranking_type, r.category, r.bundle_id`,
+      [bundleIds],
+    );
+  }
+
+  /** By which capture games were seen first. */
+  listLaunches(bundleIds: readonly string[]): Promise<LaunchRow[]> {
+    return this.source.query<LaunchRow[]>(
+      `select bundle_id as "bundleId", happened_at as at, platform, country, category, ranking_type as "rankingType",
+         (data ->> 'rank')::int as rank
+       from market_events where type = 'game.first_seen' and bundle_id = any($1::text[])`,
+      [bundleIds],
+    );
+  }
+
+  /** The latest events of some games; what happens in charts every day is left out. */
+  listChanges(bundleIds: readonly string[]): Promise<EventRow[]> {
+    return this.source.query<EventRow[]>(
+      `select e.id::text, e.type, e.happened_at as "happenedAt", e.recorded_at as "recordedAt",
+         e.bundle_id as "bundleId", e.platform, e.country, e.category, e.ranking_type as "rankingType", e.sample, e.data
+       from market_events e
+       where e.bundle_id = any($1::text[])
+         and e.type not in ('chart.moved', 'chart.entered', 'chart.left', 'chart.peaked')
+       order by e.happened_at desc, e.id desc limit ${MOST.changes}`,
+      [bundleIds],
+    );
+  }
+
+  /** The sentences that prove an item in some games. */
+  listProofs(bundleIds: readonly string[], itemKey: string): Promise<DeveloperProofDto[]> {
+    return this.source.query<DeveloperProofDto[]>(
+      `select a.bundle_id as "bundleId", g.title, g.icon_url as "iconUrl", item ->> 'name' as name,
+         item ->> 'confidence' as confidence, item -> 'evidence' ->> 0 as quote
+       from game_analysis a
+       join games g on g.bundle_id = a.bundle_id
+       cross join lateral (
+         select item from jsonb_array_elements(a.mechanics || a.meta_elements) as item
+         where item ->> 'id' = $2 limit 1) found
+       where a.bundle_id = any($1::text[]) and a.is_current and a.item_keys @> array[$2]
+       order by g.title, a.bundle_id`,
+      [bundleIds, itemKey],
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import type { FollowedList } from './list-course.js';
+
+/** Why a game has no course since its launch. */
+export type NoCourse = 'not_captured' | 'never_listed' | 'before_history' | 'across_gap';
+
+/** A day since launch: the game, and the ranks between which the middle half of its cohort stands. */
+export interface CourseDay {
+  day: number;
+  /** Null: captured, and not in the first places. */
+  rank: number | null;
+  /** Games of the cohort that are known so long after their own launch. */
+  n: number;
+  /** How many of them are in the first places that day. */
+  listed: number;
+  /** Null where the game at that point of the order is not in the first places. */
+  upper: number | null;
+  median: number | null;
+  lower: number | null;
+}
+
+/** The cohort: launches of so many days before and after. */
+export const COHORT_DAYS = 28;
+/** A cohort is not compared on days that fewer than these games have reached. */
+const LEAST_KNOWN = 5;
+
+/** Finds the launch of a game, or says why it has none. */
+export function findLaunch(list: FollowedList, bundleId: string) {
+  if (list.captures.length === 0) return { launch: null, reason: 'not_captured' as const };
+  const launch = list.launches.find((one) => one.bundleId === bundleId);
+  if (launch) return { launch, reason: null };
+  const first = list.ranks.findIndex((places) => places.has(bundleId));
+  if (first < 0) return { launch: null, reason: 'never_listed' as const };
+  return {
+    launch: null,
+    reason: list.gaps.has(first) ? ('across_gap' as const) : ('before_history' as const),
+  };
+}
+
+/** The ranks of a game on every captured day since its launch, beside those of its cohort on the same day of theirs. */
+export function compareCourse(list: FollowedList, bundleId: string): { n: number; days: CourseDay[] } {
+  const { launch } = findLaunch(list, bundleId);
+  if (!launch) return { n: 0, days: [] };
+  const { captures, ranks } = list;
+  const start = captures[launch.first]!.day;
+  const cohort = list.launches.filter(
+    ({ bundleId: other, first }) =>
+      other !== bundleId && Math.abs(captures[first]!.day - start) <= COHORT_DAYS,
+  );
+  const indexes = new Map(captures.map(({ day }, index) => [day, index]));
+  const days = captures.slice(launch.first).map(({ day: at }, index) => {
+    const day = at - start;
+    const known = cohort.flatMap(({ bundleId: other, first }) => {
+      const capture = indexes.get(captures[first]!.day + day);
+      return capture === undefined ? [] : [ranks[capture]!.get(other) ?? Infinity];
+    });
+    return { day, rank: ranks[launch.first + index]!.get(bundleId) ?? null, ...summarize(known) };
+  });
+  return { n: cohort.length, days };
+}
+
+function summarize(ranks: number[]): Omit<CourseDay, 'day' | 'rank'> {
+  const sorted = ranks.sort((a, b) => a - b);
+  const pick = (share: number) => {
+    const rank = sorted[Math.ceil(sorted.length * share) - 1];
+    return sorted.length < LEAST_KNOWN || rank === undefined || rank === Infinity ? null : rank;
+  };
+  const listed = sorted.filter((rank) => rank !== Infinity).length;
+  return { n: sorted.length, listed, upper: pick(0.25), median: pick(0.5), lower: pick(0.75) };
+}

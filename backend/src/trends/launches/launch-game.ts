@@ -1,0 +1,36 @@
+import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
+import type { KnownLaunch } from './launch-groups.js';
+import type { LaunchGameDto } from './launches.dto.js';
+import type { ProofRow } from './launches.repository.js';
+import type { FollowedList } from './list-course.js';
+
+const DAY_MS = 24 * 3_600_000;
+const TREND_CAPTURES = 14;
+
+/** A launch as one row. */
+export function toLaunchGameDto(launch: KnownLaunch, list: FollowedList, proof?: ProofRow): LaunchGameDto {
+  const { bundleId, first, days, ended, game, items } = launch;
+  const { captures, ranks } = list;
+  const course = ranks.slice(first).map((places) => places.get(bundleId) ?? null);
+  const start = captures[first]!.day;
+  const isToday = start + days === captures.at(-1)!.day;
+  return {
+    bundleId,
+    title: game.title,
+    developer: game.developer,
+    iconUrl: game.icon_url,
+    firstSeen: new Date(start * DAY_MS),
+    firstRank: course[0]!,
+    bestRank: Math.min(...course.filter((rank) => rank !== null)),
+    rank: course.at(-1) ?? null,
+    days,
+    state: ended ? 'left' : isToday ? 'charting' : 'gap',
+    releaseDate: game.release_day === null ? null : new Date(game.release_day * DAY_MS),
+    analyzed: items !== null,
+    mechanics: (items ?? []).filter((id) => findEntry(id)?.kind === 'mechanic').map(entryName),
+    trend: course.slice(-TREND_CAPTURES),
+    proof: proof
+      ? { name: proof.name, confidence: proof.confidence, quote: proof.evidence?.[0] ?? null }
+      : null,
+  };
+}

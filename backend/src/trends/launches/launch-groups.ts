@@ -1,0 +1,97 @@
+import { entryName, findEntry } from '../../ai/taxonomy/taxonomy.js';
+import { countryName } from '../../common/countries.js';
+import { keepKnownItems } from '../weekly-shares.js';
+import type { LaunchGameRow } from './launches.repository.js';
+import type { Launch } from './list-course.js';
+import { estimateSurvival, findMedian } from './survival.js';
+import type { GroupKind, LaunchCohortDto, LaunchGroupDto } from './launches.dto.js';
+
+/** Nothing is concluded from fewer games. */
+export const LEAST_GAMES = 20;
+/** Developers and categories with one launch cannot be compared, and a menu must end. */
+const LEAST_OFFERED = 2;
+const MOST_OFFERED = 40;
+
+/** A launch with what is known of its game. */
+export interface KnownLaunch extends Launch {
+  game: LaunchGameRow;
+  /** Taxonomy ids; null for a game that is not analyzed. */
+  items: string[] | null;
+}
+
+export const toKnownLaunch = (launch: Launch, game: LaunchGameRow): KnownLaunch => ({
+  ...launch,
+  game,
+  items: game.item_keys && keepKnownItems(game.item_keys),
+});
+
+/** The keys of the groups that a launch belongs to. Countries are lists of their own. */
+export function listKeys(kind: Exclude<GroupKind, 'country'>, { game, items }: KnownLaunch): string[] {
+  if (kind === 'developer') return game.developer_key ? [game.developer_key] : [];
+  if (kind === 'category') return [...new Set(game.categories)];
+  return (items ?? []).filter((id) => findEntry(id)?.kind === kind);
+}
+
+export function groupLaunches(
+  kind: Exclude<GroupKind, 'country'>,
+  launches: readonly KnownLaunch[],
+): Map<string, KnownLaunch[]> {
+  const groups = new Map<string, KnownLaunch[]>();
+  for (const launch of launches) {
+    for (const key of listKeys(kind, launch)) {
+      const group = groups.get(key);
+      if (group) group.push(launch);
+      else groups.set(key, [launch]);
+    }
+  }
+  return groups;
+}
+
+export function nameGroup(kind: GroupKind, key: string, launches: readonly KnownLaunch[]): string {
+  if (kind === 'country') return countryName(key);
+  if (kind === 'developer') return launches[0]?.game.developer ?? key;
+  if (kind === 'category') return key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+  return entryName(key);
+}
+
+/** Groups of each kind, those with the most games first. */
+export function offerGroups(
+  launches: readonly KnownLaunch[],
+  country: string,
+  others: readonly string[],
+): LaunchGroupDto[] {
+  const kinds = (['mechanic', 'meta', 'category', 'developer'] as const).flatMap((kind) =>
+    [...groupLaunches(kind, launches)]
+      .filter(([, own]) => own.length >= LEAST_OFFERED)
+      .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+      .slice(0, MOST_OFFERED)
+      .map(([key, own]) => ({ kind, key, name: nameGroup(kind, key, own), n: own.length })),
+  );
+  const countries = [country, ...others.filter((one) => one !== country)].map((key) => ({
+    kind: 'country' as const,
+    key,
+    name: countryName(key),
+    n: key === country ? launches.length : null,
+  }));
+  return [...kinds, ...countries];
+}
+
+/** A group with its curve. */
+export function toCohort(key: string, name: string, launches: readonly Launch[]): LaunchCohortDto {
+  const survival = estimateSurvival(launches);
+  return {
+    key,
+    name,
+    n: launches.length,
+    small: launches.length < LEAST_GAMES,
+    ended: launches.filter(({ ended }) => ended).length,
+    median: findMedian(survival),
+    survival,
+    captured: true,
+    weeks: [],
+  };
+}
+
+/** Those of fewer than 20 games never come first. */
+export const compareCohorts = (a: LaunchCohortDto, b: LaunchCohortDto): number =>
+  Number(a.small) - Number(b.small) || b.n - a.n || (a.key < b.key ? -1 : 1);

@@ -1,0 +1,288 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, formatDay } from '../../common/clock.js';
+import { TtlCache } from '../../common/concurrency/ttl-cache.js';
+import { countryCode } from '../../common/countries.js';
+import { invalidField } from '../../common/errors/problem.js';
+import { RankingsService } from '../../rankings/charts/rankings.service.js';
+import type { ChartKey } from '../../rankings/rankings.types.js';
+import { type Cohort, groupByWeek, isStillThere, toMonday } from './cohorts.js';
+import { compareCourse, findLaunch } from './launch-course.js';
+import {
+  compareCohorts,
+  groupLaunches,
+  type KnownLaunch,
+  listKeys,
+  nameGroup,
+  offerGroups,
+  toCohort,
+  toKnownLaunch,
+} from './launch-groups.js';
+import type {
+  GroupKind,
+  LaunchCohortDto,
+  LaunchCohortsQuery,
+  LaunchCompareQuery,
+  LaunchComparisonDto,
+  LaunchCourseDto,
+  LaunchCourseQuery,
+  LaunchesDto,
+  LaunchesQuery,
+  LaunchGameDto,
+  LaunchGamesQuery,
+  LaunchScopeDto,
+  LaunchVerdict,
+} from './launches.dto.js';
+import { LaunchesRepository } from './launches.repository.js';
+import type { FollowedList } from './list-course.js';
+import { ListCourses } from './list-courses.service.js';
+import { toLaunchGameDto } from './launch-game.js';
+import { compareSurvival, type LogRank } from './survival.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** An analysis shows a moment later. */
+const CACHE_MS = 30_000;
+const MAX_CACHED = 100;
+const DEFAULTS = { top: 200, weeks: 13 };
+const CLEAR = 0.05;
+/** As many as a dialog can hold. */
+const MOST_GAMES = 1_000;
+
+/** One list, and its launches of some weeks. */
+interface Period {
+  key: ChartKey;
+  list: FollowedList;
+  launches: KnownLaunch[];
+  /** The weeks shown. */
+  mondays: number[];
+}
+
+interface Group {
+  name: string;
+  launches: KnownLaunch[];
+}
+
+/** Games that came into a list, and how long they stay in it. */
+@Injectable()
+export class LaunchesService {
+  private readonly periods: TtlCache<KnownLaunch[]>;
+
+  constructor(
+    private readonly rows: LaunchesRepository,
+    private readonly courses: ListCourses,
+    private readonly rankings: RankingsService,
+    clock: Clock,
+  ) {
+    this.periods = new TtlCache({ ttlMs: CACHE_MS, max: MAX_CACHED, now: () => clock.now().getTime() });
+  }
+
+  /** Launches by week or by what they have in common. @throws ProblemException 400 */
+  async list(query: LaunchCohortsQuery): Promise<LaunchesDto> {
+    const period = await this.read(query);
+    const { key, list, launches, mondays } = period;
+    const byRelease = query.by === 'release_date';
+    const countries = await this.rows.listCountries(key);
+    const days = launches.map((launch) => this.readDay(launch, list, byRelease));
+    return {
+      ...toScope(period, launches),
+      undated: days.filter((day) => day === null).length,
+      earlier: days.filter((day) => day !== null && day < (mondays[0] ?? 0)).length,
+      notAnalyzedIds: launches.filter(({ items }) => !items).map(({ bundleId }) => bundleId),
+      cohorts: await this.listCohorts(period, query),
+      groups: offerGroups(launches, key.country, countries),
+    };
+  }
+
+  /** The curves of one or two groups, and whether they differ. @throws ProblemException 400 */
+  async compare(query: LaunchCompareQuery): Promise<LaunchComparisonDto> {
+    const period = await this.read(query);
+    const first = await this.findGroup('a', query.a ?? 'all', period, query, []);
+    const second = query.b ? await this.findGroup('b', query.b, period, query, first.launches) : null;
+    // A game of two countries is another one in each list.
+    const isApart = [query.a, query.b].some((group) => group?.startsWith('country:'));
+    const inBoth = isApart || !second ? new Set<string>() : findShared(first, second);
+    const compared = [first, ...(second ? [second] : [])].map(({ name, launches }, index) => ({
+      ...toCohort(
+        (index === 0 ? query.a : query.b) ?? 'all',
+        name,
+        launches.filter(({ bundleId }) => !inBoth.has(bundleId)),
+      ),
+      shared: inBoth.size,
+      launches: launches.filter(({ bundleId }) => !inBoth.has(bundleId)),
+    }));
+    const [a, b] = compared;
+    const canTest = a && b && !a.small && !b.small;
+    const test = canTest ? compareSurvival(a.launches, b.launches) : null;
+    const united = [
+      ...new Map(compared.flatMap((group) => group.launches).map((one) => [one.bundleId, one])).values(),
+    ];
+    return {
+      ...toScope(period, united),
+      compared: compared.map(({ launches: _, ...group }) => group),
+      test,
+      verdict: b ? (canTest ? judge(test) : 'too_small') : null,
+    };
+  }
+
+  /** The games behind a figure, those seen first last on top. @throws ProblemException 400 */
+  async listGames(query: LaunchGamesQuery): Promise<LaunchGameDto[]> {
+    const period = await this.read(query);
+    const { list } = period;
+    const group = query.group ?? 'all';
+    const { launches } = await this.findGroup('group', group, period, query, []);
+    const last = list.captures.at(-1)?.day ?? 0;
+    const monday = query.week === undefined ? null : toMonday(readDay(query.week));
+    const byRelease = query.by === 'release_date';
+    const shown = launches
+      .filter((launch) => {
+        const day = this.readDay(launch, list, byRelease);
+        if (monday !== null && (day === null || toMonday(day) !== monday)) return false;
+        if (monday !== null && query.after && !isStillThere(list, launch.bundleId, monday, query.after))
+          return false;
+        return !query.days || list.captures[launch.first]!.day > last - query.days;
+      })
+      .sort((a, b) => b.first - a.first || (a.bundleId < b.bundleId ? -1 : 1))
+      .slice(0, MOST_GAMES);
+    const item = /^(?:mechanic|meta):(.*)$/.exec(group)?.[1];
+    const proofs = item
+      ? await this.rows.listProofs(
+          shown.map(({ bundleId }) => bundleId),
+          item,
+        )
+      : [];
+    const byGame = new Map(proofs.map((proof) => [proof.bundle_id, proof]));
+    return shown.map((launch) => toLaunchGameDto(launch, list, byGame.get(launch.bundleId)));
+  }
+
+  /** One game since its launch, beside the games launched about then. @throws ProblemException 400 */
+  async readCourse(query: LaunchCourseQuery): Promise<LaunchCourseDto> {
+    const key = this.rankings.readChart(query);
+    const list = await this.courses.follow(key, query.top ?? DEFAULTS.top);
+    const { launch, reason } = findLaunch(list, query.bundleId);
+    const { n, days } = compareCourse(list, query.bundleId);
+    return {
+      ...toScope({ key, list }, []),
+      n,
+      firstSeen: launch ? toTime(list.captures[launch.first]!.day) : null,
+      reason,
+      days,
+    };
+  }
+
+  private async listCohorts(
+    period: Period,
+    { groupBy = 'week', by, ...query }: LaunchCohortsQuery,
+  ): Promise<LaunchCohortDto[]> {
+    const { list, launches, mondays, key } = period;
+    if (groupBy === 'week') {
+      const readWeekDay = (launch: KnownLaunch) => this.readDay(launch, list, by === 'release_date');
+      return groupByWeek(list, launches, mondays, readWeekDay).map(toWeekCohort);
+    }
+    if (groupBy === 'country') {
+      const countries = await this.rows.listCountries(key);
+      const groups = await Promise.all(
+        countries.map(async (country) => ({ country, ...(await this.read({ ...query, country })) })),
+      );
+      return groups
+        .map((group) => toCohort(group.country, nameGroup('country', group.country, []), group.launches))
+        .filter(({ n }) => n > 0)
+        .sort(compareCohorts);
+    }
+    return [...groupLaunches(groupBy, launches)]
+      .map(([name, own]) => toCohort(name, nameGroup(groupBy, name, own), own))
+      .sort(compareCohorts);
+  }
+
+  private async findGroup(
+    field: string,
+    group: string,
+    period: Period,
+    query: LaunchesQuery,
+    first: readonly KnownLaunch[],
+  ): Promise<Group> {
+    const { launches } = period;
+    if (group === 'all') return { name: 'All launches', launches };
+    if (group === 'rest') {
+      const ids = new Set(first.map(({ bundleId }) => bundleId));
+      return { name: 'All other launches', launches: launches.filter(({ bundleId }) => !ids.has(bundleId)) };
+    }
+    const colon = group.indexOf(':');
+    const [kind, key] = [group.slice(0, colon) as GroupKind, group.slice(colon + 1)];
+    if (kind === 'country') {
+      if (countryCode(key) === null) throw invalidField(field, 'is not a two-letter country code');
+      const other = await this.read({ ...query, country: key });
+      return { name: nameGroup(kind, key, []), launches: other.launches };
+    }
+    const own = launches.filter((launch) => listKeys(kind, launch).includes(key));
+    return { name: nameGroup(kind, key, own), launches: own };
+  }
+
+  private async read(query: LaunchesQuery): Promise<Period> {
+    const { top = DEFAULTS.top, weeks = DEFAULTS.weeks } = query;
+    const key = this.rankings.readChart(query);
+    const list = await this.courses.follow(key, top);
+    const { captures } = list;
+    const [oldest, newest] = [captures[0], captures.at(-1)].map((capture) => toMonday(capture?.day ?? 0));
+    const start = Math.max(oldest!, newest! - (weeks - 1) * 7);
+    const own = list.launches.filter(({ first }) => toMonday(captures[first]!.day) >= start);
+    const id = [...Object.values(key), top, weeks, captures.length, newest, list.launches.length].join(' ');
+    const launches = await this.periods.get(id, async () => {
+      const games = await this.rows.listGames(
+        own.map(({ bundleId }) => bundleId),
+        key.platform,
+      );
+      const byId = new Map(games.map((game) => [game.bundle_id, game]));
+      return own.map((launch) => toKnownLaunch(launch, byId.get(launch.bundleId)!));
+    });
+    const count = captures.length === 0 ? 0 : (newest! - start) / 7 + 1;
+    return { key, list, launches, mondays: Array.from({ length: count }, (_, index) => start + index * 7) };
+  }
+
+  private readDay(launch: KnownLaunch, list: FollowedList, byRelease: boolean): number | null {
+    return byRelease ? launch.game.release_day : list.captures[launch.first]!.day;
+  }
+}
+
+const toTime = (day: number): Date => new Date(day * DAY_MS);
+
+function findShared(first: Group, second: Group): Set<string> {
+  const ids = new Set(first.launches.map(({ bundleId }) => bundleId));
+  return new Set(second.launches.map(({ bundleId }) => bundleId).filter((id) => ids.has(id)));
+}
+
+function judge(test: LogRank | null): LaunchVerdict {
+  if (!test || test.probability >= CLEAR) return 'unclear';
+  return test.observed[0] < test.expected[0] ? 'first_longer' : 'second_longer';
+}
+
+function toWeekCohort({ monday, launches, captured, weeks }: Cohort<KnownLaunch>): LaunchCohortDto {
+  const key = formatDay(toTime(monday));
+  return { ...toCohort(key, key, launches), captured, weeks };
+}
+
+function toScope(
+  { key, list }: Pick<Period, 'key' | 'list'>,
+  launches: readonly KnownLaunch[],
+): LaunchScopeDto {
+  const { captures, gaps, top, usualDays, gapDays, excluded, acrossGap } = list;
+  const [first, last] = [captures[0], captures.at(-1)];
+  return {
+    ...key,
+    ...{ top, usualDays, gapDays, excluded, acrossGap },
+    sample: captures.some(({ sample }) => sample),
+    captures: captures.length,
+    from: first ? toTime(first.day) : null,
+    to: last ? toTime(last.day) : null,
+    gaps: [...gaps].map((after) => ({
+      from: toTime(captures[after - 1]!.day),
+      to: toTime(captures[after]!.day),
+    })),
+    n: launches.length,
+    notAnalyzed: launches.filter(({ items }) => !items).length,
+  };
+}
+
+function readDay(text: string): number {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(time)) throw invalidField('week', 'is not a day of the calendar');
+  return time / DAY_MS;
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import type { ChartKey } from '../../rankings/rankings.types.js';
+import { LaunchesRepository } from './launches.repository.js';
+import { type FollowedList, followList, type ListCourse } from './list-course.js';
+
+/** A list of two years takes about one megabyte. */
+const MAX_LISTS = 60;
+
+interface KnownList {
+  version: string;
+  course: Promise<ListCourse>;
+  /** By how many places are looked at. */
+  followed: Map<number, FollowedList>;
+}
+
+/** Reads a list as a whole once after each of its captures; every question until the next one is answered from memory. */
+@Injectable()
+export class ListCourses {
+  private readonly lists = new LRUCache<string, KnownList>({ max: MAX_LISTS });
+
+  constructor(private readonly rows: LaunchesRepository) {}
+
+  async follow(key: ChartKey, top: number): Promise<FollowedList> {
+    const version = await this.rows.getVersion(key);
+    const id = [key.platform, key.category, key.country, key.rankingType].join(' ');
+    let known = this.lists.get(id);
+    if (known?.version !== version) {
+      known = { version, course: this.load(key), followed: new Map() };
+      this.lists.set(id, known);
+    }
+    const { followed } = known;
+    try {
+      const course = await known.course;
+      const list = followed.get(top) ?? followList(course, top);
+      followed.set(top, list);
+      return list;
+    } catch (error) {
+      if (this.lists.get(id) === known) this.lists.delete(id);
+      throw error;
+    }
+  }
+
+  private async load(key: ChartKey): Promise<ListCourse> {
+    const rows = await this.rows.listCourse(key);
+    // Texts cut from a long one keep it in memory; each id is kept once instead.
+    const names = new Map<string, string>();
+    const keepOnce = (id: string): string => {
+      const known = names.get(id);
+      if (known !== undefined) return known;
+      const own = Buffer.from(id).toString();
+      names.set(own, own);
+      return own;
+    };
+    return {
+      captures: rows.map(({ ids, ...capture }) => ({
+        ...capture,
+        ids: ids === null ? [] : ids.split(' ').map(keepOnce),
+      })),
+    };
+  }
+}

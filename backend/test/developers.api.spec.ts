@@ -1,0 +1,82 @@
+import { DataSource } from 'typeorm';
+import type {
+  DeveloperDto,
+  DeveloperProofDto,
+  DeveloperSummaryDto,
+} from '../src/developers/developers.dto.js';
+import { importFile } from './support/jobs.js';
+import { openTestApp, type TestApp } from './support/test-app.js';
+
+jest.setTimeout(120_000);
+
+let studio: TestApp;
+const HEAD = 'date,platform,country,type,category,rank,bundle_id,title,developer\n';
+const NAMES = ['Supercell', 'SUPERCELL', 'Supercell Oy', 'King', 'King.com', '株式会社ミクシィ', 'ミクシィ'];
+const row = (day: string, platform: string, rank: number, at: number) =>
+  `2026-11-${day},${platform},us,downloads,all,${rank},com.studio.g${at},Game ${at},"${NAMES[at]}"\n`;
+
+beforeAll(async () => {
+  studio = await openTestApp({ env: { SAMPLE_DATA: 'off' }, workers: true });
+  await importFile(
+    studio.admin,
+    'rankings',
+    HEAD +
+      [0, 1, 3, 4, 5, 6].map((at, index) => row('01', 'android', index + 1, at)).join('') +
+      [2, 0, 1, 3, 4, 5, 6].map((at, index) => row('02', 'android', index + 1, at)).join(''),
+  );
+  await studio.app.get(DataSource).query(
+    `insert into game_analysis (bundle_id, version, analyzed_at, mechanics, meta_elements, item_keys, engine,
+       engine_version, taxonomy_version, input_hash, language, duration_ms, is_current)
+     values ('com.studio.g2', 1, now(), $1, '[]', '{match3-swap}', 'built-in', '1', '1', 'x', 'en', 1, true)`,
+    [
+      JSON.stringify([
+        { id: 'match3-swap', name: 'Match-3', confidence: 'high', evidence: ['Swap the gems.'] },
+      ]),
+    ],
+  );
+});
+afterAll(() => studio.close());
+
+const read = async <T>(path: string, status = 200) =>
+  (await studio.admin.get(`/api/developers${path}`).expect(status)).body as T;
+
+it('unites spellings of case, punctuation and legal form, and says so', async () => {
+  for (const name of ['supercell', 'Supercell Oy', 'SuperCell, oy.']) {
+    const developer = await read<DeveloperDto>(`/${encodeURIComponent(name)}`);
+    expect(developer).toMatchObject({ id: 'supercell', games: 3, sample: false, analyzed: 1 });
+    expect(developer.names.map((one) => one.name).sort()).toEqual(['SUPERCELL', 'Supercell', 'Supercell Oy']);
+  }
+  expect((await read<DeveloperDto>('/king')).games).toBe(1);
+  expect((await read<DeveloperDto>(`/${encodeURIComponent('ミクシィ')}`)).games).toBe(2);
+});
+
+it('shows places, launches, mechanics with their proof, and changes', async () => {
+  const developer = await read<DeveloperDto>('/supercell');
+  expect(developer.list[0]).toMatchObject({
+    ...{ bundleId: 'com.studio.g2', charts: 1, analyzed: true, platforms: ['android'] },
+    best: { rankPosition: 1, change: 'new', country: 'us' },
+    launch: { at: '2026-11-02T00:00:00.000Z', country: 'us', rank: 1 },
+  });
+  // Those of the first capture may have been there for long.
+  expect(developer.list.slice(1).map(({ launch }) => launch)).toEqual([null, null]);
+  expect(developer.items).toEqual([
+    { id: 'match3-swap', name: expect.any(String), kind: 'mechanic', games: 1 },
+  ]);
+  expect(await read<DeveloperProofDto[]>('/supercell/items/match3-swap')).toMatchObject([
+    { bundleId: 'com.studio.g2', confidence: 'high', quote: 'Swap the gems.' },
+  ]);
+  expect(developer.changes).toContainEqual(
+    expect.objectContaining({ type: 'game.first_seen', bundleId: 'com.studio.g2', title: 'Game 2' }),
+  );
+});
+
+it('is found by a part of its name, and refuses what is none', async () => {
+  expect(await read<DeveloperSummaryDto[]>('?q=cell')).toEqual([
+    { id: 'supercell', name: expect.any(String), games: 3 },
+  ]);
+  expect(await read<DeveloperSummaryDto[]>('?q=%25_')).toEqual([]);
+  await read('?q=x', 400);
+  await read('/nobody', 404);
+  await read('/%00', 400);
+  await read('/...', 404);
+});
