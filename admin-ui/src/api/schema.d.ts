@@ -211,6 +211,21 @@ export interface paths {
     /** What the back office opens with: figures with their change, what happened, how the system is. */
     get: operations['Dashboard_dashboard'];
   };
+  '/api/developers': {
+    /** Developers whose name has these letters, at most 8, those with the most games first. */
+    get: operations['Developers_search'];
+  };
+  '/api/developers/{id}': {
+    /**
+     * The games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case,
+     *     punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
+     */
+    get: operations['Developers_get'];
+  };
+  '/api/developers/{id}/items/{item}': {
+    /** The developer's games that have a mechanic or meta element, with the sentences that prove it. */
+    get: operations['Developers_proofs'];
+  };
   '/api/events': {
     /**
      * What changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after`
@@ -679,6 +694,26 @@ export interface paths {
   '/api/trends/games': {
     /** The games behind a figure of `weeks` or `pairs`, with the sentences that prove it. */
     get: operations['Trends_games'];
+  };
+  '/api/trends/launches': {
+    /**
+     * Games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is
+     *     the first capture with the game; it is gone with the first capture without it. Games that were in the list when its
+     *     history begins are left out and counted, and nothing is followed across a gap between captures.
+     */
+    get: operations['Launches_list'];
+  };
+  '/api/trends/launches/compare': {
+    /** Whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither. */
+    get: operations['Launches_compare'];
+  };
+  '/api/trends/launches/course': {
+    /** The ranks of one game since its launch, beside those of the games launched within four weeks of it. */
+    get: operations['Launches_course'];
+  };
+  '/api/trends/launches/games': {
+    /** The games behind a figure, at most 1,000, the newest first. */
+    get: operations['Launches_games'];
   };
   '/api/trends/mechanics': {
     /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
@@ -1268,6 +1303,17 @@ export interface components {
       /** @description Sample rows that are gone. */
       cleared: number;
     };
+    CohortWeekDto: {
+      /** @description Weeks after the cohort's own. */
+      week: number;
+      /**
+       * @description `due`: the week is not over.
+       * @enum {string}
+       */
+      state: 'captured' | 'due' | 'not_captured';
+      /** @description Games of the cohort in the first places in the last capture of the week; null unless captured. */
+      games: number | null;
+    };
     ComparableDto: {
       title: string;
       /** @description What it shares or how it differs, in one line. */
@@ -1276,6 +1322,25 @@ export interface components {
       bundleId: string | null;
     };
     ComparableInput: { title: string; note?: string; bundleId?: string | null };
+    ComparedGroupDto: {
+      /** @description The Monday of a week (`2026-11-16`), or the key of a group. */
+      key: string;
+      name: string;
+      n: number;
+      /** @description Fewer than 20 games: nothing is concluded from them. */
+      small: boolean;
+      /** @description How many were gone at the end of their time. */
+      ended: number;
+      /** @description Days after which half are gone; null while more than half stay. */
+      median: number | null;
+      survival: components['schemas']['SurvivalStepDto'][];
+      /** @description Of a week: whether anything was captured in it. */
+      captured: boolean;
+      /** @description Of a week: where its games are later. */
+      weeks: components['schemas']['CohortWeekDto'][];
+      /** @description Games of this group that stand in both and count in neither. */
+      shared: number;
+    };
     ComparedListDto: {
       /** @enum {string} */
       rankingType: 'downloads' | 'new' | 'revenue';
@@ -1300,6 +1365,20 @@ export interface components {
       name: string;
       /** @description 0 to 100. */
       percentage: number;
+    };
+    CourseDayDto: {
+      /** @description Days since first seen. */
+      day: number;
+      /** @description Null: captured, and not in the first places. */
+      rank: number | null;
+      /** @description Games of the cohort known on that day of theirs. */
+      n: number;
+      /** @description How many of them are in the first places. */
+      listed: number;
+      /** @description The best quarter, half and three quarters of the cohort stand at this rank or better; null: not all of them are listed. */
+      upper: number | null;
+      median: number | null;
+      lower: number | null;
     };
     CoverageCountsDto: {
       captured: number;
@@ -1474,6 +1553,153 @@ export interface components {
     DefaultMarketsDto: {
       own: components['schemas']['DefaultMarketDto'] | null;
       installation: components['schemas']['DefaultMarketDto'] | null;
+    };
+    DeveloperChangeDto: {
+      /** @description The cursor: ids rise in the order in which events became known, as texts and as numbers. */
+      id: string;
+      /** @enum {string} */
+      type:
+        | 'analysis.mechanic_appeared'
+        | 'analysis.mechanic_gone'
+        | 'chart.entered'
+        | 'chart.left'
+        | 'chart.moved'
+        | 'chart.number_one'
+        | 'chart.peaked'
+        | 'coverage.missing'
+        | 'game.first_seen'
+        | 'game.first_seen_in_country'
+        | 'rating.shifted'
+        | 'store.description_changed'
+        | 'store.icon_changed'
+        | 'store.price_changed'
+        | 'store.removed'
+        | 'store.returned'
+        | 'store.screenshots_changed'
+        | 'store.title_changed'
+        | 'store.version_released';
+      /**
+       * Format: date-time
+       * @description Time of the capture, snapshot or analysis that shows it.
+       */
+      occurredAt: string;
+      /**
+       * Format: date-time
+       * @description When it was found out here; charts that are imported late bring events of long ago.
+       */
+      recordedAt: string;
+      /** @description Null for events about a chart as a whole. */
+      bundleId: string | null;
+      /** @enum {string|null} */
+      platform: 'android' | 'ios' | null;
+      country: string | null;
+      /** @description Of events about charts. */
+      category: string | null;
+      /** @description Of events about charts: downloads, revenue or new. */
+      rankingType: string | null;
+      /** @description Whether it comes from sample data. */
+      sample: boolean;
+      data: { [key: string]: unknown };
+      title: string;
+      iconUrl: string | null;
+    };
+    DeveloperDto: {
+      /** @description The name without case, punctuation and legal form. */
+      id: string;
+      /** @description The spelling that most of its games have. */
+      name: string;
+      games: number;
+      /** @description The spellings that are taken for one developer; they differ in case, punctuation and legal form only. */
+      names: components['schemas']['DeveloperNameDto'][];
+      /** @description True when all of its games come from the sample catalogue. */
+      sample: boolean;
+      analyzed: number;
+      notAnalyzedIds: string[];
+      /** @description Best placed first; at most 500. */
+      list: components['schemas']['DeveloperGameDto'][];
+      /** @description Best places first; at most 200. */
+      ranks: components['schemas']['DeveloperRankDto'][];
+      items: components['schemas']['DeveloperItemDto'][];
+      /** @description The latest changes of its games, without their daily moves in charts; at most 40. */
+      changes: components['schemas']['DeveloperChangeDto'][];
+    };
+    DeveloperGameDto: {
+      bundleId: string;
+      title: string;
+      /** @description As this game names it. */
+      developer: string | null;
+      iconUrl: string | null;
+      platforms: ('android' | 'ios')[];
+      categories: string[];
+      /** @description Best place in a current chart; null in none. */
+      best: components['schemas']['DeveloperRankDto'] | null;
+      /** @description Current charts that have it. */
+      charts: number;
+      /** @description Null for a game that was in a chart when that chart's history begins, or in none. */
+      launch: components['schemas']['DeveloperLaunchDto'] | null;
+      /**
+       * Format: date-time
+       * @description As its stores state it, the earliest.
+       */
+      releaseDate: string | null;
+      installs: number | null;
+      rating: number | null;
+      analyzed: boolean;
+      sample: boolean;
+    };
+    DeveloperItemDto: {
+      /** @description Taxonomy id. */
+      id: string;
+      name: string;
+      /** @enum {string} */
+      kind: 'mechanic' | 'meta';
+      /** @description Analyzed games that have it. */
+      games: number;
+    };
+    DeveloperLaunchDto: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      rankingType: string;
+      rank: number | null;
+    };
+    DeveloperNameDto: { name: string; games: number };
+    DeveloperProofDto: {
+      bundleId: string;
+      title: string;
+      iconUrl: string | null;
+      name: string;
+      /** @enum {string} */
+      confidence: 'high' | 'low' | 'medium';
+      /** @description Null when the engine gave none. */
+      quote: string | null;
+    };
+    DeveloperRankDto: {
+      bundleId: string;
+      title: string;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      category: string;
+      country: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      rankPosition: number;
+      previousPosition: number | null;
+      /** @enum {string|null} */
+      change: 'back' | 'down' | 'new' | 'same' | 'up' | null;
+      /** Format: date-time */
+      capturedAt: string;
+      sample: boolean;
+    };
+    DeveloperSummaryDto: {
+      /** @description The name without case, punctuation and legal form. */
+      id: string;
+      /** @description The spelling that most of its games have. */
+      name: string;
+      games: number;
     };
     EngineDto: {
       id: string;
@@ -2119,6 +2345,200 @@ export interface components {
       lists: number;
       countries: string[];
     };
+    LaunchCohortDto: {
+      /** @description The Monday of a week (`2026-11-16`), or the key of a group. */
+      key: string;
+      name: string;
+      n: number;
+      /** @description Fewer than 20 games: nothing is concluded from them. */
+      small: boolean;
+      /** @description How many were gone at the end of their time. */
+      ended: number;
+      /** @description Days after which half are gone; null while more than half stay. */
+      median: number | null;
+      survival: components['schemas']['SurvivalStepDto'][];
+      /** @description Of a week: whether anything was captured in it. */
+      captured: boolean;
+      /** @description Of a week: where its games are later. */
+      weeks: components['schemas']['CohortWeekDto'][];
+    };
+    LaunchComparisonDto: {
+      /** @description One, or two. */
+      compared: components['schemas']['ComparedGroupDto'][];
+      /** @description Null with one group, with fewer than 20 games in one of them, and where no game is gone. */
+      test: components['schemas']['LogRankDto'] | null;
+      /**
+       * @description Null with one group. Longer only where p < 0.05.
+       * @enum {string|null}
+       */
+      verdict: 'first_longer' | 'second_longer' | 'too_small' | 'unclear' | null;
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description How many places are looked at: those asked for, or as many as the list usually has. */
+      top: number;
+      /** @description True when any of the captures is sample data. */
+      sample: boolean;
+      /** @description Captures that this rests on, one a day at most; those cut short are left out. */
+      captures: number;
+      /**
+       * Format: date-time
+       * @description The first and the last of them; null when there is none.
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      /** @description Days between captures as they usually come. */
+      usualDays: number;
+      /** @description More days than these between two captures are a gap, across which nothing is followed. */
+      gapDays: number;
+      gaps: components['schemas']['LaunchGapDto'][];
+      /** @description Games that the figures are of. */
+      n: number;
+      /** @description Games that were in the list when its history begins; their first day is not known, so they are left out. */
+      excluded: number;
+      /** @description Games that came while nothing was captured; left out as well. */
+      acrossGap: number;
+      /** @description Games of `n` that are not analyzed. */
+      notAnalyzed: number;
+    };
+    LaunchCourseDto: {
+      /** Format: date-time */
+      firstSeen: string | null;
+      /**
+       * @description Why nothing is known of its launch; null when it is.
+       * @enum {string|null}
+       */
+      reason: 'across_gap' | 'before_history' | 'never_listed' | 'not_captured' | null;
+      /** @description Captured days since, oldest first. */
+      days: components['schemas']['CourseDayDto'][];
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description How many places are looked at: those asked for, or as many as the list usually has. */
+      top: number;
+      /** @description True when any of the captures is sample data. */
+      sample: boolean;
+      /** @description Captures that this rests on, one a day at most; those cut short are left out. */
+      captures: number;
+      /**
+       * Format: date-time
+       * @description The first and the last of them; null when there is none.
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      /** @description Days between captures as they usually come. */
+      usualDays: number;
+      /** @description More days than these between two captures are a gap, across which nothing is followed. */
+      gapDays: number;
+      gaps: components['schemas']['LaunchGapDto'][];
+      /** @description Games that the figures are of. */
+      n: number;
+      /** @description Games that were in the list when its history begins; their first day is not known, so they are left out. */
+      excluded: number;
+      /** @description Games that came while nothing was captured; left out as well. */
+      acrossGap: number;
+      /** @description Games of `n` that are not analyzed. */
+      notAnalyzed: number;
+    };
+    LaunchGameDto: {
+      /** @description Ranks in up to 14 captures, oldest first; null where it is not in the first places. */
+      trend: (number | null)[];
+      bundleId: string;
+      title: string;
+      developer: string | null;
+      iconUrl: string | null;
+      /** Format: date-time */
+      firstSeen: string;
+      firstRank: number;
+      bestRank: number;
+      /** @description In the newest capture; null when it is not in the first places. */
+      rank: number | null;
+      /** @description Days from first seen until it was gone, or last seen. */
+      days: number;
+      /**
+       * @description `gap`: it was there when a gap began, and is not followed across it.
+       * @enum {string}
+       */
+      state: 'charting' | 'gap' | 'left';
+      /** Format: date-time */
+      releaseDate: string | null;
+      analyzed: boolean;
+      /** @description Names of its mechanics. */
+      mechanics: string[];
+      /** @description Of a group by mechanic or meta element: what proves it. */
+      proof: components['schemas']['ItemProofDto'] | null;
+    };
+    LaunchGapDto: {
+      /**
+       * Format: date-time
+       * @description The last capture before it.
+       */
+      from: string;
+      /**
+       * Format: date-time
+       * @description The first one after it.
+       */
+      to: string;
+    };
+    LaunchGroupDto: {
+      /** @enum {string} */
+      kind: 'category' | 'country' | 'developer' | 'mechanic' | 'meta';
+      key: string;
+      name: string;
+      /** @description Null for a country that is not this one. */
+      n: number | null;
+    };
+    LaunchesDto: {
+      /** @description By week: games without a release date, where weeks go by it. */
+      undated: number;
+      /** @description By week: games that were released before the first week shown. */
+      earlier: number;
+      notAnalyzedIds: string[];
+      /** @description Weeks newest first; groups by their games, those of fewer than 20 last. */
+      cohorts: components['schemas']['LaunchCohortDto'][];
+      /** @description What can be compared. */
+      groups: components['schemas']['LaunchGroupDto'][];
+      /** @enum {string} */
+      platform: 'android' | 'ios';
+      country: string;
+      category: string;
+      /** @enum {string} */
+      rankingType: 'downloads' | 'new' | 'revenue';
+      /** @description How many places are looked at: those asked for, or as many as the list usually has. */
+      top: number;
+      /** @description True when any of the captures is sample data. */
+      sample: boolean;
+      /** @description Captures that this rests on, one a day at most; those cut short are left out. */
+      captures: number;
+      /**
+       * Format: date-time
+       * @description The first and the last of them; null when there is none.
+       */
+      from: string | null;
+      /** Format: date-time */
+      to: string | null;
+      /** @description Days between captures as they usually come. */
+      usualDays: number;
+      /** @description More days than these between two captures are a gap, across which nothing is followed. */
+      gapDays: number;
+      gaps: components['schemas']['LaunchGapDto'][];
+      /** @description Games that the figures are of. */
+      n: number;
+      /** @description Games that were in the list when its history begins; their first day is not known, so they are left out. */
+      excluded: number;
+      /** @description Games that came while nothing was captured; left out as well. */
+      acrossGap: number;
+      /** @description Games of `n` that are not analyzed. */
+      notAnalyzed: number;
+    };
     ListStateDto: {
       /**
        * Format: date-time
@@ -2213,6 +2633,13 @@ export interface components {
     LiveDto: {
       /** @enum {string} */
       status: 'ok';
+    };
+    LogRankDto: {
+      observed: number[];
+      expected: number[];
+      /** @description Chi-squared, one degree of freedom. */
+      statistic: number;
+      probability: number;
     };
     LoginInput: {
       /**
@@ -3460,6 +3887,20 @@ export interface components {
       completedJobs: number;
       failedJobs: number;
     };
+    SurvivalStepDto: {
+      /** @description Days since first seen. */
+      day: number;
+      share: number;
+      /** @description Null where nobody is left. */
+      low: number | null;
+      high: number | null;
+      /** @description Games followed up to this day. */
+      atRisk: number;
+      /** @description Games that were gone on this day. */
+      ended: number;
+      /** @description Games that were still there when last seen, so long after their first day. */
+      censored: number;
+    };
     SystemPartDto: {
       /** @enum {string} */
       name: 'API Status' | 'Database' | 'Test Runners';
@@ -3947,12 +4388,14 @@ export interface components {
     /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
     CompareDate: string;
     RankingType: 'downloads' | 'new' | 'revenue';
-    /** @description How many of its first places, 100 when absent. */
+    /** @description How many of its first places, 200 when absent; never more than the list usually has. */
     Top: number;
+    /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+    Weeks: number;
+    /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+    By: 'first_seen' | 'release_date';
     /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
     Week: string;
-    /** @description Weeks up to the one shown, 12 when absent. */
-    Weeks: number;
     /** @description Compared with the week so many weeks earlier, 4 when absent. */
     Compare: number;
     /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
@@ -4936,6 +5379,62 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Developers_search: {
+    parameters: {
+      query: {
+        /** @description Part of a name. */
+        q: string;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DeveloperSummaryDto'][] };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Developers_get: {
+    parameters: { path: { id: components['parameters']['Id'] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DeveloperDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Developers_proofs: {
+    parameters: { path: { id: components['parameters']['Id']; item: string } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['DeveloperProofDto'][] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -7727,11 +8226,11 @@ export interface operations {
         /** @description Two-letter country code. */
         country?: components['parameters']['Country'];
         /** @description How many of its first places, 100 when absent. */
-        top?: components['parameters']['Top'];
+        top?: number;
         /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
         week?: components['parameters']['Week'];
         /** @description Weeks up to the one shown, 12 when absent. */
-        weeks?: components['parameters']['Weeks'];
+        weeks?: number;
         /** @description Compared with the week so many weeks earlier, 4 when absent. */
         compare?: components['parameters']['Compare'];
         /** @description Taxonomy id of a mechanic or meta element. */
@@ -7746,6 +8245,165 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['ItemGameDto'][] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Launches_list: {
+    parameters: {
+      query: {
+        rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
+        /** @description `week` when absent. */
+        groupBy?: 'category' | 'country' | 'developer' | 'mechanic' | 'meta' | 'week';
+        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        top?: components['parameters']['Top'];
+        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        weeks?: components['parameters']['Weeks'];
+        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        by?: components['parameters']['By'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['LaunchesDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Launches_compare: {
+    parameters: {
+      query: {
+        rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
+        /** @description `all` when absent; else for instance `mechanic:match3-swap` or `country:jp`. */
+        a?: string;
+        /** @description Compared with it; nothing when absent. */
+        b?: string;
+        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        top?: components['parameters']['Top'];
+        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        weeks?: components['parameters']['Weeks'];
+        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        by?: components['parameters']['By'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['LaunchComparisonDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Launches_course: {
+    parameters: {
+      query: {
+        rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
+        bundleId: string;
+        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        top?: components['parameters']['Top'];
+        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        weeks?: components['parameters']['Weeks'];
+        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        by?: components['parameters']['By'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['LaunchCourseDto'] };
+      };
+      /** @description It is still what the ETag in `If-None-Match` stands for. */
+      304: { headers: { [name: string]: unknown } };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  Launches_games: {
+    parameters: {
+      query: {
+        rankingType: components['parameters']['RankingType'];
+        /** @description A day (UTC), `YYYY-MM-DD`: the list as it was then, which is its newest capture not after that day. Today when absent. */
+        date?: components['parameters']['Date'];
+        /** @description An earlier day: changes are against the newest capture not after it. Without it, against the capture before. */
+        compareDate?: components['parameters']['CompareDate'];
+        platform: components['parameters']['Platform'];
+        /** @description Product category; `all` is the overall games chart. */
+        category?: components['parameters']['Category'];
+        /** @description Two-letter country code. */
+        country?: components['parameters']['Country'];
+        /** @description Games of one group only. */
+        group?: string;
+        /** @description Games of one week only, by its Monday. */
+        week?: string;
+        /** @description Of the games of a `week` those that stand in the list in the last capture of so many weeks later. */
+        after?: number;
+        /** @description Games first seen in so many days up to the newest capture. */
+        days?: number;
+        /** @description How many of its first places, 200 when absent; never more than the list usually has. */
+        top?: components['parameters']['Top'];
+        /** @description Games first seen in so many weeks up to the newest capture, 13 when absent. */
+        weeks?: components['parameters']['Weeks'];
+        /** @description What weeks go by: the first capture with the game (the default), or the release date that its store states. */
+        by?: components['parameters']['By'];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { 'application/json': components['schemas']['LaunchGameDto'][] };
       };
       /** @description It is still what the ETag in `If-None-Match` stands for. */
       304: { headers: { [name: string]: unknown } };
@@ -7797,11 +8455,11 @@ export interface operations {
         /** @description Two-letter country code. */
         country?: components['parameters']['Country'];
         /** @description How many of its first places, 100 when absent. */
-        top?: components['parameters']['Top'];
+        top?: number;
         /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
         week?: components['parameters']['Week'];
         /** @description Weeks up to the one shown, 12 when absent. */
-        weeks?: components['parameters']['Weeks'];
+        weeks?: number;
         /** @description Compared with the week so many weeks earlier, 4 when absent. */
         compare?: components['parameters']['Compare'];
       };
@@ -7835,11 +8493,11 @@ export interface operations {
         /** @description Two-letter country code. */
         country?: components['parameters']['Country'];
         /** @description How many of its first places, 100 when absent. */
-        top?: components['parameters']['Top'];
+        top?: number;
         /** @description A day of the week shown, `YYYY-MM-DD`; the week of the newest capture when absent. */
         week?: components['parameters']['Week'];
         /** @description Weeks up to the one shown, 12 when absent. */
-        weeks?: components['parameters']['Weeks'];
+        weeks?: number;
         /** @description Compared with the week so many weeks earlier, 4 when absent. */
         compare?: components['parameters']['Compare'];
       };
