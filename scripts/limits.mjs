@@ -31,7 +31,7 @@ function readField(schema, isRequired) {
   const example = schema.pattern && schema.example;
   return {
     ...(isRequired && { required: true }),
-    ...(schema.type === 'number' && { type: 'number' }),
+    ...([schema.type].flat().includes('number') && { type: 'number' }),
     ...Object.fromEntries(rules),
     ...(example && { example }),
     ...(schema.items?.maxLength && { itemLength: schema.items.maxLength }),

@@ -2,16 +2,36 @@
 // `?: never`, a third of the file; without those lines a wrong field is refused all the same.
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from './steps.mjs';
 
 const FILE = path.join(root, 'admin-ui/src/api/schema.d.ts');
+
+/** The document as the types need it: headers of answers are read by name, and parameters that are JSON have its type. */
+function readDocument() {
+  const document = JSON.parse(fs.readFileSync(path.join(root, 'openapi.json'), 'utf8'));
+  const { parameters, responses } = document.components;
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+  for (const answer of [responses, ...operations.map((operation) => operation.responses)].flatMap(
+    Object.values,
+  ))
+    delete answer.headers;
+  delete document.components.headers;
+  const all = [
+    Object.values(parameters),
+    ...operations.map((operation) => operation.parameters ?? []),
+  ].flat();
+  for (const parameter of all.filter(({ content }) => content)) {
+    parameter.schema = parameter.content['application/json'].schema;
+    delete parameter.content;
+  }
+  return document;
+}
 
 async function renderTypes() {
   // Here and not above: the commands that use this install the packages first.
   const { default: openapiTS, astToString } = await import('openapi-typescript');
   const { default: prettier } = await import('prettier');
-  const types = astToString(await openapiTS(pathToFileURL(path.join(root, 'openapi.json'))));
+  const types = astToString(await openapiTS(readDocument()));
   const needed = types.replace(/^\s*\w+\?: never;\n/gm, '').replace(/^\s*parameters: \{\s*\};\n/gm, '');
   const text = `// Generated from openapi.json by "npm run openapi".\n${needed}`;
   return prettier.format(text, { ...(await prettier.resolveConfig(FILE)), parser: 'typescript' });

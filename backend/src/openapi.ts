@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApp } from './open-app.js';
-import { apiDocument } from './openapi.document.js';
+import { apiDocument } from './api-document/api-document.js';
 
 // node openapi.js [--check]: writes openapi.json from the built code, or fails when it differs.
 const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');

@@ -1,7 +1,10 @@
-import { createRequire } from 'node:module';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { Spectral } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Response as ApiResponse } from 'supertest';
-import { apiDocument } from '../src/openapi.document.js';
+import { apiDocument } from '../src/api-document/api-document.js';
 import { documentedAnswers } from './support/documented-answers.js';
 import { malformedCases, type MalformedCase, plainAddress } from './support/malformed.js';
 import { dereference, type Operation, operationsOf } from './support/operations.js';
@@ -77,7 +80,8 @@ describe('the document', () => {
     for (const { name, method, path: address, access, inPath } of operations) {
       const operation = (document.paths[address] as Record<string, Record<string, unknown>>)[method]!;
       expect([name, access]).toEqual([name, expect.stringMatching(/^(public|user|analyst|admin)$/)]);
-      const { responses, security, parameters, operationId } = operation as {
+      const { responses, security, parameters, operationId, description } = operation as {
+        description: string;
         responses: Record<string, { content?: object }>;
         security: object[];
         parameters: { name: string; in: string }[];
@@ -106,6 +110,10 @@ describe('the document', () => {
         .map((entry) => entry.name);
       expect([name, documented.sort()]).toEqual([name, [...inPath].sort()]);
       expect(operationId).toMatch(/^\w+$/);
+      expect([name, description]).toEqual([
+        name,
+        expect.stringMatching(/(sign-in|signed in|administrators)\.$|403\.$/),
+      ]);
     }
     const ids = operations.map(
       (operation) =>
@@ -116,19 +124,15 @@ describe('the document', () => {
   });
 
   it('is free of faults, as committed', async () => {
-    // Comes with the tool that makes the types of the back office.
-    const beside = createRequire(require.resolve('openapi-typescript/package.json'));
-    const linter = beside('@redocly/openapi-core') as {
-      createConfig(rules: object): Promise<object>;
-      lint(what: {
-        ref: string;
-        config: object;
-      }): Promise<{ message: string; location: { pointer?: string }[] }[]>;
-    };
-    const config = await linter.createConfig({ extends: ['recommended'] });
-    const problems = await linter.lint({ ref: path.resolve(__dirname, '../../openapi.json'), config });
+    const file = path.resolve(__dirname, '../../openapi.json');
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lint({ ref: file, config });
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
-  });
+    const spectral = new Spectral();
+    spectral.setRuleset({ extends: [oas as never], rules: {} });
+    const findings = await spectral.run(readFileSync(file, 'utf8'));
+    expect(findings.map(({ path: where, message }) => `${where.join('/')}: ${message}`)).toEqual([]);
+  }, 120_000);
 
   it('is served to everybody', async () => {
     const answer = await studio.api.get('/api/openapi.json').expect(200);

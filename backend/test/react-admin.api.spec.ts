@@ -1,7 +1,7 @@
 import { fetchUtils, type DataProvider, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { LEFT_OUT, RESOURCES as EXPORTED } from '../src/cli/export.command.js';
-import { apiDocument } from '../src/openapi.document.js';
+import { apiDocument } from '../src/api-document/api-document.js';
 import { analyse, importSweetGames, NOBODY } from './support/analyses.js';
 import { chart, chartCsv } from './support/charts.js';
 import { importFile } from './support/jobs.js';

@@ -1,4 +1,4 @@
-import { apiDocument } from '../src/openapi.document.js';
+import { apiDocument } from '../src/api-document/api-document.js';
 import { activityOf, join, PASSWORD, signUp } from './support/people.js';
 import { openTestApp, type TestApp } from './support/test-app.js';
 

@@ -1,5 +1,4 @@
 import { api, readData } from './client';
-import { listQuery } from './list';
 import type { components } from './schema';
 import type {
   ApiToken,
@@ -44,7 +43,7 @@ export const confirmSecondFactor = (code: string): Promise<Schemas['RecoveryCode
 export const turnOffSecondFactor = (password?: string): Promise<Schemas['SecondFactorDto']> =>
   readData(api.DELETE('/api/auth/totp', { body: password ? { password } : {} }));
 
-const FIRST_HUNDRED = listQuery({ range: [0, 99] });
+const FIRST_HUNDRED = { query: { range: [0, 99] } };
 
 export const listSessions = (signal?: AbortSignal): Promise<DeviceSession[]> =>
   readData(api.GET('/api/auth/sessions', { params: FIRST_HUNDRED, signal }));

@@ -1,5 +1,5 @@
 import { api, readData } from './client';
-import { listQuery, type ListRequest } from './list';
+import { type ListRequest } from './list';
 import type { paths } from './schema';
 
 export type ExportFormat = 'csv' | 'json';
@@ -43,7 +43,8 @@ function readFile<P extends ListPath>(
 ): Promise<Blob> {
   return readData(
     api.GET(path as '/api/games/{bundleId}/changes', {
-      params: { path: params as { bundleId: string }, ...listQuery(request) },
+      // Which fields a list has is checked where its path is known.
+      params: { path: params, query: request } as never,
       headers: { Accept: accept },
       parseAs: 'blob',
     }),

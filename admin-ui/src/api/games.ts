@@ -1,6 +1,6 @@
 import { api, create, readData } from './client';
-import { listQuery, readPage, type ListAnswer, type ListRequest } from './list';
-import type { components } from './schema';
+import { readPage, type ListAnswer, type ListRequest } from './list';
+import type { components, operations } from './schema';
 import type { EnteredDescription, Game, GameDetail, Platform } from './types';
 
 export const getGame = (bundleId: string, signal?: AbortSignal): Promise<GameDetail> =>
@@ -39,10 +39,13 @@ export type GameFilter = {
   releasedWithin?: number | undefined;
 };
 
+type GamesQuery = operations['Games_list']['parameters']['query'];
+
 export const listGames = (
   request: ListRequest & { filter: GameFilter },
   signal?: AbortSignal,
-): Promise<ListAnswer<Game>> => readPage(api.GET('/api/games', { params: listQuery(request), signal }));
+): Promise<ListAnswer<Game>> =>
+  readPage(api.GET('/api/games', { params: { query: request as GamesQuery }, signal }));
 
 /** Takes a store address, a package name or a track id. Errors: 400/422 with `errors.storeUrl`. */
 export const addGame = (storeUrl: string): Promise<GameDetail> =>

@@ -11,14 +11,12 @@ export interface ListAnswer<T> {
   total: number;
 }
 
-/** The query of a list, as `params` of a call. */
-export const listQuery = ({ filter, sort, range }: ListRequest) => ({
-  query: {
-    ...(filter && { filter: JSON.stringify(filter) }),
-    ...(sort && { sort: JSON.stringify(sort) }),
-    ...(range && { range: JSON.stringify(range) }),
-  },
-});
+/** The query of a list, as `params` of a call; the document checks the names of fields. */
+export const listQuery = <Field extends string, Filter extends object>(query: {
+  filter?: Filter;
+  sort?: [Field, 'ASC' | 'DESC'];
+  range?: [from: number, to: number];
+}) => ({ query });
 
 /** One page of a list with the size of the whole. */
 export async function readPage<T>(

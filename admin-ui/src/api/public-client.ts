@@ -20,7 +20,19 @@ export async function readInit(request: Request): Promise<RequestInit & { header
 export const CLIENT_OPTIONS = {
   baseUrl: window.location.origin,
   headers: { Accept: 'application/json' },
+  // What a list is asked for is JSON; a list of words is sent as one, with commas.
+  querySerializer: (query: Record<string, unknown>) =>
+    new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]): [string, string][] =>
+        value === undefined || value === null ? [] : [[name, writeParameter(name, value)]],
+      ),
+    ).toString(),
 };
+
+const JSON_PARAMETERS = ['filter', 'sort', 'range'];
+
+const writeParameter = (name: string, value: unknown): string =>
+  JSON_PARAMETERS.includes(name) ? JSON.stringify(value) : String(value);
 
 /** Calls without a token: signing in and what goes with it. */
 export const publicApi = createClient<paths, 'application/json'>({ ...CLIENT_OPTIONS, fetch: sendRequest });

@@ -93,17 +93,17 @@ function findShapeFaults({ name, answers }: Operation, status: number, body: unk
   );
 }
 
-/** OpenAPI 3.0 has its own way to allow null. Objects with named fields take no other: the server sends none. */
+/** Objects with named fields take no other: the server sends none. */
 function toJsonSchema(schema: object): object {
   if (Array.isArray(schema))
     return schema.map((part: unknown) => (isObject(part) ? toJsonSchema(part) : part));
-  const { nullable, $ref, ...rest } = schema as Record<string, unknown>;
+  const { $ref, ...rest } = schema as Record<string, unknown>;
   const converted = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, isObject(value) ? toJsonSchema(value) : value]),
   );
   if (typeof $ref === 'string') converted.$ref = $ref.replace('#/', 'contract#/');
   if (isObject(converted.properties)) converted.additionalProperties ??= false;
-  return nullable === true ? { anyOf: [{ type: 'null' }, converted] } : converted;
+  return converted;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

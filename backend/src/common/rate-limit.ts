@@ -16,27 +16,29 @@ export function rateLimitHook(
   const limit = env.RATE_LIMIT_PER_MINUTE;
   const limiter = new RateLimiterMemory({ points: limit, duration: WINDOW_SECONDS });
   const limitText = String(limit);
-  const describe = (reply: FastifyReply, state: RateLimiterRes) => {
-    const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
+  const policy = `"requests";q=${limit};w=${WINDOW_SECONDS}`;
+  const describe = (reply: FastifyReply, left: number, msBeforeNext: number) => {
+    const seconds = Math.max(1, Math.ceil(msBeforeNext / 1_000));
+    void reply.header('ratelimit-policy', policy);
+    void reply.header('ratelimit', `"requests";r=${left};t=${seconds}`);
+    // Names of an earlier draft, which clients know.
     void reply.header('ratelimit-limit', limitText);
-    void reply.header('ratelimit-remaining', String(state.remainingPoints));
+    void reply.header('ratelimit-remaining', String(left));
     void reply.header('ratelimit-reset', String(seconds));
     return seconds;
   };
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
     if (env.RATE_LIMIT === 'off') {
-      void reply.header('ratelimit-limit', limitText);
-      void reply.header('ratelimit-remaining', limitText);
-      void reply.header('ratelimit-reset', String(WINDOW_SECONDS));
+      describe(reply, limit, WINDOW_SECONDS * 1_000);
       return done();
     }
     limiter.consume(personOf(request) ?? request.ip).then(
       (state) => {
-        describe(reply, state);
+        describe(reply, state.remainingPoints, state.msBeforeNext);
         done();
       },
       (state: RateLimiterRes) => {
-        const seconds = describe(reply, state);
+        const seconds = describe(reply, state.remainingPoints, state.msBeforeNext);
         sendProblem(tooManyRequests('Too many requests. Please slow down.', seconds), request, reply);
       },
     );

@@ -1,6 +1,6 @@
 import supertest, { type Test } from 'supertest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { apiDocument } from '../../src/openapi.document.js';
+import { apiDocument } from '../../src/api-document/api-document.js';
 import { documentedAnswers } from './documented-answers.js';
 
 type Call = (path: string) => Test;

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
+import { referToRateLimit } from '../rate-limit-headers.js';
 
 /** The error answers of the API, as components of its document. */
 const PROBLEMS: Record<number, { name: string; description: string }> = {
@@ -26,6 +27,13 @@ const PROBLEMS: Record<number, { name: string; description: string }> = {
   504: { name: 'GatewayTimeout', description: 'An outside service did not answer in time.' },
 };
 
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which to ask again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
 /** Documents the problem answers that an operation can give beyond those every operation can. */
 export function Problems(...statuses: number[]) {
   return applyDecorators(
@@ -42,10 +50,11 @@ export function referToProblem(status: number): { $ref: string } | undefined {
 /** `components.responses` of the document. */
 export function problemResponses() {
   return Object.fromEntries(
-    Object.values(PROBLEMS).map(({ name, description }) => [
+    Object.entries(PROBLEMS).map(([status, { name, description }]) => [
       name,
       {
         description,
+        headers: { ...referToRateLimit(), ...(['429', '503'].includes(status) && RETRY_AFTER) },
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
       },
     ]),

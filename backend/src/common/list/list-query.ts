@@ -5,7 +5,7 @@ import { truncate } from '../truncate.js';
 
 export const MAX_RANGE = 1_000;
 const DEFAULT_PAGE = 25;
-const MAX_FILTER_TEXT = 500;
+export const MAX_FILTER_TEXT = 500;
 const DAY_MS = 24 * 3_600_000;
 
 /**

@@ -5,9 +5,17 @@ import {
   type Type,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiExtraModels, ApiQuery, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiQuery, type ApiQueryOptions, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { type FilterKind, type ListQuery, type ListSpec, parseListQuery, sortFields } from './list-query.js';
+import {
+  type FilterKind,
+  type ListQuery,
+  type ListSpec,
+  MAX_FILTER_TEXT,
+  MAX_RANGE,
+  parseListQuery,
+  sortFields,
+} from './list-query.js';
 import { ListInterceptor } from './list.interceptor.js';
 
 /** The checked list request of a route that carries {@link ListOf}. */
@@ -18,31 +26,32 @@ export const ListParams = createParamDecorator((spec: ListSpec, context: Executi
 
 /** Declares a list route: documents the dialect and writes Content-Range, CSV or NDJSON. */
 export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) {
-  const filters = Object.entries(spec.filter).map(([name, kind]) => `\`${name}\` (${describeKind(kind)})`);
   const rows = { type: 'array', items: { $ref: getSchemaPath(dto) } };
   return applyDecorators(
     ApiExtraModels(dto),
-    ApiQuery({
-      name: 'sort',
-      required: false,
-      schema: { type: 'string' },
-      example: JSON.stringify([spec.sort[0], spec.defaultOrder ?? 'ASC']),
-      description: `JSON \`[field, "ASC"|"DESC"]\`. Fields: ${sortFields(spec).join(', ')}.`,
-    }),
-    ApiQuery({
-      name: 'range',
-      required: false,
-      schema: { type: 'string' },
-      example: '[0,24]',
-      description: 'JSON `[first, last]`, counted from 0, at most 1,000 rows.',
-    }),
-    ApiQuery({
-      name: 'filter',
-      required: false,
-      schema: { type: 'string' },
-      example: '{}',
-      description: `JSON object. Fields: ${['`id` (one or several; unknown ones are skipped)', ...filters].join(', ')}.`,
-    }),
+    ApiQuery(
+      jsonQuery('sort', 'Field and direction; ties are decided by the id.', {
+        type: 'array',
+        prefixItems: [
+          { type: 'string', enum: sortFields(spec) },
+          { type: 'string', enum: ['ASC', 'DESC'] },
+        ],
+        items: { type: 'string' },
+        minItems: 2,
+        maxItems: 2,
+        example: [spec.sort[0], spec.defaultOrder ?? 'ASC'],
+      }),
+    ),
+    ApiQuery(
+      jsonQuery('range', 'First and last row, counted from 0, at most 1,000 rows.', {
+        type: 'array',
+        items: { type: 'integer', minimum: 0 },
+        minItems: 2,
+        maxItems: 2,
+        example: [0, 24],
+      }),
+    ),
+    ApiQuery(jsonQuery('filter', 'Rows that meet all of these.', describeFilter(spec))),
     ApiResponse({
       status: 200,
       description:
@@ -63,12 +72,39 @@ export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) 
   );
 }
 
-function describeKind(kind: FilterKind): string {
-  if (kind === 'search') return 'text to look for';
-  if (kind === 'date') return 'ISO date or time';
-  if (kind === 'until') return 'ISO date or time, inclusive';
-  if (kind === 'boolean') return 'true or false';
-  if (kind === 'number') return 'number';
-  if (kind === 'uuid') return 'one or several UUIDs';
-  return kind === 'text' ? 'one or several texts' : `one or several of ${kind.join(', ')}`;
+/** A parameter whose value is JSON. */
+const jsonQuery = (name: string, description: string, schema: object) =>
+  ({
+    name,
+    required: false,
+    description,
+    content: { 'application/json': { schema } },
+  }) as unknown as ApiQueryOptions;
+
+function describeFilter(spec: ListSpec) {
+  const fields = Object.entries(spec.filter).map(([name, kind]) => [name, describeKind(kind)] as const);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      id: { ...oneOrMany({ type: 'string' }), description: 'Ids; unknown ones are skipped.' },
+      ...Object.fromEntries(fields),
+    },
+    example: {},
+  };
+}
+
+const TEXT = { type: 'string', maxLength: MAX_FILTER_TEXT };
+const oneOrMany = (schema: object) => ({
+  oneOf: [schema, { type: 'array', items: schema, maxItems: MAX_RANGE }],
+});
+
+function describeKind(kind: FilterKind): object {
+  if (kind === 'search') return { ...TEXT, description: 'Text to look for.' };
+  if (kind === 'date') return { ...TEXT, description: 'ISO date or time.' };
+  if (kind === 'until') return { ...TEXT, description: 'ISO date or time, inclusive.' };
+  if (kind === 'boolean') return { type: 'boolean' };
+  if (kind === 'number') return { type: 'number', minimum: 0 };
+  if (kind === 'uuid') return oneOrMany({ type: 'string', format: 'uuid' });
+  return oneOrMany(kind === 'text' ? TEXT : { type: 'string', enum: kind });
 }

@@ -19,7 +19,7 @@ const toList = ({ value }: { value: unknown }) =>
 export class EventsFilter {
   /**
    * Types, separated by commas; all of them when absent.
-   * @example chart.entered,chart.left
+   * @example ["chart.entered", "chart.left"]
    */
   @Omittable()
   @Transform(toList)

@@ -1,0 +1,26 @@
+import type { AccessLevel } from '../auth/auth.types.js';
+import type { Operation } from './operations.js';
+
+const WHO_MAY_CALL: Record<AccessLevel, string> = {
+  public: 'Needs no sign-in.',
+  user: 'For everybody who is signed in.',
+  analyst: 'For analysts and administrators.',
+  admin: 'For administrators.',
+};
+const IN_PERSON = 'Needs a signed-in person: personal API tokens are refused with 403.';
+const FIRST_PART = /^.*?(?=[.;:](?:\s|$)|$)/s;
+
+/** Makes the comment above a handler the description; its beginning becomes the summary, one line for lists of operations. */
+export function describeOperation(operation: Operation): void {
+  const { summary = '', description, 'x-access': access } = operation;
+  const comment = summary.replace(/(?<!\n)\n(?!\n)/g, ' ').trim();
+  operation.summary = FIRST_PART.exec(comment)?.[0].trim() || operation.operationId;
+  operation.description = [
+    comment,
+    description,
+    access && WHO_MAY_CALL[access],
+    operation['x-in-person'] && IN_PERSON,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

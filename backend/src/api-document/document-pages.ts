@@ -1,0 +1,34 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { sendProblem } from '../common/errors/problem.filter.js';
+import { notFound } from '../common/errors/problem.js';
+
+const DOCUMENT_FILES = /^\/api\/(docs(-yaml|-json)?|openapi\.json|docs\/[\w-]+\.(css|js|png|html))\/?$/;
+/** Programs of the package behind the page, which its browser part does not ask for. */
+const SERVER_FILES = /\/(absolute-path|index)\.js$/;
+
+/** The page's package lies in a folder that is served whole: only what the page needs leaves it. */
+export function documentPagesHook(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  const path = request.url.split('?')[0] ?? '';
+  if (!/^\/api\/(docs|openapi\.json)/.test(path)) return done();
+  if (!DOCUMENT_FILES.test(path) || SERVER_FILES.test(path)) {
+    sendProblem(notFound('There is nothing at this address.'), request, reply);
+    return;
+  }
+  void reply.header('cache-control', 'no-cache');
+  done();
+}
+
+/** Swagger UI at /api/docs and the document at /api/openapi.json. */
+export function serveDocument(app: NestFastifyApplication, document: OpenAPIObject): void {
+  SwaggerModule.setup('api/docs', app, document, {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'Gamekit API',
+    swaggerOptions: { persistAuthorization: false, tryItOutEnabled: true },
+  });
+}

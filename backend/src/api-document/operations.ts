@@ -1,0 +1,29 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { AccessLevel } from '../auth/auth.types.js';
+
+export type Parameter = NonNullable<NonNullable<OpenAPIObject['components']>['parameters']>[string];
+export type ParameterObject = Extract<Parameter, { name: string }>;
+
+/** What of an operation is read and completed here. */
+export interface Operation {
+  'x-access'?: AccessLevel;
+  'x-in-person'?: boolean;
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  requestBody?: { content?: Record<string, unknown> };
+  parameters?: Parameter[];
+  responses: Record<string, unknown>;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export function listOperations(document: OpenAPIObject) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method] as unknown as Operation | undefined;
+      return operation ? [{ method, path, operation }] : [];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Operation, Parameter, ParameterObject } from './operations.js';
+
+/** Moves what several operations declare alike to one component each. @returns `components.parameters` */
+export function shareParameters(
+  operations: Pick<Operation, 'parameters'>[],
+): Record<string, ParameterObject> {
+  const uses = new Map<string, number>();
+  const lists = operations.map(({ parameters = [] }) => parameters);
+  for (const parameter of lists.flat()) {
+    const shape = JSON.stringify(parameter);
+    uses.set(shape, (uses.get(shape) ?? 0) + 1);
+  }
+  const shared: Record<string, ParameterObject> = {};
+  const names = new Map<string, string>();
+  const shapes = [...uses].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a);
+  for (const [shape] of shapes) {
+    const parameter = JSON.parse(shape) as ParameterObject;
+    const name = componentName(parameter.name);
+    if (name in shared) continue;
+    shared[name] = parameter;
+    names.set(shape, name);
+  }
+  for (const parameters of lists) {
+    parameters.forEach((parameter: Parameter, index) => {
+      const name = names.get(JSON.stringify(parameter));
+      if (name) parameters[index] = { $ref: `#/components/parameters/${name}` };
+    });
+  }
+  return shared;
+}
+
+/** `bundleId` → `BundleId`, `Idempotency-Key` → `IdempotencyKey`. */
+const componentName = (name: string) =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,19 @@
+/** `components.headers`: how much may still be asked, as the IETF draft "RateLimit header fields for HTTP" says it. */
+export const RATE_LIMIT_HEADERS = {
+  RateLimit: {
+    description: 'Requests left (`r`) and seconds until all may be asked again (`t`).',
+    schema: { type: 'string' as const },
+    example: '"requests";r=599;t=60',
+  },
+  'RateLimit-Policy': {
+    description: 'Requests (`q`) that may be sent in a window of seconds (`w`).',
+    schema: { type: 'string' as const },
+    example: '"requests";q=600;w=60',
+  },
+};
+
+/** The headers as an answer of the document names them. */
+export const referToRateLimit = () =>
+  Object.fromEntries(
+    Object.keys(RATE_LIMIT_HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
