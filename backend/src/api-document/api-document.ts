@@ -33,7 +33,6 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     )
     .setOpenAPIVersion('3.1.0')
     .setVersion('1')
-    .setContact('Gamekit', '/api/docs', '')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'This installation')
     .addBearerAuth({
