@@ -1,759 +1,1576 @@
 // Generated from openapi.json by "npm run openapi".
 export interface paths {
   '/api/activity': {
-    /** What happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only. */
+    /**
+     * What happened, newest first
+     * @description What happened, newest first. Approvals, role changes, sign-ins that failed and tokens are told to administrators only.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Activity_list'];
   };
   '/api/activity/read': {
-    /** Notes what I have read; answers what is left. */
+    /**
+     * Notes what I have read
+     * @description Notes what I have read; answers what is left.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Activity_markRead'];
   };
   '/api/activity/unread': {
-    /** How much I have not read. */
+    /**
+     * How much I have not read
+     * @description How much I have not read.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Activity_unread'];
   };
   '/api/activity/{id}': {
-    /** One line of the activity. */
+    /**
+     * One line of the activity
+     * @description One line of the activity.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Activity_get'];
   };
   '/api/ai/connection': {
-    /** Which model is connected, what it costs, and what the environment sets. */
+    /**
+     * Which model is connected, what it costs, and what the environment sets
+     * @description Which model is connected, what it costs, and what the environment sets.
+     *
+     *     For administrators.
+     */
     get: operations['AiConnection_getConnection'];
-    /** Connects a model, or changes prices and budget. */
+    /**
+     * Connects a model, or changes prices and budget
+     * @description Connects a model, or changes prices and budget.
+     *
+     *     For administrators.
+     */
     put: operations['AiConnection_updateConnection'];
   };
   '/api/ai/connection/test': {
-    /** Asks the model for one word, with these changes where some are sent; nothing is stored. */
+    /**
+     * Asks the model for one word, with these changes where some are sent
+     * @description Asks the model for one word, with these changes where some are sent; nothing is stored.
+     *
+     *     For administrators.
+     */
     post: operations['AiConnection_testConnection'];
   };
   '/api/ai/models': {
-    /** The models that the connected server offers. */
+    /**
+     * The models that the connected server offers
+     * @description The models that the connected server offers.
+     *
+     *     For administrators.
+     */
     get: operations['AiConnection_listModels'];
   };
   '/api/ai/prompts': {
-    /** What a connected model is sent, word for word. Nothing is sent by looking. */
+    /**
+     * What a connected model is sent, word for word
+     * @description What a connected model is sent, word for word. Nothing is sent by looking.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['IdeaPrompts_list'];
   };
   '/api/ai/usage': {
-    /** What I have used of the calls to the external model, and which engine answers when none is named. */
+    /**
+     * What I have used of the calls to the external model, and which engine answers when none is named
+     * @description What I have used of the calls to the external model, and which engine answers when none is named.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Ai_getUsage'];
   };
   '/api/analyses': {
-    /** The games that I analysed, each once with my newest answer, newest first. */
+    /**
+     * The games that I analysed, each once with my newest answer, newest first
+     * @description The games that I analysed, each once with my newest answer, newest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Analyses_list'];
     /**
-     * Analyses a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless
-     *     `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that
-     *     the built-in engine may still answer.
+     * Analyses a game
+     * @description Analyses a game. The same text is not asked about twice: its stored answer becomes a new entry of mine, unless `fresh`. A failure stores nothing; a `code` that begins with `model_` says that the external model failed, so that the built-in engine may still answer.
+     *
+     *     For analysts and administrators.
      */
     post: operations['Analyses_analyse'];
   };
   '/api/analyses/batch': {
     /**
-     * Analyses many games as a job of mine: each game's failure stands in the job, the others go on. The same request
-     *     while its job is under way joins that job.
+     * Analyses many games as a job of mine
+     * @description Analyses many games as a job of mine: each game's failure stands in the job, the others go on. The same request while its job is under way joins that job.
+     *
+     *     For analysts and administrators.
      */
     post: operations['Analyses_batch'];
   };
   '/api/analyses/batch/preview': {
-    /** How many games such a job would be about, and how many of them have a description; nothing is started. */
+    /**
+     * How many games such a job would be about, and how many of them have a description
+     * @description How many games such a job would be about, and how many of them have a description; nothing is started.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Analyses_previewBatch'];
   };
   '/api/analyses/engines': {
-    /** The engines that can be asked, the default one first. */
+    /**
+     * The engines that can be asked, the default one first
+     * @description The engines that can be asked, the default one first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Analyses_engines'];
   };
   '/api/analyses/mechanics': {
-    /** Items that current analyses name, with the number of games, for filters; most frequent first. */
+    /**
+     * Items that current analyses name, with the number of games, for filters
+     * @description Items that current analyses name, with the number of games, for filters; most frequent first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Analyses_mechanics'];
   };
   '/api/analyses/{id}': {
-    /** One answer; with `Accept: text/markdown` as a text to be sent on. */
+    /**
+     * One answer
+     * @description One answer; with `Accept: text/markdown` as a text to be sent on.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Analyses_get'];
   };
   '/api/analyses/{id}/diff/{otherId}': {
-    /** What the later of two analyses of one game says differently. */
+    /**
+     * What the later of two analyses of one game says differently
+     * @description What the later of two analyses of one game says differently.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Analyses_diff'];
   };
   '/api/analyses/{id}/feedback': {
-    /** Confirms, corrects or rejects an item for the game, over all runs; `verdict: null` takes it back. */
+    /**
+     * Confirms, corrects or rejects an item for the game, over all runs
+     * @description Confirms, corrects or rejects an item for the game, over all runs; `verdict: null` takes it back.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['Analyses_giveFeedback'];
   };
   '/api/analytics': {
-    /** Users, revenue and captures by calendar month. */
+    /**
+     * Users, revenue and captures by calendar month
+     * @description Users, revenue and captures by calendar month.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Dashboard_analytics'];
   };
   '/api/auth/login': {
-    /** Signs in; the refresh token comes as an httpOnly cookie. */
+    /**
+     * Signs in
+     * @description Signs in; the refresh token comes as an httpOnly cookie.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['Auth_login'];
   };
   '/api/auth/logout': {
-    /** Ends this session, by its cookie or its access token. */
+    /**
+     * Ends this session, by its cookie or its access token
+     * @description Ends this session, by its cookie or its access token.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['Auth_logout'];
   };
   '/api/auth/password': {
     /**
-     * Changes my password and signs my other devices out; with `revokeTokens` my API tokens end too.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Changes my password and signs my other devices out
+     * @description Changes my password and signs my other devices out; with `revokeTokens` my API tokens end too.
+     *
+     *     For everybody who is signed in.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     post: operations['Accounts_changePassword'];
   };
   '/api/auth/password-reset': {
-    /** Sends a link for a new password when the e-mail has an account; the answer is the same for every e-mail. */
+    /**
+     * Sends a link for a new password when the e-mail has an account
+     * @description Sends a link for a new password when the e-mail has an account; the answer is the same for every e-mail.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['Accounts_askForReset'];
   };
   '/api/auth/password-reset/confirm': {
-    /** Sets a new password with the token of the link; it works once, within 30 minutes, and ends every session. */
+    /**
+     * Sets a new password with the token of the link
+     * @description Sets a new password with the token of the link; it works once, within 30 minutes, and ends every session.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['Accounts_confirmReset'];
   };
   '/api/auth/refresh': {
     /**
-     * Trades the refresh cookie for a new access token and rotates the cookie. 403 `not_approved` or `profile_missing`
-     *     when that is why the session ended.
+     * Trades the refresh cookie for a new access token and rotates the cookie
+     * @description Trades the refresh cookie for a new access token and rotates the cookie. 403 `not_approved` or `profile_missing` when that is why the session ended.
+     *
+     *     Needs no sign-in.
      */
     post: operations['Auth_refresh'];
   };
   '/api/auth/session': {
-    /** The signed-in person. */
+    /**
+     * The signed-in person
+     * @description The signed-in person.
+     *
+     *     For everybody who is signed in.
+     */
     get: operations['Auth_session'];
   };
   '/api/auth/sessions': {
-    /** Where I am signed in. */
+    /**
+     * Where I am signed in
+     * @description Where I am signed in.
+     *
+     *     For everybody who is signed in.
+     */
     get: operations['Sessions_list'];
     /**
-     * Signs me out everywhere else; answers with the sessions that ended.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Signs me out everywhere else
+     * @description Signs me out everywhere else; answers with the sessions that ended.
+     *
+     *     For everybody who is signed in.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     delete: operations['Sessions_endOthers'];
   };
   '/api/auth/sessions/{id}': {
-    /** One of my sessions. */
+    /**
+     * One of my sessions
+     * @description One of my sessions.
+     *
+     *     For everybody who is signed in.
+     */
     get: operations['Sessions_get'];
     /**
-     * Signs one of my devices out; answers with the session that ended.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Signs one of my devices out
+     * @description Signs one of my devices out; answers with the session that ended.
+     *
+     *     For everybody who is signed in.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     delete: operations['Sessions_endOne'];
   };
   '/api/auth/signup': {
-    /** Asks for an account. The answer is the same for every e-mail; what it means is told by mail. */
+    /**
+     * Asks for an account
+     * @description Asks for an account. The answer is the same for every e-mail; what it means is told by mail.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['Accounts_signUp'];
   };
   '/api/auth/signup/confirm': {
-    /** Confirms the e-mail address of a sign-up with the token of the link, once, within 24 hours; administrators see the request then. */
+    /**
+     * Confirms the e-mail address of a sign-up with the token of the link, once, within 24 hours
+     * @description Confirms the e-mail address of a sign-up with the token of the link, once, within 24 hours; administrators see the request then.
+     *
+     *     Needs no sign-in.
+     */
     post: operations['Accounts_confirmSignUp'];
   };
   '/api/auth/totp': {
     /**
-     * Starts two-factor authentication; it counts once a code was confirmed. 409 when it is on.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Starts two-factor authentication
+     * @description Starts two-factor authentication; it counts once a code was confirmed. 409 when it is on.
+     *
+     *     For everybody who is signed in.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     post: operations['SecondFactor_enrol'];
     /**
-     * Turns it off. A sign-in older than ten minutes has to repeat the password.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Turns it off
+     * @description Turns it off. A sign-in older than ten minutes has to repeat the password.
+     *
+     *     For everybody who is signed in.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     delete: operations['SecondFactor_turnOff'];
   };
   '/api/auth/totp/confirm': {
     /**
-     * Turns it on with the first code of the app; answers with recovery codes, shown once.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Turns it on with the first code of the app
+     * @description Turns it on with the first code of the app; answers with recovery codes, shown once.
+     *
+     *     For everybody who is signed in.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     post: operations['SecondFactor_confirm'];
   };
   '/api/captures': {
-    /** Every chart that was stored, what came in last first. */
+    /**
+     * Every chart that was stored, what came in last first
+     * @description Every chart that was stored, what came in last first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['CaptureLog_captures'];
   };
   '/api/captures/{id}': {
     /**
-     * Takes one capture out of the history; the current list goes back to the capture before. It can be brought back for
-     *     30 days.
+     * Takes one capture out of the history
+     * @description Takes one capture out of the history; the current list goes back to the capture before. It can be brought back for 30 days.
+     *
+     *     For analysts and administrators.
      */
     delete: operations['CaptureLog_removeCapture'];
   };
   '/api/changes': {
-    /** What changed in the games, by day and game, as people read it. `/api/events` is the feed for programs. */
+    /**
+     * What changed in the games, by day and game, as people read it
+     * @description What changed in the games, by day and game, as people read it. `/api/events` is the feed for programs.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Changes_list'];
   };
   '/api/chart-imports': {
-    /** Files of charts that were imported, newest first. */
+    /**
+     * Files of charts that were imported, newest first
+     * @description Files of charts that were imported, newest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['CaptureLog_imports'];
   };
   '/api/chart-imports/{id}': {
     /**
-     * Takes every chart that came with an import out of the history; the current lists go back to the captures before. It
-     *     can be brought back for 30 days. Rows that it added to charts of others stay.
+     * Takes every chart that came with an import out of the history
+     * @description Takes every chart that came with an import out of the history; the current lists go back to the captures before. It can be brought back for 30 days. Rows that it added to charts of others stay.
+     *
+     *     For analysts and administrators.
      */
     delete: operations['CaptureLog_removeImport'];
   };
   '/api/chart-removals': {
-    /** What was removed and can be brought back. */
+    /**
+     * What was removed and can be brought back
+     * @description What was removed and can be brought back.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['CaptureLog_listRemovals'];
   };
   '/api/chart-removals/{id}/restore': {
-    /** Brings back what was removed. */
+    /**
+     * Brings back what was removed
+     * @description Brings back what was removed.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['CaptureLog_restore'];
   };
   '/api/coverage': {
     /**
-     * Which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty`
-     *     in the store, `blocked` by it, or `missing` although the schedule wanted it.
+     * Which charts were captured on which days
+     * @description Which charts were captured on which days: `captured`, `derived` from another chart of the store, `imported`, `empty` in the store, `blocked` by it, or `missing` although the schedule wanted it.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Coverage_getCoverage'];
   };
   '/api/coverage/status': {
-    /** Scheduled charts of the last two days that did not come in, and have not since. */
+    /**
+     * Scheduled charts of the last two days that did not come in, and have not since
+     * @description Scheduled charts of the last two days that did not come in, and have not since.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Coverage_getStatus'];
   };
   '/api/dashboard': {
-    /** What the back office opens with: figures with their change, what happened, how the system is. */
+    /**
+     * What the back office opens with
+     * @description What the back office opens with: figures with their change, what happened, how the system is.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Dashboard_dashboard'];
   };
   '/api/developers': {
-    /** Developers whose name has these letters, at most 8, those with the most games first. */
+    /**
+     * Developers whose name has these letters, at most 8, those with the most games first
+     * @description Developers whose name has these letters, at most 8, those with the most games first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Developers_search'];
   };
   '/api/developers/{id}': {
     /**
-     * The games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case,
-     *     punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
+     * The games of one developer on both stores, by id or by any spelling of the name
+     * @description The games of one developer on both stores, by id or by any spelling of the name. Spellings that differ in case, punctuation or legal form (`Supercell`, `Supercell Oy`) are one developer, others never.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Developers_get'];
   };
   '/api/developers/{id}/items/{item}': {
-    /** The developer's games that have a mechanic or meta element, with the sentences that prove it. */
+    /**
+     * The developer's games that have a mechanic or meta element, with the sentences that prove it
+     * @description The developer's games that have a mechanic or meta element, with the sentences that prove it.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Developers_proofs'];
   };
   '/api/events': {
     /**
-     * What changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after`
-     *     and the id of the last event: none is missed and none comes twice, however many imports are under way. An event
-     *     whose chart is removed is not listed any more.
+     * What changed in charts, on store pages and in analyses, in the order in which it became known
+     * @description What changed in charts, on store pages and in analyses, in the order in which it became known. Read on with `after` and the id of the last event: none is missed and none comes twice, however many imports are under way. An event whose chart is removed is not listed any more.
      *
-     *     With `Accept: application/x-ndjson` everything after the cursor is streamed. With `Accept: text/event-stream` it
-     *     comes as server-sent events named `event`, and whatever happens then follows as it does; `Last-Event-ID` goes for
-     *     `after`.
+     *     With `Accept: application/x-ndjson` everything after the cursor is streamed. With `Accept: text/event-stream` it comes as server-sent events named `event`, and whatever happens then follows as it does; `Last-Event-ID` goes for `after`.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Events_list'];
   };
   '/api/game-matches': {
-    /** Pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision. */
+    /**
+     * Pairs of games, one from each store, that are or may be the same game
+     * @description Pairs of games, one from each store, that are or may be the same game; `status` proposed waits for a decision.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['GameMatches_list'];
   };
   '/api/game-matches/{id}/decision': {
-    /** Decides about a pair. The ids of both games go on working; split, each has the ranks of its store again. */
+    /**
+     * Decides about a pair
+     * @description Decides about a pair. The ids of both games go on working; split, each has the ranks of its store again.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['GameMatches_decide'];
   };
   '/api/games': {
     /**
-     * The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags,
-     *     `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and
-     *     gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that
-     *     screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained;
-     *     `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`,
-     *     `containsAds`, `inAppPurchases` and `contentRating`; `updatedWithin` and `releasedWithin` are days before now.
+     * The catalogue
+     * @description The catalogue; `q` searches titles, developers and bundle ids, `tagId` gives games that carry all these tags, `mechanic` those whose newest analysis names that item (see `/api/analyses/mechanics`). A search forgives typos and gives the 1,000 games that fit best, the best first. Ranks are those of one country, `country`, or of the one that screens open at; with `platform`, of that store's charts only. Sorting by `rankChange` goes by the places gained; `minRating` is met by a game that has it in one of the stores, and so are `minInstalls`, `minInstallsPerDay`, `containsAds`, `inAppPurchases` and `contentRating`; `updatedWithin` and `releasedWithin` are days before now.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Games_list'];
-    /** Adds a game by the address of its store page, its package name or its track id. */
+    /**
+     * Adds a game by the address of its store page, its package name or its track id
+     * @description Adds a game by the address of its store page, its package name or its track id.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['AddGames_add'];
   };
   '/api/games/enrich': {
-    /** Fills the details of the named games, or of all charting games, as a job. */
+    /**
+     * Fills the details of the named games, or of all charting games, as a job
+     * @description Fills the details of the named games, or of all charting games, as a job.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['AddGames_enrich'];
   };
   '/api/games/import': {
     /**
-     * Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. A row with a
-     *     `date` tells facts of that day: `bundleId`, `platform`, `country`, `date`, and any of `installs`, `ratings`,
-     *     `score`, `price`, `inAppPurchases`, `containsAds`, `contentRating`, `whatsNew`, `version`.
+     * Imports games with their store facts (JSONL, JSON or CSV
+     * @description Imports games with their store facts (JSONL, JSON or CSV; see the README for the fields) as a job. A row with a `date` tells facts of that day: `bundleId`, `platform`, `country`, `date`, and any of `installs`, `ratings`, `score`, `price`, `inAppPurchases`, `containsAds`, `contentRating`, `whatsNew`, `version`.
+     *
+     *     For analysts and administrators.
      */
     post: operations['Games_import'];
   };
   '/api/games/{bundleId}': {
-    /** One game with what each store says of it. */
+    /**
+     * One game with what each store says of it
+     * @description One game with what each store says of it.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Games_get'];
   };
   '/api/games/{bundleId}/analyses': {
-    /** All versions of a game's analysis, newest first, whoever asked for them. */
+    /**
+     * All versions of a game's analysis, newest first, whoever asked for them
+     * @description All versions of a game's analysis, newest first, whoever asked for them.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['GameAnalyses_list'];
   };
   '/api/games/{bundleId}/changes': {
-    /** What changed on a game's store pages, newest first. */
+    /**
+     * What changed on a game's store pages, newest first
+     * @description What changed on a game's store pages, newest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['MarketData_changes'];
   };
   '/api/games/{bundleId}/description': {
-    /** Enters a description by hand, or replaces the entered one; what the stores say is untouched. */
+    /**
+     * Enters a description by hand, or replaces the entered one
+     * @description Enters a description by hand, or replaces the entered one; what the stores say is untouched.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['GameDescriptions_set'];
-    /** Removes the entered description and answers it. */
+    /**
+     * Removes the entered description and answers it
+     * @description Removes the entered description and answers it.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['GameDescriptions_remove'];
   };
   '/api/games/{bundleId}/facts': {
     /**
-     * What the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and
-     *     ratings come with their change since the last reading.
+     * What the store said of a game's listing, day by day
+     * @description What the store said of a game's listing, day by day: installs, ratings, price, purchases, ads, version. Installs and ratings come with their change since the last reading.
+     *
+     *     For analysts and administrators.
      */
     get: operations['MarketData_listFacts'];
   };
   '/api/games/{bundleId}/market-data': {
-    /** What the market knows of a game; one that is not stored yet is fetched and stored. */
+    /**
+     * What the market knows of a game
+     * @description What the market knows of a game; one that is not stored yet is fetched and stored.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['MarketData_get'];
   };
   '/api/games/{bundleId}/notes': {
-    /** Notes of the team on a game, newest first. */
+    /**
+     * Notes of the team on a game, newest first
+     * @description Notes of the team on a game, newest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['GameNotes_list'];
-    /** Writes a note. */
+    /**
+     * Writes a note
+     * @description Writes a note.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['GameNotes_create'];
   };
   '/api/games/{bundleId}/notes/{id}': {
-    /** Changes a note; only its author may. */
+    /**
+     * Changes a note
+     * @description Changes a note; only its author may.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['GameNotes_update'];
-    /** Deletes a note, one's own or anybody's, and gives it back. */
+    /**
+     * Deletes a note, one's own or anybody's, and gives it back
+     * @description Deletes a note, one's own or anybody's, and gives it back.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['GameNotes_remove'];
   };
   '/api/games/{bundleId}/tags': {
-    /** All tags of a game, ordered by name. */
+    /**
+     * All tags of a game, ordered by name
+     * @description All tags of a game, ordered by name.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['GameTags_list'];
   };
   '/api/games/{bundleId}/tags/{tagId}': {
-    /** Attaches a tag to a game; one that it carries stays. */
+    /**
+     * Attaches a tag to a game
+     * @description Attaches a tag to a game; one that it carries stays.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['GameTags_attach'];
-    /** Takes a tag off a game; answers the same when the game does not carry it. */
+    /**
+     * Takes a tag off a game
+     * @description Takes a tag off a game; answers the same when the game does not carry it.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['GameTags_detach'];
   };
   '/api/health/live': {
-    /** The process answers. */
+    /**
+     * The process answers
+     * @description The process answers.
+     *
+     *     Needs no sign-in.
+     */
     get: operations['Health_live'];
   };
   '/api/health/ready': {
-    /** The process and its database answer. */
+    /**
+     * The process and its database answer
+     * @description The process and its database answer.
+     *
+     *     Needs no sign-in.
+     */
     get: operations['Health_ready'];
   };
   '/api/ideas': {
     /**
-     * My ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and
-     *     items, `source` the ids of games and ideas that they were made from.
+     * My ideas and those that are shared, my pinned ones first, then the newest
+     * @description My ideas and those that are shared, my pinned ones first, then the newest; `q` searches names, pitches, settings and items, `source` the ids of games and ideas that they were made from.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Ideas_list'];
-    /** Notes down an idea. */
+    /**
+     * Notes down an idea
+     * @description Notes down an idea.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Ideas_create'];
   };
   '/api/ideas/brainstorm': {
-    /** Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from. */
+    /**
+     * Makes a new idea of mine from one to three ideas or games
+     * @description Makes a new idea of mine from one to three ideas or games; it keeps where its parts come from.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['IdeaAssistance_brainstorm'];
   };
   '/api/ideas/variants': {
-    /** Five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them. */
+    /**
+     * Five ideas to choose from, each different in another way
+     * @description Five ideas to choose from, each different in another way; `more` gives five others, `combine` one from parts of them.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['IdeaAssistance_variants'];
   };
   '/api/ideas/{id}': {
-    /** An idea of mine, or one that is shared. */
+    /**
+     * An idea of mine, or one that is shared
+     * @description An idea of mine, or one that is shared.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Ideas_get'];
-    /** Changes an idea; what is left out stays. The former version is kept. */
+    /**
+     * Changes an idea
+     * @description Changes an idea; what is left out stays. The former version is kept.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['Ideas_update'];
-    /** Deletes an idea of mine with its former versions, comments and chats. */
+    /**
+     * Deletes an idea of mine with its former versions, comments and chats
+     * @description Deletes an idea of mine with its former versions, comments and chats.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['Ideas_remove'];
   };
   '/api/ideas/{id}/assist': {
     /**
-     * Suggests a better text for one item; the idea itself stays as it is. With `Accept: text/event-stream` the answer
-     *     comes as events: `token` `{text}`, then `done` with the answer, or `error` `{problem}`.
+     * Suggests a better text for one item
+     * @description Suggests a better text for one item; the idea itself stays as it is. With `Accept: text/event-stream` the answer comes as events: `token` `{text}`, then `done` with the answer, or `error` `{problem}`.
+     *
+     *     For analysts and administrators.
      */
     post: operations['IdeaAssistance_assist'];
   };
   '/api/ideas/{id}/brief': {
-    /** One page about the idea; with `Accept: text/markdown` as a Markdown document. */
+    /**
+     * One page about the idea
+     * @description One page about the idea; with `Accept: text/markdown` as a Markdown document.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['IdeaInsights_brief'];
   };
   '/api/ideas/{id}/comments': {
-    /** What the team said about an idea, oldest first. */
+    /**
+     * What the team said about an idea, oldest first
+     * @description What the team said about an idea, oldest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['IdeaTeam_comments'];
-    /** Comments an idea. */
+    /**
+     * Comments an idea
+     * @description Comments an idea.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['IdeaTeam_comment'];
   };
   '/api/ideas/{id}/comments/{commentId}': {
-    /** Deletes a comment of mine, or any on an idea of mine. */
+    /**
+     * Deletes a comment of mine, or any on an idea of mine
+     * @description Deletes a comment of mine, or any on an idea of mine.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['IdeaTeam_removeComment'];
   };
   '/api/ideas/{id}/messages': {
-    /** My own talk about an idea that I see, oldest first. */
+    /**
+     * My own talk about an idea that I see, oldest first
+     * @description My own talk about an idea that I see, oldest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Chat_list'];
     /**
-     * Sends a message; the answer may propose a change of the idea, which is not applied. With
-     *     `Accept: text/event-stream` the answer comes as events: `token` `{text}`, then `done` with the same as the plain
-     *     answer, or `error` `{problem}`. Closing the stream stops the assistant: what has come is kept, marked `stopped`.
-     *     After a failure nothing is stored.
+     * Sends a message
+     * @description Sends a message; the answer may propose a change of the idea, which is not applied. With `Accept: text/event-stream` the answer comes as events: `token` `{text}`, then `done` with the same as the plain answer, or `error` `{problem}`. Closing the stream stops the assistant: what has come is kept, marked `stopped`. After a failure nothing is stored.
+     *
+     *     For analysts and administrators.
      */
     post: operations['Chat_send'];
   };
   '/api/ideas/{id}/nearest': {
-    /** Charting games with items like those of the idea, nearest first. */
+    /**
+     * Charting games with items like those of the idea, nearest first
+     * @description Charting games with items like those of the idea, nearest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['IdeaInsights_nearest'];
   };
   '/api/ideas/{id}/pin': {
-    /** Keeps an idea at the top of my list. */
+    /**
+     * Keeps an idea at the top of my list
+     * @description Keeps an idea at the top of my list.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['IdeaTeam_pin'];
-    /** Gives an idea its usual place in my list. */
+    /**
+     * Gives an idea its usual place in my list
+     * @description Gives an idea its usual place in my list.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['IdeaTeam_unpin'];
   };
   '/api/ideas/{id}/restore': {
-    /** Goes back to a former version, which becomes the newest. */
+    /**
+     * Goes back to a former version, which becomes the newest
+     * @description Goes back to a former version, which becomes the newest.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Ideas_restore'];
   };
   '/api/ideas/{id}/score': {
     /**
-     * How promising the charts make the idea, in named parts with the numbers behind them.
+     * How promising the charts make the idea, in named parts with the numbers behind them
      * @deprecated
+     * @description How promising the charts make the idea, in named parts with the numbers behind them.
+     *
+     *     For analysts and administrators.
      */
     get: operations['IdeaInsights_score'];
   };
   '/api/ideas/{id}/signal': {
     /**
-     * What the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the
-     *     nearest games, each with the number of games and the days it rests on. There is no total.
+     * What the charts say of the idea
+     * @description What the charts say of the idea: share and change of its mechanics, games that pair its items, newcomers and the nearest games, each with the number of games and the days it rests on. There is no total.
+     *
+     *     For analysts and administrators.
      */
     get: operations['IdeaInsights_signal'];
   };
   '/api/ideas/{id}/state': {
-    /** Shares, archives or decides on an idea; its version stays. Sharing and archiving are its owner's. */
+    /**
+     * Shares, archives or decides on an idea
+     * @description Shares, archives or decides on an idea; its version stays. Sharing and archiving are its owner's.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['IdeaTeam_state'];
   };
   '/api/ideas/{id}/team': {
-    /** Who noted the idea down, its comments and votes, and what I did with it. */
+    /**
+     * Who noted the idea down, its comments and votes, and what I did with it
+     * @description Who noted the idea down, its comments and votes, and what I did with it.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['IdeaTeam_get'];
   };
   '/api/ideas/{id}/versions': {
-    /** Former versions of an idea, newest first; at most 200 are kept. */
+    /**
+     * Former versions of an idea, newest first
+     * @description Former versions of an idea, newest first; at most 200 are kept.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Ideas_versions'];
   };
   '/api/ideas/{id}/vote': {
-    /** Votes for an idea; once per person. */
+    /**
+     * Votes for an idea
+     * @description Votes for an idea; once per person.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['IdeaTeam_vote'];
-    /** Takes my vote back. */
+    /**
+     * Takes my vote back
+     * @description Takes my vote back.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['IdeaTeam_takeVote'];
   };
   '/api/jobs': {
-    /** Long work, newest first. */
+    /**
+     * Long work, newest first
+     * @description Long work, newest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Jobs_list'];
   };
   '/api/jobs/{id}': {
-    /** One job. */
+    /**
+     * One job
+     * @description One job.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Jobs_get'];
   };
   '/api/jobs/{id}/cancel': {
-    /** Asks the job to stop; answers with the job as it is now. */
+    /**
+     * Asks the job to stop
+     * @description Asks the job to stop; answers with the job as it is now.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Jobs_cancel'];
   };
   '/api/jobs/{id}/events': {
-    /** Server-sent events `progress` while the job runs and `done` at its end, each with the job as data. */
+    /**
+     * Server-sent events `progress` while the job runs and `done` at its end, each with the job as data
+     * @description Server-sent events `progress` while the job runs and `done` at its end, each with the job as data.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Jobs_events'];
   };
   '/api/market-data': {
-    /** What the market knows of a game, asked by name and bundle id. */
+    /**
+     * What the market knows of a game, asked by name and bundle id
+     * @description What the market knows of a game, asked by name and bundle id.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['MarketData_byName'];
   };
   '/api/markets': {
-    /** The countries whose charts are collected, when, and how it went last. */
+    /**
+     * The countries whose charts are collected, when, and how it went last
+     * @description The countries whose charts are collected, when, and how it went last.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Markets_list'];
-    /** Adds a market; its charts come with the next refresh. */
+    /**
+     * Adds a market
+     * @description Adds a market; its charts come with the next refresh.
+     *
+     *     For administrators.
+     */
     post: operations['Markets_create'];
   };
   '/api/markets/default': {
-    /** Where screens open for me when the address does not say. */
+    /**
+     * Where screens open for me when the address does not say
+     * @description Where screens open for me when the address does not say.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Markets_getDefault'];
-    /** Sets where screens open for me. */
+    /**
+     * Sets where screens open for me
+     * @description Sets where screens open for me.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['Markets_setDefault'];
-    /** Takes my own choice away. */
+    /**
+     * Takes my own choice away
+     * @description Takes my own choice away.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['Markets_clearDefault'];
   };
   '/api/markets/default/installation': {
-    /** Sets where screens open for everybody who has not chosen; the country must be a market. */
+    /**
+     * Sets where screens open for everybody who has not chosen
+     * @description Sets where screens open for everybody who has not chosen; the country must be a market.
+     *
+     *     For administrators.
+     */
     put: operations['Markets_setInstallationDefault'];
-    /** Takes the choice of the installation away. */
+    /**
+     * Takes the choice of the installation away
+     * @description Takes the choice of the installation away.
+     *
+     *     For administrators.
+     */
     delete: operations['Markets_clearInstallationDefault'];
   };
   '/api/markets/{id}': {
-    /** One market, by its country code. */
+    /**
+     * One market, by its country code
+     * @description One market, by its country code.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Markets_get'];
-    /** Changes stores or schedule, pauses a market or goes on with it. Holds at once, in every process. */
+    /**
+     * Changes stores or schedule, pauses a market or goes on with it
+     * @description Changes stores or schedule, pauses a market or goes on with it. Holds at once, in every process.
+     *
+     *     For administrators.
+     */
     put: operations['Markets_update'];
-    /** Collects no more charts of a country. Those that were collected stay. */
+    /**
+     * Collects no more charts of a country
+     * @description Collects no more charts of a country. Those that were collected stay.
+     *
+     *     For administrators.
+     */
     delete: operations['Markets_remove'];
   };
   '/api/outbox': {
     /**
-     * Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Mail that went out or waits, newest first
+     * @description Mail that went out or waits, newest first. The text of mail about the security of an account is shown to nobody.
+     *
+     *     For administrators.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     get: operations['Mail_list'];
   };
   '/api/outbox/{id}': {
     /**
-     * One mail.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * One mail
+     * @description One mail.
+     *
+     *     For administrators.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     get: operations['Mail_get'];
   };
   '/api/pictures': {
     /**
-     * A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked
-     *     at. The back office's `img` elements carry a cookie that is good for this address only.
+     * A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at
+     * @description A picture of a store, fetched by this product and kept, so that the browser does not tell the store what is looked at. The back office's `img` elements carry a cookie that is good for this address only.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Pictures_get'];
   };
   '/api/plugins': {
-    /** Plugins with my own installation and stars; `status` submitted is the review list. */
+    /**
+     * Plugins with my own installation and stars
+     * @description Plugins with my own installation and stars; `status` submitted is the review list.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Plugins_list'];
-    /** Puts a plugin on the review list. */
+    /**
+     * Puts a plugin on the review list
+     * @description Puts a plugin on the review list.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Plugins_submit'];
   };
   '/api/plugins/clear-samples': {
-    /** Takes the sample rows away. */
+    /**
+     * Takes the sample rows away
+     * @description Takes the sample rows away.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Plugins_clearSamples'];
   };
   '/api/plugins/{id}': {
-    /** One plugin. */
+    /**
+     * One plugin
+     * @description One plugin.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Plugins_get'];
-    /** Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`). */
+    /**
+     * Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`)
+     * @description Changes a plugin, decides about it (`status`), installs it for me (`installed`) or rates it (`stars`).
+     *
+     *     For analysts and administrators.
+     */
     put: operations['Plugins_update'];
-    /** Deletes a plugin. */
+    /**
+     * Deletes a plugin
+     * @description Deletes a plugin.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['Plugins_remove'];
   };
   '/api/profiles': {
-    /** People, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status. */
+    /**
+     * People, newest first
+     * @description People, newest first. `status` is `all`, `active` (signed in within 30 days, not disabled), `inactive`, or one status.
+     *
+     *     For administrators.
+     */
     get: operations['Profiles_list'];
   };
   '/api/profiles/{id}': {
-    /** One person. */
+    /**
+     * One person
+     * @description One person.
+     *
+     *     For administrators.
+     */
     get: operations['Profiles_get'];
     /**
-     * Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Changes role or status
+     * @description Changes role or status; the person's older access tokens end at once. 409 for the last administrator and for the own access.
+     *
+     *     For administrators.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     put: operations['Profiles_update'];
     /**
-     * Deletes a person with everything that is theirs alone; answers with the deleted record. 409 for the last administrator.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Deletes a person with everything that is theirs alone
+     * @description Deletes a person with everything that is theirs alone; answers with the deleted record. 409 for the last administrator.
+     *
+     *     For administrators.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     delete: operations['Profiles_remove'];
   };
   '/api/profiles/{id}/data': {
     /**
-     * Everything stored about a person, to be kept or handed over before deleting.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Everything stored about a person, to be kept or handed over before deleting
+     * @description Everything stored about a person, to be kept or handed over before deleting.
+     *
+     *     For administrators.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     get: operations['Profiles_data'];
   };
   '/api/prototypes': {
-    /** Prototypes in the order of the board. */
+    /**
+     * Prototypes in the order of the board
+     * @description Prototypes in the order of the board.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Prototypes_list'];
-    /** Adds a prototype at the end of its column, from an idea when `ideaId` is given. */
+    /**
+     * Adds a prototype at the end of its column, from an idea when `ideaId` is given
+     * @description Adds a prototype at the end of its column, from an idea when `ideaId` is given.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Prototypes_create'];
   };
   '/api/prototypes/clear-samples': {
-    /** Takes the sample rows away. */
+    /**
+     * Takes the sample rows away
+     * @description Takes the sample rows away.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Prototypes_clearSamples'];
   };
   '/api/prototypes/{id}': {
-    /** One prototype. */
+    /**
+     * One prototype
+     * @description One prototype.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Prototypes_get'];
-    /** Changes a prototype, its column (`status`) or its place in it (`before`). */
+    /**
+     * Changes a prototype, its column (`status`) or its place in it (`before`)
+     * @description Changes a prototype, its column (`status`) or its place in it (`before`).
+     *
+     *     For analysts and administrators.
+     */
     put: operations['Prototypes_update'];
-    /** Deletes a prototype. */
+    /**
+     * Deletes a prototype
+     * @description Deletes a prototype.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['Prototypes_remove'];
   };
   '/api/rankings': {
-    /** The captured history, newest captures first. */
+    /**
+     * The captured history, newest captures first
+     * @description The captured history, newest captures first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Rankings_list'];
   };
   '/api/rankings/countries': {
-    /** Countries with captures. */
+    /**
+     * Countries with captures
+     * @description Countries with captures.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Rankings_countries'];
   };
   '/api/rankings/coverage': {
-    /** The same as `/api/coverage`, one row for each day of a chart. */
+    /**
+     * The same as `/api/coverage`, one row for each day of a chart
+     * @description The same as `/api/coverage`, one row for each day of a chart.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Coverage_listDays'];
   };
   '/api/rankings/current': {
     /**
-     * The three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day
-     *     without a capture answers the newest one before it, and `asked` names the nearest days with one.
+     * The three current lists, or with `date` the lists as they were on a day
+     * @description The three current lists, or with `date` the lists as they were on a day: no game twice, at most 50 rows each. A day without a capture answers the newest one before it, and `asked` names the nearest days with one.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Rankings_current'];
   };
   '/api/rankings/history': {
-    /** Places of one game over time, by list; a year unless `from` and `to` say otherwise. */
+    /**
+     * Places of one game over time, by list
+     * @description Places of one game over time, by list; a year unless `from` and `to` say otherwise.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Rankings_history'];
   };
   '/api/rankings/import': {
-    /** Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job. */
+    /**
+     * Imports recorded charts (CSV, JSON, JSONL, or an App Store feed
+     * @description Imports recorded charts (CSV, JSON, JSONL, or an App Store feed; see the README for the columns) as a job.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Rankings_import'];
   };
   '/api/rankings/movers': {
     /**
-     * Climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say
-     *     otherwise. The answer says which captures were compared and why, or why none could be.
+     * Climbers, fallers, entries and exits between two captures
+     * @description Climbers, fallers, entries and exits between two captures: the two newest unless `days`, `from` or `to` say otherwise. The answer says which captures were compared and why, or why none could be.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Movers_movers'];
   };
   '/api/rankings/ranks': {
-    /** Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`. */
+    /**
+     * Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`
+     * @description Every rank of one list, current or of a `date`, at most 200, compared with the captures before or `compareDate`.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Rankings_allRanks'];
   };
   '/api/rankings/refresh': {
-    /** The refresh under way, the last one with its outcome, and when the next starts by itself. */
+    /**
+     * The refresh under way, the last one with its outcome, and when the next starts by itself
+     * @description The refresh under way, the last one with its outcome, and when the next starts by itself.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Refresh_state'];
     /**
-     * Starts fetching charts from the stores. Of each platform and country only one refresh is under way: a request that
-     *     overlaps one joins it, and charts that it would have missed are added to it.
+     * Starts fetching charts from the stores
+     * @description Starts fetching charts from the stores. Of each platform and country only one refresh is under way: a request that overlaps one joins it, and charts that it would have missed are added to it.
+     *
+     *     For analysts and administrators.
      */
     post: operations['Refresh_start'];
   };
   '/api/rankings/{id}': {
-    /** One row of the captured history. */
+    /**
+     * One row of the captured history
+     * @description One row of the captured history.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Rankings_get'];
   };
   '/api/revenue-entries': {
-    /** Entries by month, game and source; the newest month first. */
+    /**
+     * Entries by month, game and source
+     * @description Entries by month, game and source; the newest month first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Revenue_list'];
-    /** Adds an entry; sample rows give way to it. */
+    /**
+     * Adds an entry
+     * @description Adds an entry; sample rows give way to it.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Revenue_create'];
   };
   '/api/revenue-entries/clear-samples': {
-    /** Takes the sample rows away. */
+    /**
+     * Takes the sample rows away
+     * @description Takes the sample rows away.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Revenue_clearSamples'];
   };
   '/api/revenue-entries/import': {
-    /** Reads a CSV; `preview` shows what would happen, with the errors by line. */
+    /**
+     * Reads a CSV
+     * @description Reads a CSV; `preview` shows what would happen, with the errors by line.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Revenue_import'];
   };
   '/api/revenue-entries/overview': {
-    /** Totals, sources with growth, and the months as bars need them. */
+    /**
+     * Totals, sources with growth, and the months as bars need them
+     * @description Totals, sources with growth, and the months as bars need them.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Revenue_overview'];
   };
   '/api/revenue-entries/{id}': {
-    /** One entry. */
+    /**
+     * One entry
+     * @description One entry.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Revenue_get'];
-    /** Changes an entry; a sample row becomes a real one. */
+    /**
+     * Changes an entry
+     * @description Changes an entry; a sample row becomes a real one.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['Revenue_update'];
-    /** Deletes an entry. */
+    /**
+     * Deletes an entry
+     * @description Deletes an entry.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['Revenue_remove'];
   };
   '/api/settings': {
-    /** My settings. */
+    /**
+     * My settings
+     * @description My settings.
+     *
+     *     For everybody who is signed in.
+     */
     get: operations['Settings_get'];
-    /** Changes my settings; anything left out stays. */
+    /**
+     * Changes my settings
+     * @description Changes my settings; anything left out stays.
+     *
+     *     For everybody who is signed in.
+     */
     put: operations['Settings_update'];
   };
   '/api/settings/view-state': {
-    /** How I arranged the screens: columns, sort orders, rows per page. */
+    /**
+     * How I arranged the screens
+     * @description How I arranged the screens: columns, sort orders, rows per page.
+     *
+     *     For everybody who is signed in.
+     */
     get: operations['Settings_getViewState'];
-    /** Changes entries of it; those left out stay, and null takes one away. */
+    /**
+     * Changes entries of it
+     * @description Changes entries of it; those left out stay, and null takes one away.
+     *
+     *     For everybody who is signed in.
+     */
     put: operations['Settings_updateViewState'];
   };
   '/api/tags': {
-    /** Everybody's tags, ordered by name; `createdBy` is `me` or a person's id. */
+    /**
+     * Everybody's tags, ordered by name
+     * @description Everybody's tags, ordered by name; `createdBy` is `me` or a person's id.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Tags_list'];
-    /** Makes a tag of mine; 409 when I have one of this name. */
+    /**
+     * Makes a tag of mine
+     * @description Makes a tag of mine; 409 when I have one of this name.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Tags_create'];
   };
   '/api/tags/carried': {
-    /** Which of these games carry which tags; tags that none of them carries are left out. */
+    /**
+     * Which of these games carry which tags
+     * @description Which of these games carry which tags; tags that none of them carries are left out.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Tags_carried'];
   };
   '/api/tags/{id}': {
-    /** One tag. */
+    /**
+     * One tag
+     * @description One tag.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Tags_get'];
-    /** Renames a tag or changes its description, also a colleague's. */
+    /**
+     * Renames a tag or changes its description, also a colleague's
+     * @description Renames a tag or changes its description, also a colleague's.
+     *
+     *     For analysts and administrators.
+     */
     put: operations['Tags_update'];
-    /** Deletes a tag, also a colleague's, and takes it off its games. `gameCount` says how many lost it. */
+    /**
+     * Deletes a tag, also a colleague's, and takes it off its games
+     * @description Deletes a tag, also a colleague's, and takes it off its games. `gameCount` says how many lost it.
+     *
+     *     For analysts and administrators.
+     */
     delete: operations['Tags_remove'];
   };
   '/api/tags/{id}/games': {
-    /** The games that carry a tag. */
+    /**
+     * The games that carry a tag
+     * @description The games that carry a tag.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Tags_games'];
-    /** Attaches a tag to many games at once or takes it off them: all of them, or none when one is unknown. */
+    /**
+     * Attaches a tag to many games at once or takes it off them
+     * @description Attaches a tag to many games at once or takes it off them: all of them, or none when one is unknown.
+     *
+     *     For analysts and administrators.
+     */
     post: operations['Tags_setGames'];
   };
   '/api/tokens': {
-    /** My API tokens. */
+    /**
+     * My API tokens
+     * @description My API tokens.
+     *
+     *     For everybody who is signed in.
+     */
     get: operations['ApiTokens_list'];
     /**
-     * Makes a personal API token; its text is shown in this answer only. API tokens may not make others.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Makes a personal API token
+     * @description Makes a personal API token; its text is shown in this answer only. API tokens may not make others.
+     *
+     *     For everybody who is signed in.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     post: operations['ApiTokens_create'];
   };
   '/api/tokens/{id}': {
-    /** One of my API tokens. */
+    /**
+     * One of my API tokens
+     * @description One of my API tokens.
+     *
+     *     For everybody who is signed in.
+     */
     get: operations['ApiTokens_get'];
-    /** Revokes one of my tokens at once; answers with the deleted record. */
+    /**
+     * Revokes one of my tokens at once
+     * @description Revokes one of my tokens at once; answers with the deleted record.
+     *
+     *     For everybody who is signed in.
+     */
     delete: operations['ApiTokens_revoke'];
   };
   '/api/trends/games': {
-    /** The games behind a figure of `weeks` or `pairs`, with the sentences that prove it. */
+    /**
+     * The games behind a figure of `weeks` or `pairs`, with the sentences that prove it
+     * @description The games behind a figure of `weeks` or `pairs`, with the sentences that prove it.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Trends_games'];
   };
   '/api/trends/launches': {
     /**
-     * Games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is
-     *     the first capture with the game; it is gone with the first capture without it. Games that were in the list when its
-     *     history begins are left out and counted, and nothing is followed across a gap between captures.
+     * Games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier)
+     * @description Games that came into the first places of one list, by week or group, and how long they stay (Kaplan-Meier). Day 0 is the first capture with the game; it is gone with the first capture without it. Games that were in the list when its history begins are left out and counted, and nothing is followed across a gap between captures.
+     *
+     *     For analysts and administrators.
      */
     get: operations['Launches_list'];
   };
   '/api/trends/launches/compare': {
-    /** Whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither. */
+    /**
+     * Whether the games of two groups stay equally long (log-rank test)
+     * @description Whether the games of two groups stay equally long (log-rank test). Games that are in both count in neither.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Launches_compare'];
   };
   '/api/trends/launches/course': {
-    /** The ranks of one game since its launch, beside those of the games launched within four weeks of it. */
+    /**
+     * The ranks of one game since its launch, beside those of the games launched within four weeks of it
+     * @description The ranks of one game since its launch, beside those of the games launched within four weeks of it.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Launches_course'];
   };
   '/api/trends/launches/games': {
-    /** The games behind a figure, at most 1,000, the newest first. */
+    /**
+     * The games behind a figure, at most 1,000, the newest first
+     * @description The games behind a figure, at most 1,000, the newest first.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Launches_games'];
   };
   '/api/trends/mechanics': {
-    /** Mechanics and meta elements among the charting games: share, change over four weeks, newcomers. */
+    /**
+     * Mechanics and meta elements among the charting games
+     * @description Mechanics and meta elements among the charting games: share, change over four weeks, newcomers.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Trends_mechanics'];
   };
   '/api/trends/pairs': {
-    /** Which mechanics and meta elements of one list go together, and which do not, against chance. */
+    /**
+     * Which mechanics and meta elements of one list go together, and which do not, against chance
+     * @description Which mechanics and meta elements of one list go together, and which do not, against chance.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Trends_pairs'];
   };
   '/api/trends/weeks': {
-    /** Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals. */
+    /**
+     * Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals
+     * @description Share of each mechanic and meta element in the first places of one list, week by week, with 95 % intervals.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Trends_weeks'];
   };
   '/api/trends/white-space': {
-    /** Pairs of a mechanic and a meta element that are frequent apart and rare together. */
+    /**
+     * Pairs of a mechanic and a meta element that are frequent apart and rare together
+     * @description Pairs of a mechanic and a meta element that are frequent apart and rare together.
+     *
+     *     For analysts and administrators.
+     */
     get: operations['Trends_whiteSpace'];
   };
   '/api/user-requests': {
-    /** People who asked for access, newest request first; `status` picks a tab. */
+    /**
+     * People who asked for access, newest request first
+     * @description People who asked for access, newest request first; `status` picks a tab.
+     *
+     *     For administrators.
+     */
     get: operations['UserRequests_list'];
   };
   '/api/user-requests/counts': {
-    /** How many requests stand in each tab. */
+    /**
+     * How many requests stand in each tab
+     * @description How many requests stand in each tab.
+     *
+     *     For administrators.
+     */
     get: operations['UserRequests_counts'];
   };
   '/api/user-requests/{id}': {
-    /** One request. */
+    /**
+     * One request
+     * @description One request.
+     *
+     *     For administrators.
+     */
     get: operations['UserRequests_get'];
   };
   '/api/user-requests/{id}/approve': {
     /**
-     * Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Lets the person in with a role and tells them by e-mail what they may do
+     * @description Lets the person in with a role and tells them by e-mail what they may do; approving twice changes nothing. 409 for the last administrator.
+     *
+     *     For administrators.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     post: operations['UserRequests_approve'];
   };
   '/api/user-requests/{id}/reject': {
     /**
-     * Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator.
-     * @description Needs a signed-in person: personal API tokens are refused with 403.
+     * Refuses the person, or revokes an approved account, and tells them by e-mail
+     * @description Refuses the person, or revokes an approved account, and tells them by e-mail. 409 for the last administrator.
+     *
+     *     For administrators.
+     *
+     *     Needs a signed-in person: personal API tokens are refused with 403.
      */
     post: operations['UserRequests_reject'];
   };
@@ -1689,7 +2506,7 @@ export interface components {
       rankPosition: number;
       previousPosition: number | null;
       /** @enum {string|null} */
-      change: 'back' | 'down' | 'new' | 'same' | 'up' | null;
+      change: 'back' | 'down' | 'new' | null | 'same' | 'up';
       /** Format: date-time */
       capturedAt: string;
       sample: boolean;
@@ -1735,7 +2552,7 @@ export interface components {
        * @description Null takes back what was said.
        * @enum {string|null}
        */
-      verdict: 'confirmed' | 'corrected' | 'rejected' | null;
+      verdict: 'confirmed' | 'corrected' | null | 'rejected';
       /** @description Of a corrected item: what it should be called. */
       name?: string;
       /** @description Of a corrected item: what it should say. */
@@ -1851,7 +2668,7 @@ export interface components {
       /** @description As the store words it, for instance "Teen" or "12+". */
       contentRating: string | null;
       /** @enum {string|null} */
-      availability: 'available' | 'early-access' | 'pre-registration' | null;
+      availability: 'available' | 'early-access' | null | 'pre-registration';
       /** @description Two-letter codes in upper case; empty when unknown. */
       languages: string[];
       sizeBytes: number | null;
@@ -2371,7 +3188,7 @@ export interface components {
        * @description Null with one group. Longer only where p < 0.05.
        * @enum {string|null}
        */
-      verdict: 'first_longer' | 'second_longer' | 'too_small' | 'unclear' | null;
+      verdict: 'first_longer' | null | 'second_longer' | 'too_small' | 'unclear';
       /** @enum {string} */
       platform: 'android' | 'ios';
       country: string;
@@ -2578,7 +3395,7 @@ export interface components {
        * @description How the rank stands against that capture; null when there is none.
        * @enum {string|null}
        */
-      rankChange: 'back' | 'down' | 'new' | 'same' | 'up' | null;
+      rankChange: 'back' | 'down' | 'new' | null | 'same' | 'up';
       /** @description The chart of the rank. */
       rankedIn: components['schemas']['RankedInDto'] | null;
       /** @description 0 to 5, of the store where more people rated; null when nobody did. */
@@ -2708,7 +3525,7 @@ export interface components {
       /** @description As the store words it, for instance "Teen" or "12+". */
       contentRating: string | null;
       /** @enum {string|null} */
-      availability: 'available' | 'early-access' | 'pre-registration' | null;
+      availability: 'available' | 'early-access' | null | 'pre-registration';
       /** @description Two-letter codes in upper case; empty when unknown. */
       languages: string[];
       sizeBytes: number | null;
@@ -3458,7 +4275,7 @@ export interface components {
        * @description Against the capture before; null when there is none.
        * @enum {string|null}
        */
-      change: 'back' | 'down' | 'new' | 'same' | 'up' | null;
+      change: 'back' | 'down' | 'new' | null | 'same' | 'up';
       bundleId: string;
       title: string;
       developer: string | null;
@@ -3838,7 +4655,7 @@ export interface components {
       containsAds: boolean | null;
       contentRating: string | null;
       /** @enum {string|null} */
-      availability: 'available' | 'early-access' | 'pre-registration' | null;
+      availability: 'available' | 'early-access' | null | 'pre-registration';
       languages: string[];
       sizeBytes: number | null;
       downloads: components['schemas']['ShareDto'] | null;
@@ -4375,8 +5192,8 @@ export interface components {
     Id: string;
     /** @description Carries the request out once, however often it is sent: the same key and body get the first answer again for 24 hours, marked `Idempotency-Replayed`. Not heeded by event streams. */
     IdempotencyKey: string;
-    /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
-    Range: string;
+    /** @description First and last row, counted from 0, at most 1,000 rows. */
+    Range: number[];
     BundleId: string;
     Platform: 'android' | 'ios';
     /** @description Product category; `all` is the overall games chart. */
@@ -4398,8 +5215,11 @@ export interface components {
     Week: string;
     /** @description Compared with the week so many weeks earlier, 4 when absent. */
     Compare: number;
-    /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
-    Filter: string;
+    /** @description Rows that meet all of these. */
+    Filter: {
+      /** @description Ids; unknown ones are skipped. */
+      id?: string | string[];
+    };
     /** @description First day; by default 29 days before the last. */
     From: string;
     /** @description Last day, at most a year after the first; today by default. */
@@ -4411,8 +5231,8 @@ export interface components {
     /** @description True asks the providers anew, however young our copy is. */
     Fresh: boolean;
     TagId: string;
-    /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, id. */
-    Sort: string;
+    /** @description Field and direction; ties are decided by the id. */
+    Sort: ['createdAt' | 'id', 'ASC' | 'DESC'];
   };
   requestBodies: never;
   headers: never;
@@ -4423,22 +5243,29 @@ export interface operations {
   Activity_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, kind, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'kind', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `kind` (one or several texts), `subject` (one or several texts), `userId` (one or several UUIDs), `q` (text to look for), `unread` (true or false), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          kind?: string | string[];
+          subject?: string | string[];
+          userId?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          unread?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `activity first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ActivityDto'][];
           'text/csv': string;
@@ -4618,22 +5445,28 @@ export interface operations {
   Analyses_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: analyzedAt, title, developer, engine, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['analyzedAt' | 'developer' | 'engine' | 'id' | 'title', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `mechanic` (one or several texts), `bundleId` (one or several texts), `engine` (one or several texts), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          mechanic?: string | string[];
+          bundleId?: string | string[];
+          engine?: string | string[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `analyses first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['AnalysisDto'][];
           'text/csv': string;
@@ -4686,11 +5519,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['BatchInput'] } };
     responses: {
       202: {
-        headers: {
-          /** @description Address of the job that was started or joined. */
-          Location?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
       };
       400: components['responses']['BadRequest'];
@@ -4944,22 +5773,18 @@ export interface operations {
   Sessions_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: lastUsedAt, createdAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'lastUsedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
+        /** @description Rows that meet all of these. */
         filter?: components['parameters']['Filter'];
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `sessions first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['SessionDto'][];
           'text/csv': string;
@@ -5108,22 +5933,33 @@ export interface operations {
   CaptureLog_captures: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: updatedAt, capturedAt, rowCount, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['capturedAt' | 'id' | 'rowCount' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `platform` (one or several of android, ios), `country` (one or several texts), `category` (one or several texts), `rankingType` (one or several of downloads, revenue, new), `kind` (one or several of refresh, import, sample), `importId` (one or several UUIDs), `jobId` (one or several UUIDs), `thin` (true or false), `capturedFrom` (ISO date or time), `capturedTo` (ISO date or time, inclusive). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          platform?: ('android' | 'ios') | ('android' | 'ios')[];
+          country?: string | string[];
+          category?: string | string[];
+          rankingType?: ('downloads' | 'new' | 'revenue') | ('downloads' | 'new' | 'revenue')[];
+          kind?: ('import' | 'refresh' | 'sample') | ('import' | 'refresh' | 'sample')[];
+          importId?: string | string[];
+          jobId?: string | string[];
+          thin?: boolean;
+          /** @description ISO date or time. */
+          capturedFrom?: string;
+          /** @description ISO date or time, inclusive. */
+          capturedTo?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `captures first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['CaptureDto'][];
           'text/csv': string;
@@ -5213,22 +6049,23 @@ export interface operations {
   CaptureLog_imports: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, fileName, rowCount, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'fileName' | 'id' | 'rowCount', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `chart-imports first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ChartImportDto'][];
           'text/csv': string;
@@ -5265,22 +6102,22 @@ export interface operations {
   CaptureLog_listRemovals: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: removedAt, purgeAt, rowCount, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['id' | 'purgeAt' | 'removedAt' | 'rowCount', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `importId` (one or several UUIDs). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          importId?: string | string[];
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `chart-removals first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ChartRemovalDto'][];
           'text/csv': string;
@@ -5481,11 +6318,7 @@ export interface operations {
     responses: {
       /** @description Events, oldest id first. */
       200: {
-        headers: {
-          /** @description `rel="next"` while there are more events */
-          Link?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MarketEventDto'][];
           'application/x-ndjson': string;
@@ -5503,22 +6336,32 @@ export interface operations {
   GameMatches_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: updatedAt, createdAt, status, confidence, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['confidence' | 'createdAt' | 'id' | 'status' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of proposed, linked, rejected, split), `confidence` (one or several of high, medium), `clue` (one or several of title, title_part, developer, package_name, description), `bundleId` (one or several texts), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          status?:
+            ('linked' | 'proposed' | 'rejected' | 'split') | ('linked' | 'proposed' | 'rejected' | 'split')[];
+          confidence?: ('high' | 'medium') | ('high' | 'medium')[];
+          clue?:
+            | ('description' | 'developer' | 'package_name' | 'title' | 'title_part')
+            | ('description' | 'developer' | 'package_name' | 'title' | 'title_part')[];
+          bundleId?: string | string[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `game-matches first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['GameMatchDto'][];
           'text/csv': string;
@@ -5563,22 +6406,66 @@ export interface operations {
   Games_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: relevance, title, developer, category, rank, rankChange, rating, analyzedAt, installs, installsPerDay, lastUpdate, releaseDate, updatedAt, id, bundleId. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: [
+          (
+            | 'analyzedAt'
+            | 'bundleId'
+            | 'category'
+            | 'developer'
+            | 'id'
+            | 'installs'
+            | 'installsPerDay'
+            | 'lastUpdate'
+            | 'rank'
+            | 'rankChange'
+            | 'rating'
+            | 'releaseDate'
+            | 'relevance'
+            | 'title'
+            | 'updatedAt'
+          ),
+          'ASC' | 'DESC',
+        ];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `bundleId` (one or several texts), `q` (text to look for), `country` (text to look for), `platform` (one or several of android, ios), `category` (one or several texts), `tagId` (one or several UUIDs), `mechanic` (one or several texts), `maxRank` (number), `rankChange` (one or several of up, down, same, new, back), `minRating` (number), `minInstalls` (number), `minInstallsPerDay` (number), `containsAds` (true or false), `inAppPurchases` (true or false), `contentRating` (one or several texts), `updatedWithin` (number), `releasedWithin` (number), `analyzed` (true or false), `analyzedSince` (ISO date or time), `sample` (true or false), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          bundleId?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          /** @description Text to look for. */
+          country?: string;
+          platform?: ('android' | 'ios') | ('android' | 'ios')[];
+          category?: string | string[];
+          tagId?: string | string[];
+          mechanic?: string | string[];
+          maxRank?: number;
+          rankChange?:
+            ('back' | 'down' | 'new' | 'same' | 'up') | ('back' | 'down' | 'new' | 'same' | 'up')[];
+          minRating?: number;
+          minInstalls?: number;
+          minInstallsPerDay?: number;
+          containsAds?: boolean;
+          inAppPurchases?: boolean;
+          contentRating?: string | string[];
+          updatedWithin?: number;
+          releasedWithin?: number;
+          analyzed?: boolean;
+          /** @description ISO date or time. */
+          analyzedSince?: string;
+          sample?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `games first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ListedGameDto'][];
           'text/csv': string;
@@ -5631,11 +6518,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['EnrichInput'] } };
     responses: {
       202: {
-        headers: {
-          /** @description Address of the job that was started or joined. */
-          Location?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
       };
       400: components['responses']['BadRequest'];
@@ -5664,11 +6547,7 @@ export interface operations {
     requestBody: { content: { 'application/octet-stream': string } };
     responses: {
       202: {
-        headers: {
-          /** @description Address of the job that was started or joined. */
-          Location?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
       };
       400: components['responses']['BadRequest'];
@@ -5703,23 +6582,25 @@ export interface operations {
   GameAnalyses_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: version, analyzedAt, engine, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['analyzedAt' | 'engine' | 'id' | 'version', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `engine` (one or several texts), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          engine?: string | string[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `analyses first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['AnalysisDto'][];
           'text/csv': string;
@@ -5738,23 +6619,47 @@ export interface operations {
   MarketData_changes: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: changedAt, field, platform, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['changedAt' | 'field' | 'id' | 'platform', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `platform` (one or several of android, ios), `country` (one or several texts), `field` (one or several of title, description, iconUrl, screenshots, version, price, categories, listing), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          platform?: ('android' | 'ios') | ('android' | 'ios')[];
+          country?: string | string[];
+          field?:
+            | (
+                | 'categories'
+                | 'description'
+                | 'iconUrl'
+                | 'listing'
+                | 'price'
+                | 'screenshots'
+                | 'title'
+                | 'version'
+              )
+            | (
+                | 'categories'
+                | 'description'
+                | 'iconUrl'
+                | 'listing'
+                | 'price'
+                | 'screenshots'
+                | 'title'
+                | 'version'
+              )[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `changes first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['GameChangeDto'][];
           'text/csv': string;
@@ -5866,23 +6771,27 @@ export interface operations {
   GameNotes_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, updatedAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `createdBy` (one or several UUIDs), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          createdBy?: string | string[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
       path: { bundleId: components['parameters']['BundleId'] };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `notes first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['GameNoteDto'][];
           'text/csv': string;
@@ -6049,22 +6958,33 @@ export interface operations {
   Ideas_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, updatedAt, name, votes, share, change, alike, newcomers, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: [
+          'alike' | 'change' | 'createdAt' | 'id' | 'name' | 'newcomers' | 'share' | 'updatedAt' | 'votes',
+          'ASC' | 'DESC',
+        ];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `updatedSince` (ISO date or time), `status` (one or several of draft, prototype, go, killed), `shared` (true or false), `mine` (true or false), `archived` (true or false), `source` (one or several texts). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+          status?: ('draft' | 'go' | 'killed' | 'prototype') | ('draft' | 'go' | 'killed' | 'prototype')[];
+          shared?: boolean;
+          mine?: boolean;
+          archived?: boolean;
+          source?: string | string[];
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `ideas first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['IdeaRowDto'][];
           'text/csv': string;
@@ -6265,23 +7185,24 @@ export interface operations {
   IdeaTeam_comments: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, id. */
+        /** @description Field and direction; ties are decided by the id. */
         sort?: components['parameters']['Sort'];
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+        };
       };
       path: { id: components['parameters']['Id'] };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `comments first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['IdeaCommentDto'][];
           'text/csv': string;
@@ -6345,23 +7266,27 @@ export interface operations {
   Chat_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, id. */
+        /** @description Field and direction; ties are decided by the id. */
         sort?: components['parameters']['Sort'];
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `role` (one or several of user, ai), `q` (text to look for), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          role?: ('ai' | 'user') | ('ai' | 'user')[];
+          /** @description Text to look for. */
+          q?: string;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
       path: { id: components['parameters']['Id'] };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `messages first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ChatMessageDto'][];
           'text/csv': string;
@@ -6566,11 +7491,11 @@ export interface operations {
   Ideas_versions: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: version, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['id' | 'version', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped). */
+        /** @description Rows that meet all of these. */
         filter?: components['parameters']['Filter'];
       };
       path: { id: components['parameters']['Id'] };
@@ -6578,11 +7503,7 @@ export interface operations {
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `versions first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['IdeaVersionDto'][];
           'text/csv': string;
@@ -6637,22 +7558,27 @@ export interface operations {
   Jobs_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, kind, state, finishedAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'finishedAt' | 'id' | 'kind' | 'state', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `kind` (one or several texts), `state` (one or several of queued, running, completed, failed, cancelled), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          kind?: string | string[];
+          state?:
+            | ('cancelled' | 'completed' | 'failed' | 'queued' | 'running')
+            | ('cancelled' | 'completed' | 'failed' | 'queued' | 'running')[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `jobs first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['JobDto'][];
           'text/csv': string;
@@ -6755,22 +7681,22 @@ export interface operations {
   Markets_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: name, lastRunAt, nextRunAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['id' | 'lastRunAt' | 'name' | 'nextRunAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `paused` (true or false). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          paused?: boolean;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `markets first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['MarketDto'][];
           'text/csv': string;
@@ -6948,22 +7874,26 @@ export interface operations {
   Mail_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, state, to, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'state' | 'to', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `state` (one or several of queued, sent, kept, failed), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          state?: ('failed' | 'kept' | 'queued' | 'sent') | ('failed' | 'kept' | 'queued' | 'sent')[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `outbox first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['OutboxMailDto'][];
           'text/csv': string;
@@ -7017,22 +7947,31 @@ export interface operations {
   Plugins_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: name, author, downloads, rating, status, createdAt, updatedAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: [
+          'author' | 'createdAt' | 'downloads' | 'id' | 'name' | 'rating' | 'status' | 'updatedAt',
+          'ASC' | 'DESC',
+        ];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of submitted, listed, rejected), `installed` (true or false), `sample` (true or false), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          status?: ('listed' | 'rejected' | 'submitted') | ('listed' | 'rejected' | 'submitted')[];
+          installed?: boolean;
+          sample?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `plugins first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['PluginDto'][];
           'text/csv': string;
@@ -7153,22 +8092,32 @@ export interface operations {
   Profiles_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, email, displayName, role, status, lastActiveAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: [
+          'createdAt' | 'displayName' | 'email' | 'id' | 'lastActiveAt' | 'role' | 'status',
+          'ASC' | 'DESC',
+        ];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `role` (one or several of user, analyst, admin), `status` (one or several of all, active, inactive, pending, approved, rejected, disabled), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          role?: ('admin' | 'analyst' | 'user') | ('admin' | 'analyst' | 'user')[];
+          status?:
+            | ('active' | 'all' | 'approved' | 'disabled' | 'inactive' | 'pending' | 'rejected')
+            | ('active' | 'all' | 'approved' | 'disabled' | 'inactive' | 'pending' | 'rejected')[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `profiles first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ProfileDto'][];
           'text/csv': string;
@@ -7257,22 +8206,29 @@ export interface operations {
   Prototypes_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: place, name, status, progress, createdAt, updatedAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'id' | 'name' | 'place' | 'progress' | 'status' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of Planning, In Progress, Testing), `ideaId` (one or several UUIDs), `decision` (one or several of go, kill), `sample` (true or false), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          status?: ('In Progress' | 'Planning' | 'Testing') | ('In Progress' | 'Planning' | 'Testing')[];
+          ideaId?: string | string[];
+          decision?: ('go' | 'kill') | ('go' | 'kill')[];
+          sample?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `prototypes first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['PrototypeDto'][];
           'text/csv': string;
@@ -7393,22 +8349,34 @@ export interface operations {
   Rankings_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: capturedAt, rankPosition, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['capturedAt' | 'id' | 'rankPosition', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `rankingType` (one or several of downloads, revenue, new), `platform` (one or several of android, ios), `category` (one or several texts), `country` (one or several texts), `capturedOn` (ISO date or time), `capturedFrom` (ISO date or time), `capturedTo` (ISO date or time, inclusive), `bundleId` (one or several texts), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          rankingType?: ('downloads' | 'new' | 'revenue') | ('downloads' | 'new' | 'revenue')[];
+          platform?: ('android' | 'ios') | ('android' | 'ios')[];
+          category?: string | string[];
+          country?: string | string[];
+          /** @description ISO date or time. */
+          capturedOn?: string;
+          /** @description ISO date or time. */
+          capturedFrom?: string;
+          /** @description ISO date or time, inclusive. */
+          capturedTo?: string;
+          bundleId?: string | string[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `rankings first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['RankingDto'][];
           'text/csv': string;
@@ -7481,7 +8449,7 @@ export interface operations {
     };
     responses: {
       200: {
-        headers: { ETag?: string; [name: string]: unknown };
+        headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['CurrentRankingsDto'] };
       };
       /** @description Nothing has changed since the given ETag. */
@@ -7544,11 +8512,7 @@ export interface operations {
     requestBody: { content: { 'application/octet-stream': string } };
     responses: {
       202: {
-        headers: {
-          /** @description Address of the job that was started or joined. */
-          Location?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
       };
       400: components['responses']['BadRequest'];
@@ -7654,11 +8618,7 @@ export interface operations {
     requestBody: { content: { 'application/json': components['schemas']['RefreshInput'] } };
     responses: {
       202: {
-        headers: {
-          /** @description Address of the job that was started or joined. */
-          Location?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: { 'application/json': components['schemas']['JobStartedDto'] };
       };
       400: components['responses']['BadRequest'];
@@ -7692,22 +8652,29 @@ export interface operations {
   Revenue_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: month, game, source, amount, createdAt, updatedAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['amount' | 'createdAt' | 'game' | 'id' | 'month' | 'source' | 'updatedAt', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `month` (one or several texts), `game` (one or several texts), `source` (one or several of in_app_purchases, advertisements), `sample` (true or false), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          month?: string | string[];
+          game?: string | string[];
+          source?: ('advertisements' | 'in_app_purchases') | ('advertisements' | 'in_app_purchases')[];
+          sample?: boolean;
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `revenue-entries first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['RevenueEntryDto'][];
           'text/csv': string;
@@ -7933,22 +8900,24 @@ export interface operations {
   Tags_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: name, gameCount, createdAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'gameCount' | 'id' | 'name', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `createdBy` (one or several texts). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          createdBy?: string | string[];
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `tags first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['TagDto'][];
           'text/csv': string;
@@ -8070,23 +9039,25 @@ export interface operations {
   Tags_games: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: title, developer, taggedAt, id, bundleId. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['bundleId' | 'developer' | 'id' | 'taggedAt' | 'title', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `bundleId` (one or several texts), `q` (text to look for). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          bundleId?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+        };
       };
       path: { id: components['parameters']['Id'] };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `games first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['TaggedGameDto'][];
           'text/csv': string;
@@ -8132,22 +9103,24 @@ export interface operations {
   ApiTokens_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: createdAt, name, expiresAt, lastUsedAt, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['createdAt' | 'expiresAt' | 'id' | 'lastUsedAt' | 'name', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `scope` (one or several of read, write). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          scope?: ('read' | 'write') | ('read' | 'write')[];
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `tokens first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['ApiTokenDto'][];
           'text/csv': string;
@@ -8546,22 +9519,28 @@ export interface operations {
   UserRequests_list: {
     parameters: {
       query?: {
-        /** @description JSON `[field, "ASC"|"DESC"]`. Fields: requestedAt, decidedAt, email, status, id. */
-        sort?: string;
-        /** @description JSON `[first, last]`, counted from 0, at most 1,000 rows. */
+        /** @description Field and direction; ties are decided by the id. */
+        sort?: ['decidedAt' | 'email' | 'id' | 'requestedAt' | 'status', 'ASC' | 'DESC'];
+        /** @description First and last row, counted from 0, at most 1,000 rows. */
         range?: components['parameters']['Range'];
-        /** @description JSON object. Fields: `id` (one or several; unknown ones are skipped), `q` (text to look for), `status` (one or several of pending, approved, rejected, disabled), `updatedSince` (ISO date or time). */
-        filter?: string;
+        /** @description Rows that meet all of these. */
+        filter?: {
+          /** @description Ids; unknown ones are skipped. */
+          id?: string | string[];
+          /** @description Text to look for. */
+          q?: string;
+          status?:
+            | ('approved' | 'disabled' | 'pending' | 'rejected')
+            | ('approved' | 'disabled' | 'pending' | 'rejected')[];
+          /** @description ISO date or time. */
+          updatedSince?: string;
+        };
       };
     };
     responses: {
       /** @description The rows. With `Accept: text/csv` or `application/x-ndjson` the whole filtered list is streamed. */
       200: {
-        headers: {
-          /** @description `user-requests first-last/total` */
-          'Content-Range'?: string;
-          [name: string]: unknown;
-        };
+        headers: { [name: string]: unknown };
         content: {
           'application/json': components['schemas']['UserRequestDto'][];
           'text/csv': string;
