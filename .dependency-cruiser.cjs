@@ -7,7 +7,7 @@ const facts = ['rankings', 'market-data'];
 const findings = ['analyses', 'trends'];
 const combining = ['ideas', 'chat', 'prototypes'];
 const across = ['account-data', 'dashboard', 'developers', 'game-page'];
-const edges = ['seed', 'health', 'site', 'cli'];
+const edges = ['seed', 'health', 'site', 'cli', 'api-document'];
 
 const domains = [...things, ...facts, ...findings, ...combining, ...across];
 const folders = (...names) => `^backend/src/(${names.flat().join('|')})/`;
@@ -116,7 +116,7 @@ module.exports = {
       name: 'edges-are-not-imported',
       severity: 'error',
       comment:
-        'main, cli, openapi, app.module, app.setup, seed, health and site are entered by processes only.',
+        'main, cli, openapi, app.module, app.setup, seed, health, site and api-document are entered by processes only.',
       from: { path: '^backend/src/', pathNot: edgeFiles },
       to: { path: edgeFiles },
     },
