@@ -5,6 +5,7 @@ import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
 import type { GameAnalysis } from './analysis.entity.js';
 import type { RunIdentity, StoredItem } from './analyses.types.js';
 import type { AnalysisRow } from './analysis-rows.js';
+import { type GameMove, toMoveColumns } from '../games/games.types.js';
 
 /** Fields of {@link AnalysisRow} over `a`, `g` and `p` of {@link ANALYSIS_JOINS}. */
 export const ANALYSIS_FIELDS = `a.id, a.bundle_id, g.title, g.developer, g.icon_url, a.version, a.analyzed_at,
@@ -147,6 +148,16 @@ export class AnalysesRepository {
        from game_analysis a join games g on g.bundle_id = a.bundle_id
        where a.analyzed_by = $1 order by a.analyzed_at desc, a.id`,
       [userId],
+    );
+  }
+
+  /** Those of the games that move with answers or feedback of their own. */
+  listAnalyzed(moves: readonly GameMove[], manager: EntityManager): Promise<GameMove[]> {
+    return manager.query<GameMove[]>(
+      `select from_id as "from", to_id as "to" from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+       where exists (select from game_analysis where bundle_id = from_id)
+         or exists (select from analysis_feedback where bundle_id = from_id)`,
+      toMoveColumns(moves),
     );
   }
 

@@ -29,8 +29,10 @@ export class AnalysesService implements OnModuleInit {
 
   onModuleInit(): void {
     // A game that is split keeps its analyses: the text that they read was the game's.
-    this.mergedGames.onMove(async (manager, from, to, platform) => {
-      if (!platform) await this.moveToGame(manager, from, to);
+    this.mergedGames.onMove(async (manager, moves, platform) => {
+      if (platform) return;
+      for (const { from, to } of await this.analyses.listAnalyzed(moves, manager))
+        await this.moveToGame(manager, from, to);
     });
   }
 

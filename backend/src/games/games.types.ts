@@ -41,3 +41,15 @@ export interface ListingFacts {
   url: string | null;
   country: string | null;
 }
+
+/** A game that goes into another one. */
+export interface GameMove {
+  from: string;
+  to: string;
+}
+
+/** For `unnest($1::text[], $2::text[])`. */
+export const toMoveColumns = (moves: readonly GameMove[]): [from: string[], to: string[]] => [
+  moves.map(({ from }) => from),
+  moves.map(({ to }) => to),
+];

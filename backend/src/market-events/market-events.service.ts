@@ -28,8 +28,8 @@ export class MarketEvents implements OnModuleInit {
         if (!queryRunner.isTransactionActive) this.pending.delete(queryRunner);
       },
     });
-    this.mergedGames.onMove((manager, from, to, platform) => {
-      this.getPending(manager).renamed.push({ from, to, platform });
+    this.mergedGames.onMove((manager, moves, platform) => {
+      this.getPending(manager).moved.push({ moves, platform });
       return Promise.resolve();
     });
   }

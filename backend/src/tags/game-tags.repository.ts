@@ -5,6 +5,7 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { sqlList } from '../common/list/sql-list.js';
 import type { GameTagDto, TagCarriersDto, TaggedGameDto } from './tags.dto.js';
+import { type GameMove, toMoveColumns } from '../games/games.types.js';
 
 const GAME_FIELDS = `g.bundle_id as id, g.bundle_id as "bundleId", g.title, g.developer, g.icon_url as "iconUrl",
   gt.created_at as "taggedAt"`;
@@ -98,17 +99,18 @@ export class GameTagsRepository {
   }
 
   /** Gives one game's tags to another; a tag that both carry stays as the older one attached it. */
-  async copyTags(from: string, to: string, manager: EntityManager): Promise<void> {
+  async copyTags(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into game_tags (game_id, tag_id, created_by, created_at)
-       select $2, tag_id, created_by, created_at from game_tags where game_id = $1
+       select m.to_id, tag_id, created_by, created_at
+       from unnest($1::text[], $2::text[]) as m (from_id, to_id) join game_tags on game_id = m.from_id
        on conflict (tag_id, game_id) do update set created_by = excluded.created_by, created_at = excluded.created_at
        where game_tags.created_at > excluded.created_at`,
-      [from, to],
+      toMoveColumns(moves),
     );
   }
 
-  async deleteOfGame(bundleId: string, manager: EntityManager): Promise<void> {
-    await manager.query('delete from game_tags where game_id = $1', [bundleId]);
+  async deleteOfGames(bundleIds: readonly string[], manager: EntityManager): Promise<void> {
+    await manager.query('delete from game_tags where game_id = any($1::text[])', [bundleIds]);
   }
 }

@@ -37,9 +37,13 @@ export class GameTagsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mergedGames.onMove(async (manager, from, to, platform) => {
-      await this.rows.copyTags(from, to, manager);
-      if (!platform) await this.rows.deleteOfGame(from, manager);
+    this.mergedGames.onMove(async (manager, moves, platform) => {
+      await this.rows.copyTags(moves, manager);
+      if (!platform)
+        await this.rows.deleteOfGames(
+          moves.map(({ from }) => from),
+          manager,
+        );
     });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../database/prepared.js';
 import { HOME_STOREFRONT, type IncomingListing } from './catalogue.types.js';
+import { type GameMove, toMoveColumns } from '../games.types.js';
 
 // A title is replaced by one from the same storefront, from home, or when there was only a sample's.
 const TITLE_WINS = `(g.sample or g.title_country is null or g.title_country = excluded.title_country
@@ -75,12 +76,13 @@ export class CatalogueRepository {
   }
 
   /** A game like `from` with another bundle id, unless there is one. */
-  async insertCopy(from: string, to: string, manager: EntityManager): Promise<void> {
+  async insertCopies(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
     await manager.query(
       `insert into games (bundle_id, title, developer, icon_url, title_country, sample, created_at)
-       select $2, title, developer, icon_url, title_country, sample, created_at from games where bundle_id = $1
-       on conflict (bundle_id) do nothing`,
-      [from, to],
+       select m.to_id, title, developer, icon_url, title_country, sample, created_at
+       from unnest($1::text[], $2::text[]) as m (from_id, to_id) join games on bundle_id = m.from_id
+       order by 1 on conflict (bundle_id) do nothing`,
+      toMoveColumns(moves),
     );
   }
 

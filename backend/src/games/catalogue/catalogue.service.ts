@@ -9,7 +9,7 @@ import { MergedGames } from './merged-games.service.js';
 import { SampleFacts } from './sample-facts.service.js';
 import type { StorefrontName } from './storefront-name.entity.js';
 import { StorefrontNamesRepository } from './storefront-names.repository.js';
-import type { ListingFacts } from '../games.types.js';
+import type { GameMove, ListingFacts } from '../games.types.js';
 
 const MAX_REMEMBERED = 50_000;
 
@@ -49,6 +49,20 @@ const sameFacts = (a: ListingFacts, b: ListingFacts): boolean =>
 
 const isPlaceholder = ({ platform, storeId, bundleId }: IncomingListing): boolean =>
   platform === 'ios' && bundleId === `id${storeId}`;
+
+/** Splits moves so that in each part no game is named twice. */
+function splitMoves(moves: readonly GameMove[]): GameMove[][] {
+  const parts: { moves: GameMove[]; ids: Set<string> }[] = [];
+  // A move may follow from one before it, so it never goes into an earlier part.
+  for (const move of moves) {
+    let part = parts.at(-1);
+    if (!part || part.ids.has(move.from) || part.ids.has(move.to))
+      parts.push((part = { moves: [], ids: new Set() }));
+    part.moves.push(move);
+    part.ids.add(move.from).add(move.to);
+  }
+  return parts.map((part) => part.moves);
+}
 
 /** Writes games and their store listings, always many at a time. */
 @Injectable()
@@ -135,7 +149,7 @@ export class CatalogueService {
     if (renamed.length > 0) {
       // The new names must exist before history and listings can move to them.
       await this.rows.upsertGames(listings, sample, manager);
-      for (const { from, to } of renamed) await this.unite(manager, from, to);
+      await this.unite(manager, renamed);
     }
     await this.rows.upsertGamesAndListings(listings, sample, manager);
     await this.followMerges(manager, listings.filter(isPlaceholder));
@@ -189,25 +203,34 @@ export class CatalogueService {
    * Gives all that belongs to the game `from`, history and listings included, to the game `to`, which is made when
    * there is none. Afterwards there is no `from`; whoever calls tells {@link MergedGames}.
    */
-  async unite(manager: EntityManager, from: string, to: string): Promise<void> {
-    await this.rows.insertCopy(from, to, manager);
-    // Whoever captures a chart of the placeholder right now holds its row: wait, then move all of its history.
-    await this.rows.lockGames([from, to], manager);
-    await this.listings.updateGame(from, to, manager);
-    await this.names.updateGame(from, to, manager);
-    await this.notes.updateGame(from, to, manager);
-    await this.descriptions.updateGame(from, to, manager);
-    await this.mergedGames.move(manager, from, to);
-    await this.rows.deleteGames([from], manager);
+  async unite(manager: EntityManager, moves: readonly GameMove[]): Promise<void> {
+    for (const some of splitMoves(moves)) {
+      await this.rows.insertCopies(some, manager);
+      // Whoever captures a chart of the placeholder right now holds its row: wait, then move all of its history.
+      await this.rows.lockGames(
+        some.flatMap(({ from, to }) => [from, to]),
+        manager,
+      );
+      await this.listings.updateGames(some, manager);
+      await this.names.updateGames(some, manager);
+      await this.notes.updateGames(some, manager);
+      await this.descriptions.updateGames(some, manager);
+      await this.mergedGames.move(manager, some);
+      await this.rows.deleteGames(
+        some.map(({ from }) => from),
+        manager,
+      );
+    }
   }
 
   /** Makes two games of one again: what the App Store told of `from` belongs to `to` from now on. */
   async separate(manager: EntityManager, from: string, to: string): Promise<void> {
-    await this.rows.insertCopy(from, to, manager);
+    const move = [{ from, to }];
+    await this.rows.insertCopies(move, manager);
     await this.rows.lockGames([from, to], manager);
-    await this.listings.updateGame(from, to, manager, 'ios');
-    await this.names.updateGame(from, to, manager, 'ios');
-    await this.mergedGames.move(manager, from, to, 'ios');
+    await this.listings.updateGames(move, manager, 'ios');
+    await this.names.updateGames(move, manager, 'ios');
+    await this.mergedGames.move(manager, move, 'ios');
     await this.rows.updateFromListings([from, to], manager);
   }
 

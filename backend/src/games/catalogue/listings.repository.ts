@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { FieldSources, Platform } from '../games.types.js';
+import { type FieldSources, type GameMove, type Platform, toMoveColumns } from '../games.types.js';
 import { GameListing } from './game-listing.entity.js';
 import { LISTING_FIELD_LIST } from './listing-fields.types.js';
 
@@ -109,10 +109,11 @@ export class ListingsRepository {
   }
 
   /** @param platform only the listings in this store */
-  async updateGame(from: string, to: string, manager: EntityManager, platform?: Platform): Promise<void> {
+  async updateGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
     await manager.query(
-      `update game_listings set bundle_id = $2 where bundle_id = $1 and ($3::text is null or platform = $3)`,
-      [from, to, platform],
+      `update game_listings set bundle_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+       where bundle_id = m.from_id and ($3::text is null or platform = $3)`,
+      [...toMoveColumns(moves), platform],
     );
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { prepared } from '../../database/prepared.js';
-import type { Platform } from '../games.types.js';
+import { type GameMove, type Platform, toMoveColumns } from '../games.types.js';
 import { StorefrontName } from './storefront-name.entity.js';
 
 const COLUMNS = 'bundle_id, platform, country, title, developer, icon_url';
@@ -35,13 +35,15 @@ export class StorefrontNamesRepository {
   }
 
   /** Gives what was called `from` to the game that it turned out to be, where that has no name of its own. */
-  async updateGame(from: string, to: string, manager: EntityManager, platform?: Platform): Promise<void> {
+  async updateGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
     await manager.query(
-      `with gone as (delete from storefront_names
-         where bundle_id = $1 and ($3::text is null or platform = $3) returning *)
+      `with gone as (
+         delete from storefront_names using unnest($1::text[], $2::text[]) as m (from_id, to_id)
+         where bundle_id = m.from_id and ($3::text is null or platform = $3)
+         returning m.to_id, platform, country, title, developer, icon_url)
        insert into storefront_names (${COLUMNS})
-       select $2, platform, country, title, developer, icon_url from gone on conflict do nothing`,
-      [from, to, platform],
+       select to_id, platform, country, title, developer, icon_url from gone on conflict do nothing`,
+      [...toMoveColumns(moves), platform],
     );
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EnteredDescriptionDto } from '../catalogue/games.dto.js';
 import { ENTERED, SAMPLE } from './descriptions.types.js';
+import { type GameMove, toMoveColumns } from '../games.types.js';
 
 interface DescriptionRow {
   title: string;
@@ -72,11 +73,11 @@ export class DescriptionsRepository {
   }
 
   /** The other game keeps its own when it has one. */
-  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
+  async updateGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
     await manager.query(
-      `update game_descriptions set bundle_id = $2
-       where bundle_id = $1 and not exists (select from game_descriptions where bundle_id = $2)`,
-      [from, to],
+      `update game_descriptions set bundle_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+       where bundle_id = m.from_id and not exists (select from game_descriptions own where own.bundle_id = m.to_id)`,
+      toMoveColumns(moves),
     );
   }
 

@@ -5,6 +5,7 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import type { GameNoteDto } from './game-notes.dto.js';
+import { type GameMove, toMoveColumns } from '../games.types.js';
 
 const NOTE = `n.id, n.bundle_id as "bundleId", n.text, n.created_by as "createdBy",
   coalesce(p.display_name, p.email) as "createdByName", n.created_at as "createdAt", n.updated_at as "updatedAt"`;
@@ -63,8 +64,12 @@ export class GameNotesRepository {
     await manager.query(`update game_notes set text = $2, updated_at = $3 where id = $1`, [id, text, at]);
   }
 
-  async updateGame(from: string, to: string, manager: EntityManager): Promise<void> {
-    await manager.query(`update game_notes set bundle_id = $2 where bundle_id = $1`, [from, to]);
+  async updateGames(moves: readonly GameMove[], manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update game_notes set bundle_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+       where bundle_id = m.from_id`,
+      toMoveColumns(moves),
+    );
   }
 
   async delete(id: string, manager: EntityManager): Promise<void> {

@@ -53,8 +53,10 @@ export class SameGames {
     if (found.length > 0) await this.matches.upsertFound(found, manager);
     const pairs = await this.matches.listSeparate(manager);
     if (pairs.length === 0) return;
-    for (const { androidBundleId, iosBundleId } of pairs)
-      await this.catalogue.unite(manager, iosBundleId, androidBundleId);
+    await this.catalogue.unite(
+      manager,
+      pairs.map(({ androidBundleId, iosBundleId }) => ({ from: iosBundleId, to: androidBundleId })),
+    );
     await this.mergedGames.notify(
       manager,
       pairs.map(({ androidBundleId }) => androidBundleId),
@@ -87,7 +89,7 @@ export class SameGames {
     if (decision === 'accept') {
       if (await this.matches.findRival(match, manager))
         throw conflict('One of the two games is linked to another one. Split that pair first.');
-      await this.catalogue.unite(manager, iosBundleId, androidBundleId);
+      await this.catalogue.unite(manager, [{ from: iosBundleId, to: androidBundleId }]);
       return this.mergedGames.notify(manager, [androidBundleId]);
     }
     if (match.status !== 'linked') {

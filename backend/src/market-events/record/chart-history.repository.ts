@@ -155,14 +155,18 @@ export class ChartHistoryRepository {
     await manager.query(`select from ranking_lists where ${LIST} for update`, toParams(list));
   }
 
-  /** Countries where games are on charts, or events say that they were seen. */
-  async listCountries(bundleIds: readonly string[], manager: EntityManager): Promise<string[]> {
-    const rows = await manager.query<{ country: string }[]>(
-      `select country from game_rankings where bundle_id = any($1::text[])
-       union select country from market_events where bundle_id = any($1::text[]) and type = any($2::text[])`,
+  /** For each game the countries where it is on charts, or events say that it was seen. */
+  listCountries(
+    bundleIds: readonly string[],
+    manager: EntityManager,
+  ): Promise<{ bundleId: string; countries: string[] }[]> {
+    return manager.query<{ bundleId: string; countries: string[] }[]>(
+      `select bundle_id as "bundleId", array_agg(country) as countries from (
+         select bundle_id, country from game_rankings where bundle_id = any($1::text[])
+         union select bundle_id, country from market_events where bundle_id = any($1::text[]) and type = any($2::text[])
+       ) seen group by 1`,
       [bundleIds, FIRST_SEEN_TYPES],
     );
-    return rows.map(({ country }) => country);
   }
 
   /** Games by bundle id after `after`, with the countries where they are on charts or events say that they were seen. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../../database/prepared.js';
-import type { Platform } from '../../games/games.types.js';
+import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { StoredEvent } from '../derive/diff-events.js';
 import type { SeenGame } from '../derive/first-seen.js';
 import type { StorePages } from '../derive/store-events.js';
@@ -70,16 +70,16 @@ export class MarketEventsRepository {
     );
   }
 
-  /** Gives the events of one game to another; with a platform only those of a store. */
-  async updateGame(
-    from: string,
-    to: string,
+  /** Gives the events of games to others; with a platform only those of a store. */
+  async updateGames(
+    moves: readonly GameMove[],
     platform: Platform | undefined,
     manager: EntityManager,
   ): Promise<void> {
     await manager.query(
-      `update market_events set bundle_id = $2 where bundle_id = $1 and ($3::text is null or platform = $3)`,
-      [from, to, platform],
+      `update market_events set bundle_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+       where bundle_id = m.from_id and ($3::text is null or platform = $3)`,
+      [...toMoveColumns(moves), platform],
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Platform } from '../../games/games.types.js';
+import type { GameMove, Platform } from '../../games/games.types.js';
 import type { StorePages } from '../derive/store-events.js';
 import type { EventList } from '../market-events.types.js';
 
@@ -19,7 +19,7 @@ export class PendingEvents {
   readonly pages = new Map<string, { pages: StorePages; from: Date | null }>();
   readonly analyses = new Set<string>();
   /** Games that became one, or two: then only what belongs to a store goes over. */
-  readonly renamed: { from: string; to: string; platform: Platform | undefined }[] = [];
+  readonly moved: { moves: readonly GameMove[]; platform: Platform | undefined }[] = [];
   /** Missing charts that were due from this time on are looked at again; null is all of them. */
   gapsFrom: Date | null | undefined;
 

@@ -72,14 +72,7 @@ export class WriteEvents {
 
   async write(pending: PendingEvents, manager: EntityManager): Promise<WrittenEvents> {
     const writing = new Writing(this.source, this.rows, manager);
-    if (pending.renamed.length > 0) {
-      await writing.lock();
-      for (const { from, to, platform } of pending.renamed) {
-        await this.rows.updateGame(from, to, platform, manager);
-        for (const country of await this.chartHistory.listCountries([from, to], manager))
-          pending.addLostSightings(country, [from, to]);
-      }
-    }
+    await this.moveGames(pending, writing);
     const games = await this.writeCharts([...pending.lists.values()], pending, writing);
     await this.writeFirstSeen(games, writing);
     for (const { pages, from } of pending.pages.values()) await this.writePages(pages, from, writing);
@@ -88,6 +81,21 @@ export class WriteEvents {
     const { added, removed } = writing;
     if (added > 0) await this.events.notify(EVENTS_CHANNEL, '', manager);
     return { added, removed };
+  }
+
+  /** Events go over to the games that theirs became; when those were seen first is looked at again. */
+  private async moveGames(pending: PendingEvents, writing: Writing): Promise<void> {
+    if (pending.moved.length === 0) return;
+    const { manager } = writing;
+    await writing.lock();
+    for (const { moves, platform } of pending.moved) {
+      await this.rows.updateGames(moves, platform, manager);
+      const ids = moves.flatMap(({ from, to }) => [from, to]);
+      for (const { bundleId, countries } of await this.chartHistory.listCountries(ids, manager))
+        for (const country of countries)
+          for (const { from, to } of moves.filter((move) => move.from === bundleId || move.to === bundleId))
+            pending.addLostSightings(country, [from, to]);
+    }
   }
 
   /** @returns games that may have been seen first at another time than it is known */

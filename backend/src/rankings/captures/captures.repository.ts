@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { copyRows } from '../../database/copy-rows.js';
 import { prepared } from '../../database/prepared.js';
 import { KEY_CONDITION, keyParams } from '../chart-key.js';
-import type { Platform } from '../../games/games.types.js';
+import { type GameMove, type Platform, toMoveColumns } from '../../games/games.types.js';
 import type { ChartKey } from '../rankings.types.js';
-import type { RankColumns } from './capture-rows.js';
+import { captureId, type CaptureRows, type RankColumns, type TouchedCapture } from './capture-rows.js';
 
 export interface CaptureOrigin {
   source: string;
@@ -57,6 +58,44 @@ export class CapturesRepository {
     return counted?.added ?? 0;
   }
 
+  /**
+   * Notes those captures that are not there yet. They are this transaction's: others who write them wait for its end.
+   * @returns the ids of the new ones, as `captureId` makes them
+   */
+  async insertCaptures(
+    captures: readonly CaptureRows[],
+    { sample, source, derived, importId, jobId }: CaptureOrigin,
+    manager: EntityManager,
+  ): Promise<Set<string>> {
+    const keys = captures.map(({ platform, category, country, rankingType, capturedAt, places }) => ({
+      ...{ platform, category, country, ranking_type: rankingType, captured_at: capturedAt },
+      row_count: places.size,
+    }));
+    const rows = await prepared<TouchedCapture>(
+      manager,
+      'rankings-new-captures',
+      `insert into chart_captures
+         (${CAPTURE_COLUMNS}, sample, source, derived, import_id, job_id, row_count, updated_at)
+       select ${CAPTURE_COLUMNS}, $2, $3::text, $4::text, $5::uuid, $6::uuid, row_count, clock_timestamp()
+       from jsonb_to_recordset($1) as c (platform text, category text, country text, ranking_type text,
+         captured_at timestamptz, row_count integer)
+       on conflict do nothing
+       returning platform, category, country, ranking_type as "rankingType", captured_at as "capturedAt"`,
+      [JSON.stringify(keys), sample, source, derived, importId ?? null, jobId ?? null],
+    );
+    return new Set(rows.map(captureId));
+  }
+
+  /** Adds the ranks of captures that have none. */
+  async copyRanks(columns: RankColumns, sample: boolean, manager: EntityManager): Promise<void> {
+    const [platform, category, country, rankingType, capturedAt, rankPosition, bundleIds] = columns;
+    const rows = platform.map((_, at) => [
+      ...[platform[at]!, category[at]!, country[at]!, rankingType[at]!, capturedAt[at]!],
+      ...[rankPosition[at]!, bundleIds[at]!, sample],
+    ]);
+    await copyRows(manager, `game_rankings (${CAPTURE_COLUMNS}, rank_position, bundle_id, sample)`, rows);
+  }
+
   /** Corrects the ranks that are there with another game. @returns how many were changed, and the games they had */
   async updateRanks(
     columns: RankColumns,
@@ -95,24 +134,28 @@ export class CapturesRepository {
     );
   }
 
-  /** Lists that have both games. */
-  listShared(one: string, other: string, manager: EntityManager): Promise<ChartKey[]> {
+  /** Lists that have both games of a move. */
+  listShared(moves: readonly GameMove[], manager: EntityManager): Promise<ChartKey[]> {
     return manager.query<ChartKey[]>(
-      `select platform, category, country, ranking_type as "rankingType" from game_rankings
-       where bundle_id in ($1, $2) group by 1, 2, 3, 4 having count(distinct bundle_id) = 2`,
-      [one, other],
+      `select distinct platform, category, country, ranking_type as "rankingType" from (
+         select m.to_id, r.platform, r.category, r.country, r.ranking_type
+         from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+         join game_rankings r on r.bundle_id in (m.from_id, m.to_id)
+         group by 1, 2, 3, 4, 5 having count(distinct r.bundle_id) = 2) shared`,
+      toMoveColumns(moves),
     );
   }
 
-  /** Gives the history of one game to another one. */
-  async updateGame(from: string, to: string, manager: EntityManager, platform?: Platform): Promise<void> {
+  /** Gives the history of games to others. */
+  async updateGames(moves: readonly GameMove[], manager: EntityManager, platform?: Platform): Promise<void> {
     await manager.query(
       `with moved as (
-         update game_rankings set bundle_id = $2 where bundle_id = $1 and ($3::text is null or platform = $3)
+         update game_rankings set bundle_id = m.to_id from unnest($1::text[], $2::text[]) as m (from_id, to_id)
+         where bundle_id = m.from_id and ($3::text is null or platform = $3)
          returning ${CAPTURE_COLUMNS})
-       update chart_captures c set updated_at = clock_timestamp() from moved m
+       update chart_captures c set updated_at = clock_timestamp() from (select distinct * from moved) m
        where ${isSameCapture('c', 'm')}`,
-      [from, to, platform],
+      [...toMoveColumns(moves), platform],
     );
   }
 

@@ -8,9 +8,19 @@ import { SampleFacts } from '../../games/catalogue/sample-facts.service.js';
 import { listId, pickKey } from '../chart-key.js';
 import { ListWriter } from '../charts/list-writer.js';
 import type { Capture, ChartKey } from '../rankings.types.js';
-import { groupByCapture, rankColumns, type DatedChartRow, type TouchedCapture } from './capture-rows.js';
+import {
+  captureId,
+  type CaptureRows,
+  type DatedChartRow,
+  groupByCapture,
+  rankColumns,
+  type TouchedCapture,
+} from './capture-rows.js';
 import { type CaptureOrigin, CapturesRepository } from './captures.repository.js';
 import { ensurePartitions, forgetPartitions } from '../../database/partitions.js';
+
+/** From so many captures at once, new ones are copied: for a few the round trips cost more. */
+const MANY_CAPTURES = 5;
 
 interface WrittenRows {
   captures: TouchedCapture[];
@@ -41,11 +51,11 @@ export class CapturesService implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.mergedGames.onMove(async (manager, from, to, platform) => {
+    this.mergedGames.onMove(async (manager, moves, platform) => {
       // Where both are on a list, its captures change by becoming those of one game.
-      for (const list of await this.captures.listShared(from, to, manager))
+      for (const list of await this.captures.listShared(moves, manager))
         this.marketEvents.noteCaptures(manager, list, null);
-      await this.captures.updateGame(from, to, manager, platform);
+      await this.captures.updateGames(moves, manager, platform);
     });
     this.sampleFacts.onRemove((manager, bundleIds) => this.removeFromSamples(bundleIds, manager));
   }
@@ -82,17 +92,36 @@ export class CapturesService implements OnModuleInit {
     if (rows.length === 0) return { captures, added: 0, changed: 0 };
     const bundleIds = await this.catalogue.upsert(manager, rows, origin);
     if (!origin.sample) await this.clearSamples(manager, captures);
-    const columns = rankColumns(captures, bundleIds);
-    const added = await this.captures.insertRanks(columns, origin, manager);
-    const isNew = added === columns[0].length;
-    const { changed, replaced } = isNew
-      ? { changed: 0, replaced: [] }
-      : await this.captures.updateRanks(columns, origin.sample, manager);
+    const { added, changed, replaced } = await this.writeRanks(manager, captures, bundleIds, origin);
     for (const { country, bundleId } of replaced)
       this.marketEvents.noteRemovedGames(manager, country, [bundleId]);
     if (added + changed > 0)
       for (const capture of captures) this.marketEvents.noteCaptures(manager, capture, [capture.capturedAt]);
     return { captures, added, changed };
+  }
+
+  private async writeRanks(
+    manager: EntityManager,
+    captures: CaptureRows[],
+    bundleIds: ReadonlyMap<string, string>,
+    origin: CaptureOrigin,
+  ) {
+    const isMany = captures.length >= MANY_CAPTURES;
+    const news = isMany ? await this.captures.insertCaptures(captures, origin, manager) : new Set<string>();
+    const isNews = (capture: CaptureRows) => news.has(captureId(capture));
+    const copied = rankColumns(captures.filter(isNews), bundleIds);
+    if (copied[0].length > 0) await this.captures.copyRanks(copied, origin.sample, manager);
+    const columns = rankColumns(
+      captures.filter((capture) => !isNews(capture)),
+      bundleIds,
+    );
+    const count = columns[0].length;
+    const inserted = count > 0 ? await this.captures.insertRanks(columns, origin, manager) : 0;
+    const { changed, replaced } =
+      inserted === count
+        ? { changed: 0, replaced: [] }
+        : await this.captures.updateRanks(columns, origin.sample, manager);
+    return { added: copied[0].length + inserted, changed, replaced };
   }
 
   /**

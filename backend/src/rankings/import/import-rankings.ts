@@ -19,7 +19,7 @@ import type { ChartReading } from './chart-row.js';
 import { readChartRows } from './chart-rows.js';
 import { ensurePartitions, showPartitions } from '../../database/partitions.js';
 
-const BATCH_ROWS = 2_000;
+const BATCH_ROWS = 5_000;
 const MAX_REPORTED_LINES = 500;
 const ORIGIN = { source: 'import', sample: false, derived: null };
 
@@ -109,7 +109,7 @@ export class ImportRankings {
     const months = new Set<string>();
     let bytesRead = 0;
     const flush = async () => {
-      const times = pending.map((row) => row.capturedAt);
+      const times = new Set(pending.map((row) => row.capturedAt));
       await ensurePartitions(this.source, 'game_rankings', times);
       await showPartitions(manager, 'game_rankings', times, months);
       const { captures, added, changed } = await this.captures.write(manager, pending, {
