@@ -128,7 +128,7 @@ test('a chart is analyzed as a job, its games are filtered and compared', async 
   await expect(cards.first()).toContainText(/Analyzed .+ ago/);
   const all = await cards.count();
   expect(all).toBeGreaterThan(4);
-  const bar = admin.getByRole('table', { name: 'Core Mechanics' }).getByRole('button').nth(1);
+  const bar = admin.getByRole('region', { name: 'Core Mechanics' }).getByRole('button').nth(1);
   await bar.click();
   await expect(admin).toHaveURL(/mechanic=/);
   await expect(bar).toHaveAttribute('aria-pressed', 'true');

@@ -23,7 +23,7 @@ export function ActivityList({ lines, onOpen }: ActivityListProps) {
             {line.read ? <span className="grow">{line.text}</span> : <b className="grow">{line.text}</b>}
             <span className="row text-12 muted">
               {!line.read && (
-                <i className="unread-dot">
+                <i className="dot">
                   <span className="visually-hidden">Unread</span>
                 </i>
               )}

@@ -35,7 +35,7 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { className: 'bell-drawer', 'aria-labelledby': 'bell-title' },
+        paper: { className: 'side-drawer bell-drawer', 'aria-labelledby': 'bell-title' },
         transition: { onExited: () => setChosen(null) },
       }}
     >
@@ -77,7 +77,7 @@ export function BellDrawer({ open, first, onClose }: BellDrawerProps) {
 
 const countLabel = (name: string, count: number) => (
   <span>
-    {name} {count > 0 && <span className="count">{count > 99 ? '99+' : count}</span>}
+    {name} {count > 0 && <span className="chip">{count > 99 ? '99+' : count}</span>}
   </span>
 );
 

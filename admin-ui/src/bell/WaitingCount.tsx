@@ -4,7 +4,7 @@ import './waiting.css';
 /** How many wait for approval, beside the entry of the menu. */
 export function WaitingCount({ count }: { count: number }) {
   return (
-    <span className="count wait waiting-count">
+    <span className="chip wait waiting-count">
       {formatCount(count)}
       <span className="visually-hidden"> waiting</span>
     </span>

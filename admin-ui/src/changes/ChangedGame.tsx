@@ -20,8 +20,8 @@ export const ChangedGame = memo(function ChangedGame({ game, unseen }: ChangedGa
   const events = dropRepeated(game.events);
   const shown = whole ? events : events.slice(0, SHOWN);
   return (
-    <article className="changed-game row start far" data-id={`${game.day} ${game.bundleId}`}>
-      {unseen && <i className="unseen" title="New since your last visit" />}
+    <article className="changed-game row start far relative" data-id={`${game.day} ${game.bundleId}`}>
+      {unseen && <i className="dot" title="New since your last visit" />}
       <GameIcon url={game.iconUrl} title={game.title} />
       <div className="grow stack tight">
         <div className="row wrap">

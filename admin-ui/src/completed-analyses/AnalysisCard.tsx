@@ -26,7 +26,7 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
   const mechanics = named.length;
   const elements = standing(analysis.metaElements).length;
   return (
-    <li className={selected ? 'card pad analysis-card selected' : 'card pad analysis-card'}>
+    <li className={selected ? 'card pad analysis-card chosen' : 'card pad analysis-card'}>
       <GameIcon url={analysis.iconUrl} title={title} />
       <div className="grow">
         <button type="button" className="hit covering" aria-haspopup="dialog" onClick={onOpen}>
@@ -38,7 +38,7 @@ export function AnalysisCard({ analysis, selected, full, onSelect, onOpen }: Ana
           {analysis.developer || 'Unknown Developer'}
         </StoreText>
       </div>
-      <label className="analysis-card-select" title={full ? 'Four games are selected already.' : 'Compare'}>
+      <label className="relative" title={full ? 'Four games are selected already.' : 'Compare'}>
         <input
           type="checkbox"
           className="box"

@@ -13,12 +13,12 @@ export function CompareBar({ selected, onCompare, onClear }: CompareBarProps) {
   if (selected.length === 0) return null;
   const enough = selected.length >= COMPARE_MIN;
   return (
-    <div className="compare-bar card row floating" role="region" aria-label="Comparison">
-      <p className="text-13" role="status">
+    <div className="card pad row wrap floating" role="region" aria-label="Comparison">
+      <p className="grow cut text-13" role="status">
         <b>
           {selected.length} of {COMPARE_MAX} selected
-        </b>
-        <span className="cut muted">
+        </b>{' '}
+        <span className="muted">
           {enough ? selected.map(({ title }) => title).join(', ') : 'Select one more to compare.'}
         </span>
       </p>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getAnalysis } from '../api/analyses';
@@ -17,6 +16,7 @@ import { gamePath } from '../routes';
 import { Spinner } from '../components/Spinner';
 import { matrixMarkdown } from './analyses-document';
 import { matrixRecords, matrixRows, sharedText, type MatrixRow } from './compare-matrix';
+import '../components/data-table.css';
 import './compare.css';
 
 interface CompareViewProps {
@@ -44,10 +44,10 @@ export function CompareView({ ids, from, onClose }: CompareViewProps) {
   return (
     <>
       <div>
-        <Button size="small" variant="text" className="compare-back" onClick={onClose}>
+        <button type="button" className="link-button row" onClick={onClose}>
           <Icon name="back" />
           Back to Completed Analyses
-        </Button>
+        </button>
       </div>
       <PageHead
         title="Compare games"
@@ -93,8 +93,8 @@ interface MatrixProps {
 
 function Matrix({ analyses, parts, from }: MatrixProps) {
   return (
-    <section className="card matrix-card" aria-label="Comparison">
-      <table className={`matrix of-${analyses.length}`}>
+    <section className="card" aria-label="Comparison">
+      <table className="data-table plain matrix">
         <thead>
           <tr>
             <th scope="col">
@@ -102,12 +102,12 @@ function Matrix({ analyses, parts, from }: MatrixProps) {
             </th>
             {analyses.map((analysis) => (
               <th key={analysis.id} scope="col">
-                <Link to={gamePath(analysis.bundleId)} state={{ from }} className="matrix-game stack close">
+                <Link to={gamePath(analysis.bundleId)} state={{ from }} className="stack close">
                   <GameIcon url={analysis.iconUrl} title={titleFor(analysis)} size="small" />
-                  <StoreText className="matrix-title clamp short" title={titleFor(analysis)}>
+                  <StoreText className="clamp short" title={titleFor(analysis)}>
                     {titleFor(analysis)}
                   </StoreText>
-                  <span className="matrix-engine text-12 muted">{engineName(analysis)}</span>
+                  <span className="wide-only text-12 muted">{engineName(analysis)}</span>
                   {analysis.sample && <SampleChip />}
                 </Link>
               </th>

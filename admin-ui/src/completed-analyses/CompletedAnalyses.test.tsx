@@ -75,16 +75,16 @@ it('searches and filters by the server and by the address', async () => {
 
 it('draws the most frequent elements, longest first, and filters by a press on one', async () => {
   show();
-  const table = await screen.findByRole('table', { name: 'Core Mechanics' });
+  const list = await screen.findByRole('region', { name: 'Core Mechanics' });
   expect(
-    within(table)
-      .getAllByRole('rowheader')
-      .map((head) => head.textContent),
+    within(list)
+      .getAllByRole('button')
+      .map((bar) => bar.textContent),
   ).toEqual(['Merge', 'Match 3']);
-  const bar = within(table).getByRole('button', { name: 'Match 3' });
+  const bar = within(list).getByRole('button', { name: 'Match 3' });
   await userEvent.click(bar);
   await waitFor(() => expect(address()).toBe(`${PATH}?mechanic=match-3`));
-  await userEvent.click(within(table).getByRole('button', { name: 'Match 3', pressed: true }));
+  await userEvent.click(within(list).getByRole('button', { name: 'Match 3', pressed: true }));
   await waitFor(() => expect(address()).toBe(PATH));
 });
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listMechanics } from '../api/analyses';
 import type { ItemKind, MechanicCount } from '../api/types';
+import { Bar } from '../components/Bar';
 import { Card } from '../components/Card';
 import { KIND_TITLES } from '../analysis/AnalysisItems';
 
@@ -15,7 +16,7 @@ interface MostFrequentProps {
   onChoose: (id: string) => void;
 }
 
-/** What comes up most in my analyses: bars in a table, so that the picture and the figures are one thing. */
+/** What comes up most in my analyses. */
 export function MostFrequent({ mechanics, chosen, onChoose }: MostFrequentProps) {
   if (mechanics.length < 3) return null;
   return (
@@ -45,43 +46,34 @@ export const mostFrequent = (mechanics: MechanicCount[], kind: ItemKind): Mechan
 interface BarsProps extends Omit<MostFrequentProps, 'mechanics'> {
   kind: ItemKind;
   rows: MechanicCount[];
-  /** Games of the longest bar of both tables. */
+  /** Games of the longest bar of both lists. */
   most: number;
 }
 
 function Bars({ kind, rows, most, chosen, onChoose }: BarsProps) {
   return (
-    <table className={`frequency ${kind}`}>
-      <caption>{KIND_TITLES[kind]}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Games</th>
-        </tr>
-      </thead>
-      <tbody>
+    <section aria-label={KIND_TITLES[kind]}>
+      <h3 className="text-12 muted">{KIND_TITLES[kind]}</h3>
+      <ul className="text-13">
         {rows.map(({ id, name, games }) => (
-          <tr key={id}>
-            <th scope="row">
-              <button
-                type="button"
-                className="hit cut"
-                aria-pressed={id === chosen}
-                title={`Show the games with ${name}`}
-                onClick={() => onChoose(id === chosen ? '' : id)}
-              >
-                {name}
-              </button>
-            </th>
-            <td>
-              <div className="row">
-                <span className="frequency-bar" style={{ width: `${(games / most) * 100}%` }} />
-                <span className="text-12 muted">{games}</span>
-              </div>
-            </td>
-          </tr>
+          <li key={id} className="bar-row three">
+            <button
+              type="button"
+              className="hit cut"
+              aria-pressed={id === chosen}
+              title={`Show the games with ${name}`}
+              onClick={() => onChoose(id === chosen ? '' : id)}
+            >
+              {name}
+            </button>
+            <Bar share={games / most} second={kind === 'metaElements'} />
+            <span className="text-12 muted">
+              {games}
+              <span className="visually-hidden">{games === 1 ? ' game' : ' games'}</span>
+            </span>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </section>
   );
 }

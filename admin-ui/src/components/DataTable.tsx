@@ -199,7 +199,7 @@ interface StaticTableProps<T> extends Omit<DataTableProps<T & RaRecord>, 'column
   /** What makes a row its own. */
   rowKey: (row: T) => string | number;
   columns: Column<T>[];
-  /** Names the table; it then scrolls in its own box. */
+  /** Names the table; it then scrolls in its own box, high where it is framed. */
   label?: string;
 }
 
@@ -208,7 +208,7 @@ const MOST_ROWS = 10_000;
 const AS_GIVEN = { field: '', order: 'ASC' } as const;
 
 /** Rows that are here already, drawn by the same table. */
-export function StaticTable<T>({ rows, rowKey, columns, label, ...table }: StaticTableProps<T>) {
+export function StaticTable<T>({ rows, rowKey, columns, label, framed, ...table }: StaticTableProps<T>) {
   const data = useMemo(() => rows.map((row) => ({ ...row, id: rowKey(row) })), [rows, rowKey]);
   const list = useList({ data, perPage: MOST_ROWS, sort: AS_GIVEN });
   const drawn = (
@@ -218,7 +218,12 @@ export function StaticTable<T>({ rows, rowKey, columns, label, ...table }: Stati
   );
   if (!label) return drawn;
   return (
-    <div className="scroll table-scroll" tabIndex={0} role="region" aria-label={label}>
+    <div
+      className={framed ? 'scroll table-frame' : 'scroll table-scroll'}
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       {drawn}
     </div>
   );

@@ -13,7 +13,9 @@ interface DialogHeadProps {
 export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   return (
     <div className="dialog-head row start between">
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="break">
+        {title}
+      </h2>
       {onClose && (
         <IconButton size="small" onClick={onClose} aria-label="Close">
           <Icon name="close" />

@@ -1,5 +1,5 @@
+import Switch from '@mui/material/Switch';
 import { useId, type ReactNode } from 'react';
-import './toggle.css';
 
 interface ToggleProps {
   label: string;
@@ -13,10 +13,10 @@ interface ToggleProps {
 export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps) {
   const id = useId();
   return (
-    <div className="toggle">
+    <div className="row far relative">
       <div className="grow">
         <label className="covering" htmlFor={id}>
-          {label}
+          <b>{label}</b>
         </label>
         {hint && (
           <p id={`${id}-hint`} className="text-13 muted">
@@ -24,14 +24,12 @@ export function Toggle({ label, hint, checked, disabled, onChange }: ToggleProps
           </p>
         )}
       </div>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        role="switch"
         checked={checked}
-        disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        disabled={disabled ?? false}
+        slotProps={{ input: { role: 'switch', 'aria-describedby': hint ? `${id}-hint` : undefined } }}
+        onChange={(_event, on) => onChange(on)}
       />
     </div>
   );

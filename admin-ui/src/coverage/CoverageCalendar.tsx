@@ -1,62 +1,70 @@
 import type { Coverage, CoverageDay } from '../api/coverage';
+import { StaticTable, type Column } from '../components/DataTable';
 import { formatCount, formatDate } from '../components/format';
 import { categoryLabel } from '../rankings/categories';
 import { LISTS } from '../rankings/filters';
 import { listDays, STATES } from './coverage-states';
 
+type ListDays = Coverage['lists'][number];
+
 /** A row for each list and a column for each day; it scrolls sideways by itself, newest days first in view. */
 export function CoverageCalendar({ coverage }: { coverage: Coverage }) {
-  const days = listDays(coverage).toReversed();
   return (
-    // It scrolls by keys.
-    <div className="coverage" role="region" aria-label="Calendar of charts by day" tabIndex={0}>
-      <table className="text-12">
-        <thead>
-          <tr>
-            <th scope="col">List</th>
-            {days.map((day) => (
-              <th key={day} scope="col" title={formatDate(day)}>
-                <span aria-hidden="true">{Number(day.slice(8))}</span>
-                <span className="visually-hidden">{formatDate(day)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {coverage.lists.map((list) => {
-            const known = new Map(list.days.map((day) => [day.date, day]));
-            return (
-              <tr key={`${list.country} ${list.platform} ${list.category} ${list.rankingType}`}>
-                <th scope="row" title={list.label}>
-                  {categoryLabel(list.category)}
-                  <span className="muted"> {LISTS.find(({ type }) => type === list.rankingType)?.short}</span>
-                </th>
-                {days.map((day) => (
-                  <Cell key={day} day={known.get(day)} date={day} />
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <StaticTable
+      rows={coverage.lists}
+      rowKey={({ country, platform, category, rankingType }) =>
+        [country, platform, category, rankingType].join(' ')
+      }
+      columns={[listColumn, ...listDays(coverage).toReversed().map(dayColumn)]}
+      label="Calendar of charts by day"
+      className="coverage text-12"
+      cardsBelow={0}
+      framed
+      compact
+    />
   );
 }
 
-function Cell({ day, date }: { day: CoverageDay | undefined; date: string }) {
-  if (!day) {
-    return (
-      <td className="muted" title={`${formatDate(date)}: not scheduled`}>
-        ·
-      </td>
-    );
-  }
-  const { label, mark, tone } = STATES[day.state];
+const listColumn: Column<ListDays> = {
+  label: 'List',
+  width: 168,
+  title: ({ label }) => label,
+  cell: ({ category, rankingType }) => (
+    <>
+      {categoryLabel(category)}
+      <span className="muted"> {LISTS.find(({ type }) => type === rankingType)?.short}</span>
+    </>
+  ),
+};
+
+const dayColumn = (date: string): Column<ListDays> => ({
+  label: formatDate(date),
+  head: (
+    <>
+      <span aria-hidden="true" title={formatDate(date)}>
+        {Number(date.slice(8))}
+      </span>
+      <span className="visually-hidden">{formatDate(date)}</span>
+    </>
+  ),
+  width: 24,
+  title: ({ days }) => `${formatDate(date)}: ${describeDay(days.find((day) => day.date === date))}`,
+  cell: ({ days }) => <State day={days.find((day) => day.date === date)} />,
+});
+
+function describeDay(day: CoverageDay | undefined): string {
+  if (!day) return 'not scheduled';
   const detail = day.rows === null ? day.reason : `${formatCount(day.rows)} rows`;
+  return [STATES[day.state].label, detail].filter(Boolean).join('. ');
+}
+
+function State({ day }: { day: CoverageDay | undefined }) {
+  if (!day) return <span className="muted">·</span>;
+  const { label, mark, tone } = STATES[day.state];
   return (
-    <td className={tone} title={`${formatDate(date)}: ${label}${detail ? `. ${detail}` : ''}`}>
+    <span className={tone}>
       <span aria-hidden="true">{mark}</span>
       <span className="visually-hidden">{label}</span>
-    </td>
+    </span>
   );
 }

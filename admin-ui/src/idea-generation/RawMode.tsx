@@ -84,7 +84,7 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
             <TableSkeleton label="Loading your ideas" icons />
           ) : list.data && list.data.length > 0 ? (
             <DataTable<IdeaRow>
-              className="ideas"
+              className="fixed"
               columns={columns}
               cardsBelow={view === 'cards' ? ALWAYS : 1200}
               href={hrefToIdea}

@@ -143,7 +143,7 @@ function IdeaName({ idea }: { idea: IdeaRow }) {
           {name}
         </Link>
         {pitch && (
-          <span className="clamp text-13 muted idea-pitch" dir="auto">
+          <span className="clamp short text-13 muted" dir="auto">
             {pitch}
           </span>
         )}

@@ -1,4 +1,5 @@
 import { DndContext, closestCorners, useDroppable, useSensor, useSensors } from '@dnd-kit/core';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Prototype, PrototypeStatus } from '../api/types';
 import { Icon } from '../components/Icon';
@@ -75,13 +76,17 @@ export function Board({ rows, onMove, onOpen }: BoardProps) {
     announce(`${name} cannot be moved ${way} any further.`);
   };
 
+  const byFinger = useMediaQuery('(pointer: coarse), (max-width: 699px)', { noSsr: true });
   return (
     <>
-      <p className="text-13 muted board-hint">
-        <span className="by-key">
-          Drag a card, or focus its grip and press <kbd>Alt</kbd> and an arrow.
-        </span>
-        <span className="by-finger">Drag a card by its grip, or press the grip to choose where it goes.</span>
+      <p className="text-13 muted">
+        {byFinger ? (
+          'Drag a card by its grip, or press the grip to choose where it goes.'
+        ) : (
+          <>
+            Drag a card, or focus its grip and press <kbd>Alt</kbd> and an arrow.
+          </>
+        )}
       </p>
       <DndContext
         sensors={sensors}

@@ -21,7 +21,6 @@ import { useScreenActions } from '../components/screen-actions';
 import { RevenueEntries } from './RevenueEntries';
 import { RevenueEntryDialog } from './RevenueEntryDialog';
 import { RevenueImportDialog } from './RevenueImportDialog';
-import './revenue.css';
 
 const RANGES = [5, 12, 24] as const;
 const DEFAULT_RANGE = 5;

@@ -66,7 +66,7 @@ export function AuthField({ source, label, hint, invalid, aside, type, ...input 
   const [shown, setShown] = useState(false);
   return (
     <FieldFrame id={id} label={label} aside={aside} error={error} hint={hint}>
-      <div className="auth-input">
+      <div className="auth-input relative">
         <input
           {...input}
           {...field}

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { PairCell, PairMap } from '../api/trends';
 import { describeCell, namePair } from './pair-words';
 
@@ -39,7 +39,7 @@ export function PairGrid({ map, onOpen }: PairGridProps) {
     grid.current?.querySelectorAll<HTMLElement>('[role="gridcell"] button')[next]?.focus();
   };
   return (
-    <div className="scroll pair-scroll">
+    <div className="scroll tall">
       <div
         ref={grid}
         role="grid"
@@ -65,12 +65,14 @@ export function PairGrid({ map, onOpen }: PairGridProps) {
             </span>
             {cells.slice(row * metas.length, (row + 1) * metas.length).map((cell, column) => {
               const index = row * metas.length + column;
+              const level = readLevel(cell);
               return (
                 <span key={cell.metaId} role="gridcell">
                   <button
                     type="button"
                     tabIndex={index === active ? 0 : -1}
-                    className={`pair-cell level${readLevel(cell)} ${cell.flag ? `flag ${cell.flag}` : ''}`}
+                    className={`pair-cell ${level < 0 ? 'less' : ''} ${cell.flag ? `flag ${cell.flag}` : ''}`}
+                    style={{ '--level': Math.abs(level) } as CSSProperties}
                     aria-label={`${namePair(map, cell)}: ${describeCell(cell)}`}
                     onFocus={() => setActive(index)}
                     onClick={() => onOpen(cell)}

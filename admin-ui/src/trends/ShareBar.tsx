@@ -1,4 +1,5 @@
 import type { WeeklyShare } from '../api/trends';
+import { Bar } from '../components/Bar';
 import { formatInterval } from './share-words';
 
 interface ShareBarProps {
@@ -9,18 +10,19 @@ interface ShareBarProps {
   onOpen: () => void;
 }
 
-const place = (share: number, end: number): string => `${(Math.min(share, end) / end) * 100}%`;
+const place = (share: number, end: number): number => Math.min(share, end) / end;
 
 /** The share as a bar from zero, its interval as a whisker, the earlier week as a tick; the count opens the games. */
 export function ShareBar({ item, n, end, onOpen }: ShareBarProps) {
   const { games, share, low, high, before, name } = item;
   return (
-    <span className="share row far">
-      <span className="share-bar" aria-hidden="true">
-        <i style={{ width: place(share, end) }} />
-        <u style={{ left: place(low, end), right: `calc(100% - ${place(high, end)})` }} />
-        {before && <s style={{ left: place(before.games / before.n, end) }} />}
-      </span>
+    <span className="row wrap far">
+      <Bar
+        className="share-bar"
+        share={place(share, end)}
+        interval={[place(low, end), place(high, end)]}
+        tick={before && place(before.games / before.n, end)}
+      />
       <span>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { WeeklyShare, WeeklyShares } from '../api/trends';
+import { Bar } from '../components/Bar';
 import { StaticTable, type Column } from '../components/DataTable';
 import { ChangeShape } from '../rankings/ChangeMark';
 import { ShareBar } from './ShareBar';
@@ -27,14 +28,14 @@ export function ShareTable({ shares, items, earlier, onOpen }: ShareTableProps) 
     <>
       {groupShares(items).map(({ trend, title, note, items: own }) => (
         <section key={trend} aria-label={title}>
-          <h3 className="trend-group row wrap text-13">
-            {title} <span className="muted">{note}</span>
-          </h3>
+          <div className="pad row wrap text-13">
+            <h3 className="text-13">{title}</h3>
+            <span className="muted">{note}</span>
+          </div>
           <StaticTable
             rows={trend === 'unclear' && !all ? own.slice(0, SHOWN) : own}
             rowKey={({ id }) => id}
             columns={columns}
-            className="trend-table"
           />
           {trend === 'unclear' && own.length > SHOWN && (
             <div className="card-body">
@@ -46,15 +47,22 @@ export function ShareTable({ shares, items, earlier, onOpen }: ShareTableProps) 
         </section>
       ))}
       <footer className="card-body row wrap far text-12 muted">
-        <span className="share-key bar">This week</span>
-        <span className="share-key whisker">95% interval</span>
-        {compared > 0 && <span className="share-key tick">{earlier}</span>}
+        <Key bar={<Bar className="key" share={1} />}>This week</Key>
+        <Key bar={<Bar className="key" share={null} interval={[0, 1]} />}>95% interval</Key>
+        {compared > 0 && <Key bar={<Bar className="key" share={null} tick={0.5} />}>{earlier}</Key>}
         <span>Bars run from 0 to {Math.round(end * 100)}%.</span>
         {compared > 1 && <span>{sayChance(compared)}</span>}
       </footer>
     </>
   );
 }
+
+const Key = ({ bar, children }: { bar: ReactNode; children: string }) => (
+  <span className="row near">
+    {bar}
+    {children}
+  </span>
+);
 
 /** One in twenty intervals misses. */
 const sayChance = (compared: number): string =>

@@ -188,7 +188,7 @@ function Shares({ shares, address: { kind, setKind, top, compare }, onOpen }: Sh
   const week = shares.weeks.at(-1);
   const earlier = compare === 1 ? '1 week earlier' : `${compare} weeks earlier`;
   return (
-    <div className="trend-columns">
+    <div className="with-panel">
       <Card
         title={`Share of the top ${top}`}
         bare

@@ -31,7 +31,7 @@ export function WeekByWeek({ shares, items }: WeekByWeekProps) {
           earlier charts.
         </p>
       ) : view === 'chart' ? (
-        <div className="small-multiples">
+        <div className="grid tiny">
           {shown.map((item) => (
             <SmallMultiple key={item.id} item={item} shares={shares} end={end} />
           ))}

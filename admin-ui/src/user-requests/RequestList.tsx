@@ -79,7 +79,7 @@ function RequestBar() {
             label={
               <span>
                 {each.label}{' '}
-                <span className={each.status === 'pending' && counts?.pending ? 'count wait' : 'count'}>
+                <span className={each.status === 'pending' && counts?.pending ? 'chip wait' : 'chip'}>
                   {counts ? formatCount(counts[each.status]) : '–'}
                 </span>
               </span>

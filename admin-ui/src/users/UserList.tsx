@@ -91,7 +91,7 @@ function Users() {
           <DataTable<Profile>
             columns={listColumns(actions)}
             cardsBelow={1280}
-            className="users-table"
+            className="users-table fixed"
             isBusy={({ id }) => actions.busy === id}
           />
         </ListStates>

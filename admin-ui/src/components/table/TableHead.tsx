@@ -32,7 +32,7 @@ function Head<T>({ column }: { column: Column<T> }) {
   const current = field !== undefined && field === sort.field;
   const upwards = sort.order === 'ASC';
   const order = current ? (upwards ? 'DESC' : 'ASC') : sortFirst;
-  const title = columnTitle(column);
+  const title = column.head ?? columnTitle(column);
   return (
     <th
       scope="col"

@@ -7,6 +7,8 @@ type CellValue = string | number | boolean | null | undefined;
 
 export interface Column<T> {
   label: string;
+  /** What the head shows in place of the label. */
+  head?: ReactNode;
   /** Names the column where it is remembered and exported; its label unless given. */
   key?: string;
   /** Said once, after the label: "%", "per day". */

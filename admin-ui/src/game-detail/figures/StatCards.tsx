@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldSources } from '../../api/types';
+import { Bar } from '../../components/Bar';
 import { DefaultChip, SampleChip } from '../../components/chips';
 import { formatDateTime, timeAgo } from '../../components/format';
 import { ChangeShape } from '../../rankings/ChangeMark';
 import type { GameView } from '../game-view';
 import { sourceName } from '../names';
-import { listStats, type Bar, type Stat } from './stat-values';
+import { listStats, type Stat } from './stat-values';
 import '../../components/skeleton.css';
 import './stat-cards.css';
 
@@ -111,14 +112,14 @@ function GrowthBadge({ text, change, sample, title }: Stat['badge']) {
   );
 }
 
-function Bars({ bars, stars }: { bars: Bar[]; stars: boolean }) {
+function Bars({ bars, stars }: { bars: Stat['bars']; stars: boolean }) {
   const longest = Math.max(...bars.map(({ percentage }) => percentage), 1);
   return (
-    <ul className={`stat-bars text-12 stack close foot ${stars ? 'stars' : ''}`}>
+    <ul className="text-12 stack close foot">
       {bars.map(({ label, percentage, title }) => (
-        <li key={label} title={title}>
+        <li key={label} className="bar-row three" title={title}>
           <span className="cut">{label}</span>
-          <i aria-hidden="true" style={{ width: `${(percentage / longest) * 100}%` }} />
+          <Bar share={percentage / longest} second={stars} />
           <span>{percentage > 0 && percentage < 1 ? '<1' : Math.round(percentage)}%</span>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
       {folded ? (
         <FoldedSources table={table} onEdit={() => setFolded(false)} />
       ) : (
-        <div className="brainstorm-sources">
+        <div className="columns">
           {inputs.length === 0 && <NoInputs onAdd={() => table.addInput()} />}
           {inputs.map((input, at) => (
             <InputCard

@@ -61,7 +61,7 @@ function KeepChip({ item: { text, confidence }, kept, pinned, disabled, onTick, 
           disabled={disabled}
           onChange={(event) => onTick(event.target.checked)}
         />
-        <span className="keep-name" dir="auto">
+        <span className="keep-name break" dir="auto">
           {text}
         </span>
         {confidence && <ConfidenceBadge confidence={confidence} />}

@@ -12,7 +12,7 @@ const showItem = (id: string | null) => {
 /** What an answer rests on, as small links to it. */
 export function Cites({ cites }: { cites: Cite[] }) {
   return (
-    <ul className="cites row wrap" aria-label="Sources of this answer">
+    <ul className="row wrap near" aria-label="Sources of this answer">
       {cites.map(({ kind, label, ref }) => (
         <li key={`${kind} ${label}`}>
           {kind === 'item' ? (

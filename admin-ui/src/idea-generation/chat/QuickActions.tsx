@@ -34,7 +34,7 @@ export function QuickActions({ disabled, onAsk }: { disabled: boolean; onAsk: (t
     return () => chat?.removeEventListener('keydown', onKey);
   }, [disabled]);
   return (
-    <div ref={group} className="quick-actions row wrap" role="group" aria-label="Quick questions">
+    <div ref={group} className="quick-actions row wrap near" role="group" aria-label="Quick questions">
       {ACTIONS.map((text, at) => (
         <Button
           key={text}

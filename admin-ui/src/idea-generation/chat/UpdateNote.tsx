@@ -63,7 +63,7 @@ export function UpdateNote({ id, proposal, idea, base: stored, editor }: UpdateN
   }
   const change = applied ? base && difference(base, proposal) : next && difference(idea, next);
   return (
-    <div className="well stack tight text-13 proposal">
+    <div className="well stack tight text-13">
       {change ? (
         <details open={applied ? before !== null : proposal.version === idea.version}>
           <summary>

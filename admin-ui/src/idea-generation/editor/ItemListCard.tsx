@@ -118,7 +118,7 @@ export function ItemListCard({ list, idea, editor, announce }: ItemListCardProps
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul className="idea-items" ref={rows}>
+          <ul className="card-body close" ref={rows}>
             {items.map((item, at) => (
               <ItemRow
                 key={item.id}

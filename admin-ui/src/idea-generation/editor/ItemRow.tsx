@@ -62,7 +62,7 @@ export function ItemRow({
   };
   const open = editing || assist.phase !== 'closed';
   const name = shorten(item.content);
-  const classes = ['item', open && 'open', drag.isDragging && 'dragged'];
+  const classes = ['item', open && 'open', drag.isDragging && 'stale'];
   const shift = drag.transform && {
     transform: `translateY(${drag.transform.y}px)`,
     transition: drag.transition,
@@ -90,7 +90,7 @@ export function ItemRow({
           onCancel={endEditing}
         />
       ) : (
-        <div className="row start">
+        <div className="row start near">
           <IconButton
             ref={drag.setActivatorNodeRef}
             size="small"
@@ -113,7 +113,7 @@ export function ItemRow({
             </div>
           )}
           {assist.phase !== 'busy' && (
-            <span className="row">
+            <span className="row near">
               <IconButton
                 ref={opener}
                 size="small"

@@ -64,7 +64,7 @@ export function IdeaPanel({ idea, editor }: IdeaPanelProps) {
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { className: 'idea-drawer' } }}
+        slotProps={{ paper: { className: 'side-drawer' } }}
       >
         {panel}
       </Drawer>

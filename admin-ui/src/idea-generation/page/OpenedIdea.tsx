@@ -81,7 +81,7 @@ function Workplace({ idea: read, onBrief }: { idea: Idea; onBrief: () => void })
   const idea: Idea = { ...edited.idea, shared, status, statusReason, archivedAt };
   const state = { ...edited, idea };
   return (
-    <div className="idea-page">
+    <div className="idea-page with-panel">
       <div className="stack">
         <IdeaHead editor={editor} state={state} announce={announce} onBrief={onBrief} />
         <SaveNotice editor={editor} state={state} />
@@ -92,7 +92,7 @@ function Workplace({ idea: read, onBrief }: { idea: Idea; onBrief: () => void })
             </a>
           ))}
         </nav>
-        <div className="card pitch">
+        <div className="card card-body stack pitch">
           <EditableField words={PITCH} idea={idea} editor={editor} keys="e" />
           <MadeFrom idea={idea} />
         </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readSignal } from '../../api/ideas';
 import type { Idea, IdeaSignal } from '../../api/types';
+import { Bar } from '../../components/Bar';
 import { Card } from '../../components/Card';
 import { LoadError } from '../../components/LoadError';
 import { StoreText } from '../../components/StoreText';
@@ -93,7 +94,7 @@ function Shares({ signal: { shares, days } }: { signal: IdeaSignal }) {
   const longest = Math.max(
     ...shares.items.flatMap(({ share, shareBefore }) => [share ?? 0, shareBefore ?? 0]),
   );
-  const width = (share: number) => (longest > 0 ? percent(share / longest) : '0%');
+  const scale = (share: number | null) => (share === null ? null : share / Math.max(longest, 0.01));
   return (
     <Part title="Share of the charts" n={`n = ${formatCount(shares.n)} analyzed`}>
       {shares.items.length === 0 && <p className="text-13 muted">None of its mechanics was recognized.</p>}
@@ -101,10 +102,7 @@ function Shares({ signal: { shares, days } }: { signal: IdeaSignal }) {
         {shares.items.map(({ id, name, games, share, shareBefore, change }) => (
           <li key={id} className="bar-row" title={`${games} of ${shares.n} games`}>
             <span className="cut">{name}</span>
-            <span className="bar" aria-hidden="true">
-              {share !== null && <i style={{ width: width(share) }} />}
-              {shareBefore !== null && <em style={{ left: width(shareBefore) }} />}
-            </span>
+            <Bar share={scale(share)} tick={scale(shareBefore)} />
             <b>{share === null ? 'Too few' : percent(share)}</b>
             <span className="muted">{describeChange(change)}</span>
           </li>
@@ -199,9 +197,7 @@ function Nearest({ signal: { nearest }, idea }: { signal: IdeaSignal; idea: Idea
               <Link className="link cut" to={gamePath(bundleId)}>
                 <StoreText>{title}</StoreText>
               </Link>
-              <span className="bar" aria-hidden="true">
-                <i style={{ width: percent(shared.length / Math.max(items, 1)) }} />
-              </span>
+              <Bar share={shared.length / Math.max(items, 1)} />
               <b>
                 {shared.length} of {items}
               </b>

@@ -1,3 +1,4 @@
+import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router';
@@ -66,18 +67,18 @@ export function Header({ email, phone, onOpenMenu, onOpenPalette, onOpenBell, on
       )}
       <ThemeToggle />
       <IconButton
-        className="bell"
         onClick={() => onOpenBell(running > 0 ? 'jobs' : 'activity')}
         aria-label={['Notifications and jobs', ...news].filter(Boolean).join(', ')}
         title="Notifications and jobs"
       >
-        <Icon name="bell" />
-        {count > 0 && <b aria-hidden="true">{count > 99 ? '99+' : count}</b>}
+        <Badge badgeContent={count} max={99} color="primary" aria-hidden="true">
+          <Icon name="bell" />
+        </Badge>
       </IconButton>
-      <span className="who cut text-13 muted" title={email}>
+      <span className="who cut text-13 muted wide-only" title={email}>
         {email}
       </span>
-      <Button size="small" variant="text" className="sign-out" onClick={onSignOut}>
+      <Button size="small" variant="text" className="wide-only" onClick={onSignOut}>
         <Icon name="signOut" />
         Sign out
       </Button>

@@ -245,6 +245,11 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
       root: { fontSize: 'var(--t-14)', minHeight: 36, gap: 'var(--s-3)', paddingInline: 'var(--s-4)' },
     },
   },
+  MuiBadge: {
+    styleOverrides: {
+      badge: { height: 16, minWidth: 16, padding: '0 4px', fontSize: 'var(--t-12)', lineHeight: '16px' },
+    },
+  },
   MuiLinearProgress: {
     styleOverrides: {
       root: { height: 4, borderRadius: 2, background: 'var(--hairline)' },
@@ -257,6 +262,28 @@ export const componentLooks: NonNullable<ThemeOptions['components']> = {
       iconFilled: { '& .icon': { fill: 'currentColor' } },
       iconEmpty: { color: 'var(--muted)' },
       icon: { padding: 4, '& .icon': { width: 18, height: 18 } },
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 36, height: 20, padding: 0, flex: 'none', overflow: 'visible' },
+      switchBase: {
+        padding: 3,
+        color: 'var(--muted)',
+        '&.Mui-checked': { color: 'var(--accent-ink)', transform: 'translateX(16px)' },
+        '&.Mui-checked + .MuiSwitch-track': {
+          opacity: 1,
+          background: 'var(--accent)',
+          borderColor: 'var(--accent)',
+        },
+      },
+      thumb: { width: 14, height: 14, boxShadow: 'none' },
+      track: {
+        opacity: 1,
+        background: 'var(--sunken)',
+        border: '1px solid var(--edge)',
+        borderRadius: 'var(--r-pill)',
+      },
     },
   },
   MuiTooltip: {

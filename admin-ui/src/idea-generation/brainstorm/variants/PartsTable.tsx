@@ -52,38 +52,30 @@ export function PartsTable({ recipe, pair, saving, onSave, onClose }: PartsTable
       }
       bare
     >
-      <table className="parts-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Part</span>
-            </th>
-            <th scope="col">{one.name}</th>
-            <th scope="col">{other.name}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {PARTS.map(([part, label]) => (
-            <tr key={part}>
-              <th scope="row">{label}</th>
-              {pair.map((variant) => (
-                <td key={variant.id}>
-                  <label className="row start">
-                    <input
-                      type="radio"
-                      className="box"
-                      name={`${name}-${part}`}
-                      checked={parts[part] === variant.id}
-                      onChange={() => setParts({ ...parts, [part]: variant.id })}
-                    />
-                    {variant.parts[part]}
-                  </label>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="lines ruled text-13">
+        <div className="parts" aria-hidden="true">
+          <b>{one.name}</b>
+          <b>{other.name}</b>
+        </div>
+        {PARTS.map(([part, label]) => (
+          <div key={part} className="parts" role="radiogroup" aria-label={label}>
+            <span className="muted">{label}</span>
+            {pair.map((variant) => (
+              <label key={variant.id} className="row start">
+                <input
+                  type="radio"
+                  className="box"
+                  name={`${name}-${part}`}
+                  title={variant.name}
+                  checked={parts[part] === variant.id}
+                  onChange={() => setParts({ ...parts, [part]: variant.id })}
+                />
+                {variant.parts[part]}
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
       <div className="pad stack tight" aria-live="polite">
         {error ? (
           <LoadError title="These parts could not be joined" error={error} onRetry={() => void refetch()} />

@@ -16,7 +16,7 @@ interface SelectionTrayProps {
 export function SelectionTray({ chosen, unsaved, saving, onClear, onJoin, onSave }: SelectionTrayProps) {
   const isPair = chosen.length === 2;
   return (
-    <div className="selection-tray row wrap" role="region" aria-label="Selection">
+    <div className="card pad row wrap floating" role="region" aria-label="Selection">
       <p className="grow cut text-13">
         <b>{chosen.length} selected</b>{' '}
         <span className="muted">{chosen.map(({ name }) => name).join(', ')}</span>

@@ -32,7 +32,7 @@ export function VariantCard(props: VariantCardProps) {
   const [label, icon] = AXES[axis];
   return (
     <li
-      className={selected ? 'card variant selected' : 'card variant'}
+      className={selected ? 'card variant chosen' : 'card variant'}
       tabIndex={0}
       aria-label={name}
       data-variant={variant.id}
@@ -55,14 +55,14 @@ export function VariantCard(props: VariantCardProps) {
       <p className="text-13" dir="auto">
         {pitch}
       </p>
-      <ul className="stack close text-12 muted variant-kept">
+      <ul className="stack close text-12 muted foot">
         {kept.map(({ source, name: from, items }) => (
           <li key={source}>
             <b>{from}</b>: {items.length > 0 ? items.join(', ') : 'nothing'}
           </li>
         ))}
       </ul>
-      <p className="text-13 variant-why">
+      <p className="text-13 foot">
         <span className="text-12 muted">Why it holds together</span>
         <br />
         {why}
