@@ -13,7 +13,7 @@ export function CompareBar({ selected, onCompare, onClear }: CompareBarProps) {
   if (selected.length === 0) return null;
   const enough = selected.length >= COMPARE_MIN;
   return (
-    <div className="card pad row wrap floating" role="region" aria-label="Comparison">
+    <div className="card pad row floating" role="region" aria-label="Comparison">
       <p className="grow cut text-13" role="status">
         <b>
           {selected.length} of {COMPARE_MAX} selected

@@ -102,7 +102,7 @@ function Matrix({ analyses, parts, from }: MatrixProps) {
             </th>
             {analyses.map((analysis) => (
               <th key={analysis.id} scope="col">
-                <Link to={gamePath(analysis.bundleId)} state={{ from }} className="stack close">
+                <Link to={gamePath(analysis.bundleId)} state={{ from }} className="stack close break">
                   <GameIcon url={analysis.iconUrl} title={titleFor(analysis)} size="small" />
                   <StoreText className="clamp short" title={titleFor(analysis)}>
                     {titleFor(analysis)}

@@ -23,6 +23,9 @@ export interface MonthBarsProps {
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
 const HEIGHT = 240;
 
+/** How wide each plot was when it was last seen: with the right size at once it is drawn once. */
+const widths = new Map<string, number>();
+
 /** Bars by month from zero, each with its total on top. */
 export function MonthBars({ rows, series, format, maximum, label }: MonthBarsProps) {
   const data = rows.map((row) => ({
@@ -33,7 +36,12 @@ export function MonthBars({ rows, series, format, maximum, label }: MonthBarsPro
   const last = series.length - 1;
   return (
     <figure role="img" aria-label={label}>
-      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
+      <ResponsiveContainer
+        width="100%"
+        height={HEIGHT}
+        initialDimension={{ width: widths.get(label) ?? 600, height: HEIGHT }}
+        onResize={(width) => widths.set(label, width)}
+      >
         <BarChart data={data} margin={{ top: 20, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--hairline)" />
           <XAxis

@@ -49,17 +49,24 @@ export function ThemeSection() {
   );
 }
 
-/** A small screen in the colors of the theme; both halves for the one that follows the device. */
+/** A small screen in the colors of the theme, with sidebar, button and card; both halves for the one that follows the device. */
 function ThemePicture({ theme }: { theme: Theme }) {
   const halves = theme === 'system' ? (['light', 'dark'] as const) : ([theme] as const);
   return (
     <span className="theme-picture" aria-hidden="true">
       {halves.map((half) => (
-        <span key={half} data-theme={half}>
-          <i />
-          <i />
-          <i />
-        </span>
+        <svg
+          key={half}
+          data-theme={half}
+          viewBox="0 0 100 72"
+          width="100%"
+          height="72"
+          preserveAspectRatio="none"
+        >
+          <path fill="var(--ground)" d="M0 0h100v72H0z" />
+          <path fill="var(--surface)" stroke="var(--hairline)" d="M6 8h24v56H6zM36 30h58v34H36z" />
+          <path fill="var(--accent)" d="M36 8h34v16H36z" />
+        </svg>
       ))}
     </span>
   );

@@ -11,12 +11,16 @@ export function useVirtualRows(frame: RefObject<HTMLElement | null>, count: numb
   const printing = usePrinting();
   const virtual = count > FROM && !printing;
   const virtualizer = useVirtualizer({
+    // A list that is drawn whole is not measured either.
+    enabled: virtual,
     count: virtual ? count : 0,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, height]);
+  useEffect(() => {
+    if (virtual) virtualizer.measure();
+  }, [virtualizer, virtual, height]);
   if (!virtual) return { first: 0, last: count - 1, before: 0, after: 0, show: undefined };
   const items = virtualizer.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];

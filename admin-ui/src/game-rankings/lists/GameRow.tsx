@@ -6,12 +6,11 @@ import { Icon } from '../../components/Icon';
 import { StoreText } from '../../components/StoreText';
 import { gamePath } from '../../routes';
 import { useScreen } from '../screen';
-import type { RowProps } from './RowList';
 
 interface GameRowProps {
   game: Pick<Mover, 'bundleId' | 'title' | 'developer' | 'iconUrl'>;
   list: RankingType;
-  row: RowProps;
+  tabIndex: 0 | -1;
   /** Before the icon. */
   place?: ReactNode;
   /** Before the developer. */
@@ -23,10 +22,11 @@ interface GameRowProps {
 }
 
 /** Leads to the game; while games are selected it is a box to tick. */
-export function GameRow({ game, list, row, place, mark, side, pick }: GameRowProps) {
+export function GameRow({ game, list, tabIndex, place, mark, side, pick }: GameRowProps) {
   const { pathname, search } = useLocation();
   // Opened in another tab, the page has nothing but its address to know the storefront by.
   const { platform, country } = useScreen().filters;
+  const row = { tabIndex, className: 'rank-row hit', 'data-bundle-id': game.bundleId };
   const content = (
     <>
       {place}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { useListContext } from 'react-admin';
-import type { RankingListInfo, RankingType } from '../../api/types';
+import type { RankingListInfo, RankingRow, RankingType } from '../../api/types';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { PlatformBadge, SampleChip } from '../../components/chips';
@@ -97,41 +98,56 @@ function Rows({ title, shown: { rows }, type, selecting, onSelecting }: RowsProp
         toggleRow(bundleId, ids, shift);
       }}
     >
-      {(rank, row) => (
-        <GameRow
-          game={rank}
+      {(rank, tabIndex) => (
+        <RankRow
+          rank={rank}
           list={type}
-          row={row}
-          pick={
-            selecting
-              ? {
-                  picked: selectedIds.includes(rank.bundleId),
-                  toggle: (shift) => toggleRow(rank.bundleId, ids, shift),
-                }
-              : undefined
-          }
-          place={
-            <span className="rank-place">
-              <span className="text-12 muted">Top </span>
-              <b>{rank.rankPosition}</b>
-            </span>
-          }
-          mark={<PlatformBadge platform={rank.platform} icon />}
-          side={
-            <>
-              <ChangeMark
-                change={rank.change}
-                rankPosition={rank.rankPosition}
-                previousPosition={rank.previousPosition}
-              />
-              <Sparkline trend={rank.trend} />
-            </>
-          }
+          tabIndex={tabIndex}
+          picked={selecting ? selectedIds.includes(rank.bundleId) : undefined}
+          onToggle={selecting ? (shift) => toggleRow(rank.bundleId, ids, shift) : undefined}
         />
       )}
     </RowList>
   );
 }
+
+interface RankRowProps {
+  rank: RankingRow;
+  list: RankingType;
+  tabIndex: 0 | -1;
+  /** Undefined while nothing is selected. */
+  picked: boolean | undefined;
+  onToggle: ((shift: boolean) => void) | undefined;
+}
+
+// The lists are drawn again by much that changes no row.
+const RankRow = memo(function RankRow({ rank, list, tabIndex, picked, onToggle }: RankRowProps) {
+  return (
+    <GameRow
+      game={rank}
+      list={list}
+      tabIndex={tabIndex}
+      pick={onToggle && { picked: picked === true, toggle: onToggle }}
+      place={
+        <span className="rank-place">
+          <span className="text-12 muted">Top </span>
+          <b>{rank.rankPosition}</b>
+        </span>
+      }
+      mark={<PlatformBadge platform={rank.platform} icon />}
+      side={
+        <>
+          <ChangeMark
+            change={rank.change}
+            rankPosition={rank.rankPosition}
+            previousPosition={rank.previousPosition}
+          />
+          <Sparkline trend={rank.trend} />
+        </>
+      }
+    />
+  );
+});
 
 function CapturedAt({ iso, sample }: { iso: string; sample: boolean }) {
   const stale = !sample && isStale(iso);

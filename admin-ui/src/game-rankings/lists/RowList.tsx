@@ -1,21 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-/** What makes an element a row of the list. */
-export interface RowProps {
-  className: string;
-  /** One row of the list is reached by Tab; arrows move between the rows. */
-  tabIndex: 0 | -1;
-  onFocus: () => void;
-  'data-bundle-id': string;
-}
-
 interface RowListProps<T> {
   label: string;
   rows: T[];
   /** The list that a game page leads back to. */
   list?: string;
-  children: (row: T, props: RowProps) => ReactNode;
+  /** One row of the list is reached by Tab; arrows move between the rows. */
+  children: (row: T, tabIndex: 0 | -1) => ReactNode;
   /** `x` was pressed on a row. */
   onPick?: (row: T, shift: boolean) => void;
 }
@@ -49,16 +41,17 @@ export function RowList<T extends { bundleId: string }>({
   };
 
   return (
-    <ol className="scroll" ref={element} aria-label={label} onKeyDown={onKeyDown}>
+    <ol
+      className="scroll"
+      ref={element}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onFocus={({ currentTarget, target }) =>
+        setCurrent(Math.max(0, findRows(currentTarget).indexOf(target)))
+      }
+    >
       {rows.map((row, index) => (
-        <li key={row.bundleId}>
-          {children(row, {
-            className: 'rank-row hit',
-            tabIndex: index === reached ? 0 : -1,
-            onFocus: () => setCurrent(index),
-            'data-bundle-id': row.bundleId,
-          })}
-        </li>
+        <li key={row.bundleId}>{children(row, index === reached ? 0 : -1)}</li>
       ))}
     </ol>
   );

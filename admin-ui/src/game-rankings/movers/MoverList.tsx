@@ -26,11 +26,11 @@ export function MoverList({ title, none, movers }: MoverListProps) {
         <p className="pad text-13 muted">{none}</p>
       ) : (
         <RowList label={title} rows={movers}>
-          {(mover, row) => (
+          {(mover, tabIndex) => (
             <GameRow
               game={mover}
               list={mover.rankingType}
-              row={{ ...row, className: `${row.className} mover-row` }}
+              tabIndex={tabIndex}
               side={
                 <>
                   <span className="visually-hidden">, {moveInWords(mover)}</span>

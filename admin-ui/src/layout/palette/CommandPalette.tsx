@@ -138,7 +138,7 @@ function PaletteContent({ phone, onPick, onClose }: PaletteContentProps) {
           </Command.Item>
         )}
       </Command.List>
-      <p role="status" className="palette-status text-12 muted">
+      <p role="status" className="pad foot text-12 muted">
         {found.searching && 'Searching…'}
         {found.failed && 'Couldn’t search the server. Screens and commands still work.'}
         {nothing && `No results for “${words}”.`}

@@ -60,10 +60,10 @@ export function SceneArt({ place, color }: { place: string; color: number }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d={sky} className="scene-sky" />
-      <path d={ground} className="scene-ground" />
-      <path d={objects} className="scene-objects" />
-      <path d={lights} className="scene-lights" />
+      <path d={sky} fill="var(--scene)" />
+      <path d={ground} fill="color-mix(in srgb, var(--scene) 34%, var(--surface))" />
+      <path d={objects} fill="color-mix(in srgb, var(--scene) 66%, var(--surface))" />
+      <path d={lights} fill="var(--plot-2)" />
     </svg>
   );
 }
