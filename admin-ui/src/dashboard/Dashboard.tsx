@@ -31,7 +31,6 @@ import { CoverageWarning } from './CoverageWarning';
 import { ChartAges, DayFigures, TaggedMoves } from './StudioDay';
 import { SystemStatus } from './SystemStatus';
 import { TopMovers } from './TopMovers';
-import './dashboard.css';
 
 const POLL = 60_000;
 

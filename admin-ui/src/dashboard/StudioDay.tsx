@@ -74,7 +74,7 @@ export function TaggedMoves({ day }: { day: Day }) {
               </li>
             ))}
           </ol>
-          <Link className="more-link pad text-13" to={ROUTES.tags}>
+          <Link className="row pad foot accent text-13" to={ROUTES.tags}>
             {day.moveCount > day.moves.length
               ? `${formatCount(day.moveCount - day.moves.length)} more moves. All tagged games`
               : 'All tagged games'}

@@ -51,7 +51,7 @@ export function TopMovers({ movers }: { movers: Moves[] }) {
             <MoverList title="New in the chart" rows={moves.entries} chart={moves} empty="Nobody is new." />
           </div>
           <Link
-            className="more-link pad text-13"
+            className="row pad foot accent text-13"
             to={`${ROUTES.rankings}?view=movers&platform=${platform}&country=${moves.country}`}
           >
             All movers

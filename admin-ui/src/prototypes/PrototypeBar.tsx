@@ -15,7 +15,7 @@ const STATUS_OPTIONS = [
 export function PrototypeBar() {
   const { view, setView, status, setStatus } = usePrototypeView();
   return (
-    <div className="filter-row prototype-bar">
+    <div className="filter-row">
       <ListSearch label="Search prototypes" />
       {view === 'cards' && (
         <FilterSelect
@@ -25,6 +25,7 @@ export function PrototypeBar() {
           onChange={(next) => setStatus(next === 'all' ? null : next)}
         />
       )}
+      <span className="grow wide-only" />
       <ToggleButtonGroup
         exclusive
         aria-label="View"
