@@ -1,5 +1,6 @@
 import { fetchUtils, type DataProvider, type RaRecord } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { Response as Answer } from 'supertest';
 import { LEFT_OUT, RESOURCES as EXPORTED } from '../src/cli/export.command.js';
 import { apiDocument } from '../src/api-document/api-document.js';
 import { analyse, importSweetGames, NOBODY } from './support/analyses.js';
@@ -97,6 +98,52 @@ describe.each(RESOURCES)('%s', (resource) => {
     expect(idsOf(many.data).sort()).toEqual([...ids].sort());
     expect((await provider.getMany(resource, { ids: ['gone'] })).data).toEqual([]);
   });
+});
+
+describe.each([...RESOURCES, ...LOGS])('%s by cursor', (resource) => {
+  /** Follows the Link headers to the end. */
+  async function readPages(limit: number): Promise<string[][]> {
+    const pages: string[][] = [];
+    let address: string | undefined = `/api/${resource}?limit=${limit}`;
+    while (address) {
+      const answer: Answer = await studio.admin.get(address).expect(200);
+      pages.push(idsOf(answer.body as RaRecord[]) as string[]);
+      address = /^<(.+)>; rel="next"$/.exec(answer.headers.link ?? '')?.[1];
+    }
+    return pages;
+  }
+
+  it('gives every row once, in the order of ids', async () => {
+    const { data } = await provider.getList(resource, WHOLE);
+    const pages = await readPages(2);
+    expect(pages.flat()).toEqual(idsOf(data));
+    expect(pages.slice(0, -1).every(({ length }) => length === 2)).toBe(true);
+  });
+
+  it('refuses a cursor of another list, and one with a sort order', async () => {
+    const foreign = Buffer.from(JSON.stringify(['elsewhere', NOBODY])).toString('base64url');
+    for (const after of [foreign, 'nonsense', '%F0']) {
+      const { body } = await studio.admin.get(`/api/${resource}?after=${after}`).expect(400);
+      expect(body).toMatchObject({ code: 'invalid_cursor', errors: { after: expect.any(String) as string } });
+    }
+    await studio.admin.get(`/api/${resource}?limit=2&sort=["id","ASC"]`).expect(400);
+    await studio.admin.get(`/api/${resource}?limit=0`).expect(400);
+    await studio.admin.get(`/api/${resource}?limit=1001`).expect(400);
+  });
+});
+
+it('misses and repeats no row when rows come and go between the pages', async () => {
+  const before = await provider.getList('tags', WHOLE);
+  const first = await studio.admin.get('/api/tags?limit=1').expect(200);
+  const [seen] = idsOf(first.body as RaRecord[]);
+  const added = await provider.create<RaRecord>('tags', { data: { name: 'Between pages' } });
+  await studio.admin.delete(`/api/tags/${seen}`).expect(200);
+  const next = /^<(.+)>/.exec(first.headers.link ?? '')?.[1] ?? '';
+  const rest = idsOf(
+    (await studio.admin.get(next.replace('limit=1', 'limit=100')).expect(200)).body as RaRecord[],
+  );
+  const stayed = idsOf(before.data).filter((id) => id !== seen);
+  expect(rest.filter((id) => id !== added.data.id)).toEqual(stayed);
 });
 
 describe.each([

@@ -2,14 +2,14 @@ import type { DataSource } from 'typeorm';
 
 const EXPORT_BATCH = 1_000;
 
-/** One page of a list, and the size of the whole. @param count a statement whose only column is `total` */
+/** One page of a list, and the size of the whole. @param count a statement whose only column is `total`, if it is asked for */
 export async function readPage<Row>(
   source: DataSource,
-  { rows, count, params }: { rows: string; count: string; params: unknown[] },
+  { rows, count, params }: { rows: string; count?: string; params: unknown[] },
 ): Promise<{ rows: Row[]; total: number }> {
   const [page, [counted]] = await Promise.all([
     source.query<Row[]>(rows, params),
-    source.query<{ total: number }[]>(count, params),
+    count === undefined ? [] : source.query<{ total: number }[]>(count, params),
   ]);
   return { rows: page, total: Number(counted?.total ?? 0) };
 }

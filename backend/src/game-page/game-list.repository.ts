@@ -136,6 +136,7 @@ const withinDays = (column: string) =>
   );
 
 const getFilters = ({ analyzed }: ListQuery['filter']): FilterConditions => ({
+  after: { sql: (n) => `g.bundle_id > ${n}` },
   maxRank: { sql: (n) => isAmongGames(`current_ranks r where ${IN_MARKET} and r.rank_position <= ${n}`) },
   rankChange: { sql: (n) => isAmongGames(`${BEST_RANKS} best where rank_change = any(${n})`) },
   minRating: {
@@ -210,14 +211,15 @@ export class GameListRepository {
       typeof q === 'string'
         ? await this.games.search(q, { conditions: scope.where, params: scope.params })
         : undefined;
-    if (found) scope = addFilters({ id: found }, filters, start);
+    const { after } = query.filter;
+    if (found) scope = addFilters({ id: found, after }, { ...getFilters({}), ...filters }, start);
     const best = sort === 'relevance' ? found : undefined;
     const inOrder = best && order === 'DESC' ? [...best].reverse() : best;
     return {
       page: async () => {
         const [ids, total] = await Promise.all([
           inOrder ? inOrder.slice(offset, offset + limit) : this.listIds(scope, query),
-          found ? found.length : this.count('games g', scope),
+          found ? found.length : query.isCursorPage ? 0 : this.count('games g', scope),
         ]);
         return { rows: await this.listRows(ids, market), total };
       },

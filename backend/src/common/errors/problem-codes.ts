@@ -20,6 +20,7 @@ export const PROBLEM_CODES = [
   'idempotency_key_reused',
   'internal_error',
   'invalid_credentials',
+  'invalid_cursor',
   'invalid_input',
   'invalid_token',
   'item_not_found',

@@ -16,6 +16,12 @@ export const matchAny = (column: string): FilterCondition => ({ sql: (n) => `${c
 
 export const equalTo = (column: string): FilterCondition => ({ sql: (n) => `${column} = ${n}` });
 
+/** What every list is filtered by: ids, and the id that a page begins behind. */
+export const matchIds = (column: string): FilterConditions => ({
+  id: matchAny(column),
+  after: { sql: (n) => `${column} > ${n}` },
+});
+
 /** The time is not before the given one. */
 export const since = (column: string): FilterCondition => ({ sql: (n) => `${column} >= ${n}` });
 

@@ -2,9 +2,11 @@ import { isUUID } from 'class-validator';
 import { hasUnstorableText } from '../errors/safe-json.js';
 import { invalidField } from '../errors/problem.js';
 import { truncate } from '../truncate.js';
+import { readCursor } from './list-cursor.js';
 
 export const MAX_RANGE = 1_000;
 const DEFAULT_PAGE = 25;
+const DEFAULT_CURSOR_PAGE = 100;
 export const MAX_FILTER_TEXT = 500;
 const DAY_MS = 24 * 3_600_000;
 
@@ -40,6 +42,8 @@ export interface ListQuery {
   offset: number;
   limit: number;
   filter: Partial<Record<string, FilterValue>>;
+  /** A page behind a cursor: rows come in the order of their ids, behind `filter.after`, and are not counted. */
+  isCursorPage?: true;
 }
 
 /**
@@ -47,9 +51,31 @@ export interface ListQuery {
  * @throws ProblemException 400 naming the parameter or the filter field.
  */
 export function parseListQuery(query: Record<string, unknown>, spec: ListSpec): ListQuery {
+  if (query.after !== undefined || query.limit !== undefined) return parseCursorQuery(query, spec);
   const [sort, order] = parseSort(query.sort, spec);
   const [offset, limit] = parseRange(query.range);
   return { sort, order, offset, limit, filter: parseFilter(query.filter, spec) };
+}
+
+function parseCursorQuery({ after, limit, ...query }: Record<string, unknown>, spec: ListSpec): ListQuery {
+  for (const name of ['sort', 'range']) {
+    if (query[name] !== undefined)
+      throw invalidField(
+        name,
+        'cannot be used with after or limit, which give rows in the order of their ids',
+      );
+  }
+  const filter = parseFilter(query.filter, spec);
+  if (after !== undefined && after !== '') filter.after = readCursor(after, spec);
+  return { sort: 'id', order: 'ASC', offset: 0, limit: parseLimit(limit), filter, isCursorPage: true };
+}
+
+function parseLimit(raw: unknown): number {
+  if (raw === undefined || raw === '') return DEFAULT_CURSOR_PAGE;
+  const limit = typeof raw === 'string' && /^\d{1,4}$/.test(raw) ? Number(raw) : 0;
+  if (limit < 1 || limit > MAX_RANGE)
+    throw invalidField('limit', `must be a whole number from 1 to ${MAX_RANGE}`);
+  return limit;
 }
 
 export const sortFields = (spec: ListSpec): string[] => [...new Set([...spec.sort, 'id'])];

@@ -52,6 +52,19 @@ export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) 
       }),
     ),
     ApiQuery(jsonQuery('filter', 'Rows that meet all of these.', describeFilter(spec))),
+    ApiQuery({
+      name: 'after',
+      required: false,
+      schema: { type: 'string' },
+      description:
+        'Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids.',
+    }),
+    ApiQuery({
+      name: 'limit',
+      required: false,
+      schema: { type: 'integer', minimum: 1, maximum: MAX_RANGE, default: 100 },
+      description: 'Rows of a page behind a cursor; given alone, the first such page.',
+    }),
     ApiResponse({
       status: 200,
       description:
@@ -61,6 +74,7 @@ export function ListOf<Row>(dto: Type<Row>, spec: ListSpec<keyof Row & string>) 
           description: `\`${spec.resource} first-last/total\``,
           schema: { type: 'string' },
         },
+        Link: { description: '`rel="next"` while more rows follow a cursor', schema: { type: 'string' } },
       },
       content: {
         'application/json': { schema: rows },

@@ -9,6 +9,8 @@ import { Readable } from 'node:stream';
 import { from, type Observable, switchMap } from 'rxjs';
 import { listAsCsv, listAsNdjson } from './list-export.js';
 import type { ListPage } from './list-page.js';
+import { linkNext } from './link-next.js';
+import { writeCursor } from './list-cursor.js';
 import { type ListSpec, parseListQuery } from './list-query.js';
 
 /** Answers a {@link ListPage} as a page with Content-Range, or streams it whole as CSV or NDJSON. */
@@ -33,8 +35,16 @@ export class ListInterceptor implements NestInterceptor {
     }
     if (accept.includes('application/x-ndjson'))
       return this.stream(listAsNdjson(list), 'application/x-ndjson', 'jsonl', reply);
-    const { offset } = parseListQuery(request.query as Record<string, unknown>, this.spec);
+    const { offset, limit, isCursorPage } = parseListQuery(
+      request.query as Record<string, unknown>,
+      this.spec,
+    );
     const { rows, total } = await list.page();
+    if (isCursorPage) {
+      const last = rows.length < limit ? undefined : (rows.at(-1) as { id: string });
+      if (last) linkNext(reply, request.url, writeCursor(last.id, this.spec));
+      return rows;
+    }
     const last = rows.length > 0 ? offset + rows.length - 1 : offset;
     // An empty page has no last row; react-admin only reads the total.
     const range = rows.length > 0 ? `${offset}-${last}` : '*';

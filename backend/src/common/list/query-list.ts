@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type FilterConditions, filterQuery, matchAny } from './list-filters.js';
+import { type FilterConditions, filterQuery, matchIds } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';
 
@@ -9,7 +9,7 @@ const EXPORT_BATCH = 500;
 export interface QueryList<Row extends ObjectLiteral, Dto> {
   /** A fresh query of every row that the reader may see, without filter, order and page. */
   query(): SelectQueryBuilder<Row>;
-  /** Conditions of the filter fields; that of `id` is always there. */
+  /** Conditions of the filter fields; those of ids are always there. */
   filters: FilterConditions;
   /** Property path (`alias.property`) per sortable field. */
   sortColumns: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function queryList<Row extends ObjectLiteral, Dto>(
   request: ListQuery,
   { query: createQuery, ...list }: QueryList<Row, Dto>,
 ): ListPage<Dto> {
-  const filters = { id: matchAny(list.id), ...list.filters };
+  const filters = { ...matchIds(list.id), ...list.filters };
   const ordered = (skip: number, take: number) =>
     filterQuery(createQuery(), request.filter, filters)
       .orderBy(list.sortColumns[request.sort] ?? list.id, request.order, 'NULLS LAST')
@@ -32,7 +32,8 @@ export function queryList<Row extends ObjectLiteral, Dto>(
       .limit(take);
   return {
     async page() {
-      const [rows, total] = await ordered(request.offset, request.limit).getManyAndCount();
+      const page = ordered(request.offset, request.limit);
+      const [rows, total] = request.isCursorPage ? [await page.getMany(), 0] : await page.getManyAndCount();
       return { rows: await list.toDtos(rows), total };
     },
     async *batches() {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { readPage, streamRows } from '../../database/list-rows.js';
-import { addFilters, type FilterConditions, matchAny } from './list-filters.js';
+import { addFilters, type FilterConditions, matchIds } from './list-filters.js';
 import type { ListPage } from './list-page.js';
 import type { ListQuery } from './list-query.js';
 
@@ -10,7 +10,7 @@ export interface SqlList<Row, Dto> {
   from: string;
   where: string[];
   params: unknown[];
-  /** Conditions of the filter fields; that of `id` is always there. */
+  /** Conditions of the filter fields; those of ids are always there. */
   filters: FilterConditions;
   /** SQL expression per sortable field. */
   sortColumns: Readonly<Record<string, string>>;
@@ -29,17 +29,18 @@ export function sqlList<Row, Dto>(
   query: ListQuery,
   list: SqlList<Row, Dto>,
 ): ListPage<Dto> {
-  const filters = { id: matchAny(list.id), ...list.filters };
+  const filters = { ...matchIds(list.id), ...list.filters };
   const { where, params } = addFilters(query.filter, filters, list);
   const conditions = where.length > 0 ? `where ${where.join(' and ')}` : '';
   const column = list.sortColumns[query.sort] ?? list.id;
   const orderBy = `order by ${column} ${query.order} nulls last, ${list.tieBreaker ?? `${list.id} ${query.order}`}`;
   const body = `select ${list.select} from ${list.from} ${conditions} ${orderBy}`;
+  const count = list.countSql ?? `select count(*)::int as total from ${list.from} ${conditions}`;
   return {
     async page() {
       const { rows, total } = await readPage<Row>(source, {
         rows: `${body} offset ${query.offset} limit ${query.limit}`,
-        count: list.countSql ?? `select count(*)::int as total from ${list.from} ${conditions}`,
+        ...(!query.isCursorPage && { count }),
         params,
       });
       return { rows: rows.map((row) => list.toDto(row)), total };

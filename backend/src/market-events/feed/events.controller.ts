@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { AnalystOrAdmin } from '../../auth/auth.decorators.js';
 import { EventStreams, wantsEvents } from '../../common/event-streams.js';
+import { linkNext } from '../../common/list/link-next.js';
 import { ndjsonLine } from '../../common/tabular/csv-line.js';
 import { EventFeed } from './event-feed.service.js';
 import { EventsQuery, MarketEventDto } from './market-event.dto.js';
@@ -53,7 +54,7 @@ export class EventsController {
       return new StreamableFile(Readable.from(toLines(pieces)), { type: 'application/x-ndjson' });
     }
     const { rows, next } = await this.feed.listPage(query);
-    if (next) void reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`);
+    if (next) linkNext(reply, request.url, next);
     return rows;
   }
 
@@ -70,11 +71,4 @@ export class EventsController {
 
 async function* toLines(pieces: AsyncIterable<MarketEventDto[]>): AsyncGenerator<string> {
   for await (const rows of pieces) yield rows.map(ndjsonLine).join('');
-}
-
-function nextAddress(url: string, after: string): string {
-  const [path, query] = url.split('?');
-  const params = new URLSearchParams(query);
-  params.set('after', after);
-  return `${path}?${params.toString()}`;
 }

@@ -5,6 +5,7 @@ import type { ListPage } from '../../common/list/list-page.js';
 import type { ListQuery } from '../../common/list/list-query.js';
 import { sqlList } from '../../common/list/sql-list.js';
 import { isDayOnly, isThin } from '../captures/day-only.js';
+import { matchBehind } from '../charts/match-behind.js';
 import { captureKeyId, parseCaptureId } from '../charts/ranking-id.js';
 import type { CaptureDto, ChartImportDto, ChartRemovalDto } from './capture-log.dto.js';
 import { ChartImport } from './chart-import.entity.js';
@@ -25,6 +26,10 @@ const CAPTURE_FILTERS: FilterConditions = {
         "rankingType" text, "capturedAt" timestamptz))`,
     value: (ids) => JSON.stringify((ids as string[]).map(parseCaptureId).filter((key) => key !== undefined)),
   },
+  after: matchBehind(
+    KEY.map((column) => `c.${column}`),
+    parseCaptureId,
+  ),
   platform: matchAny('c.platform'),
   country: matchAny('c.country'),
   category: matchAny('c.category'),

@@ -13,6 +13,7 @@ import {
 } from '../../games/catalogue/catalogue.types.js';
 import type { Platform } from '../../games/games.types.js';
 import type { RankingType } from '../rankings.types.js';
+import { matchBehind } from './match-behind.js';
 import { parseRankingId, rankingId } from './ranking-id.js';
 import type { RankingDto } from './rankings.dto.js';
 
@@ -66,6 +67,7 @@ const ROW_FILTERS: FilterConditions = {
         "rankingType" text, "capturedAt" timestamptz, "rankPosition" int))`,
     value: (ids) => JSON.stringify((ids as string[]).map(parseRankingId).filter((key) => key !== undefined)),
   },
+  after: matchBehind([...KEY, 'captured_at', 'rank_position'], parseRankingId),
   bundleId: matchAny('bundle_id'),
   updatedSince: {
     sql: (n) =>

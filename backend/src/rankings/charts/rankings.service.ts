@@ -51,7 +51,10 @@ export class RankingsService {
     const { filter, sort } = query;
     if (filter.category) filter.category = readCategories(filter);
     if (filter.country) filter.country = readCountries(filter.country as string[]);
-    if (filter.bundleId ?? filter.id ?? (sort === 'rankPosition' && filter.capturedOn))
+    if (
+      query.isCursorPage ||
+      (filter.bundleId ?? filter.id ?? (sort === 'rankPosition' && filter.capturedOn))
+    )
       return this.history.listSingleRows(query);
     if (sort === 'rankPosition') {
       throw invalidField('sort', 'by rankPosition needs filter.capturedOn or filter.bundleId');

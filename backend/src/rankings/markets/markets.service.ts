@@ -55,8 +55,14 @@ export class MarketsService {
       const rows = (await this.listAll()).map((market) => this.toDto(market));
       const { paused } = query.filter;
       const ids = query.filter.id as string[] | undefined;
+      const after = (query.filter.after ?? '') as string;
       return rows
-        .filter((row) => (paused === undefined || row.paused === paused) && (!ids || ids.includes(row.id)))
+        .filter(
+          (row) =>
+            (paused === undefined || row.paused === paused) &&
+            (!ids || ids.includes(row.id)) &&
+            row.id > after,
+        )
         .sort(compareBy(query));
     };
     return {
