@@ -3963,6 +3963,7 @@ export interface components {
         | 'idempotency_key_reused'
         | 'internal_error'
         | 'invalid_credentials'
+        | 'invalid_cursor'
         | 'invalid_input'
         | 'invalid_token'
         | 'item_not_found'
@@ -5194,6 +5195,10 @@ export interface components {
     IdempotencyKey: string;
     /** @description First and last row, counted from 0, at most 1,000 rows. */
     Range: number[];
+    /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+    After: string;
+    /** @description Rows of a page behind a cursor; given alone, the first such page. */
+    Limit: number;
     BundleId: string;
     Platform: 'android' | 'ios';
     /** @description Product category; `all` is the overall games chart. */
@@ -5260,6 +5265,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -5461,6 +5470,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -5779,6 +5792,10 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: components['parameters']['Filter'];
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -5954,6 +5971,10 @@ export interface operations {
           /** @description ISO date or time, inclusive. */
           capturedTo?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -6060,6 +6081,10 @@ export interface operations {
           /** @description Text to look for. */
           q?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -6112,6 +6137,10 @@ export interface operations {
           id?: string | string[];
           importId?: string | string[];
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -6356,6 +6385,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -6460,6 +6493,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -6594,6 +6631,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
       path: { bundleId: components['parameters']['BundleId'] };
     };
@@ -6653,6 +6694,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
       path: { bundleId: components['parameters']['BundleId'] };
     };
@@ -6785,6 +6830,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
       path: { bundleId: components['parameters']['BundleId'] };
     };
@@ -6979,6 +7028,10 @@ export interface operations {
           archived?: boolean;
           source?: string | string[];
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -7196,6 +7249,10 @@ export interface operations {
           /** @description Text to look for. */
           q?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
       path: { id: components['parameters']['Id'] };
     };
@@ -7280,6 +7337,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
       path: { id: components['parameters']['Id'] };
     };
@@ -7497,6 +7558,10 @@ export interface operations {
         range?: components['parameters']['Range'];
         /** @description Rows that meet all of these. */
         filter?: components['parameters']['Filter'];
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
       path: { id: components['parameters']['Id'] };
     };
@@ -7573,6 +7638,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -7691,6 +7760,10 @@ export interface operations {
           id?: string | string[];
           paused?: boolean;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -7888,6 +7961,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -7966,6 +8043,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -8112,6 +8193,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -8223,6 +8308,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -8371,6 +8460,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -8669,6 +8762,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -8912,6 +9009,10 @@ export interface operations {
           q?: string;
           createdBy?: string | string[];
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -9051,6 +9152,10 @@ export interface operations {
           /** @description Text to look for. */
           q?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
       path: { id: components['parameters']['Id'] };
     };
@@ -9115,6 +9220,10 @@ export interface operations {
           q?: string;
           scope?: ('read' | 'write') | ('read' | 'write')[];
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
@@ -9535,6 +9644,10 @@ export interface operations {
           /** @description ISO date or time. */
           updatedSince?: string;
         };
+        /** @description Cursor of the page before, from its `Link` header. Pages behind cursors neither miss nor repeat a row that stays; their rows come in the order of their ids. */
+        after?: components['parameters']['After'];
+        /** @description Rows of a page behind a cursor; given alone, the first such page. */
+        limit?: components['parameters']['Limit'];
       };
     };
     responses: {
