@@ -1,14 +1,20 @@
 import { isUUID } from 'class-validator';
 import { badRequest } from '../errors/problem.js';
 import { hasUnstorableText } from '../errors/safe-json.js';
-import type { ListSpec } from './list-query.js';
+
+/** The list that a cursor belongs to. */
+interface List {
+  resource: string;
+  /** What its ids look like. */
+  id?: 'uuid' | 'text';
+}
 
 /** The place behind a row in the order of ids, as text for addresses. It stays good; rows may come and go. */
-export const writeCursor = (id: string, { resource }: Pick<ListSpec, 'resource'>): string =>
+export const writeCursor = (id: string, { resource }: List): string =>
   Buffer.from(JSON.stringify([resource, id])).toString('base64url');
 
 /** @throws ProblemException 400 `invalid_cursor` for what is no cursor of this list */
-export function readCursor(text: unknown, { resource, id: kind = 'uuid' }: ListSpec): string {
+export function readCursor(text: unknown, { resource, id: kind = 'uuid' }: List): string {
   const [list, id] = decode(text);
   const isId = typeof id === 'string' && (kind === 'uuid' ? isUUID(id) : !hasUnstorableText(id));
   if (list !== resource || !isId) {
