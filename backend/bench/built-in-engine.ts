@@ -58,7 +58,7 @@ function naiveAnalysis(): (text: Text) => number {
       cueList(entry[strength]).flatMap((cue) =>
         parseCue(cue)
           .flat()
-          .map(({ pattern: steps }) => {
+          .map((steps) => {
             const body = steps.map(({ accepts, gap, optional }, at) => {
               const word = `(?:${[...accepts].map(escape).join('|')})`;
               const lead = at === 0 ? '' : `(?:\\S+ ){0,${gap}}`;

@@ -28,22 +28,11 @@ export type CuePattern = readonly CueStep[];
 
 const WIDEST_GAP = 8;
 
-/** One way to say one part of a cue, with the notation of the part. */
-interface PartPattern {
-  notation: string;
-  pattern: CuePattern;
-}
-
 /** The ways to say each part of a cue; a cue without `&` has one part. */
-export type CueParts = readonly (readonly PartPattern[])[];
+export type CueParts = readonly (readonly CuePattern[])[];
 
 /** Reads one cue; a part has several patterns when it uses alternatives of more than one word. Throws on bad notation. */
-export function parseCue(cue: string): CueParts {
-  return cue.split(' & ').map((part) => {
-    const notation = part.trim();
-    return parsePart(notation).map((pattern) => ({ notation, pattern }));
-  });
-}
+export const parseCue = (cue: string): CueParts => cue.split(' & ').map((part) => parsePart(part.trim()));
 
 function parsePart(cue: string): CuePattern[] {
   let patterns: CueStep[][] = [[]];

@@ -21,23 +21,36 @@ interface CompiledStep {
   gap: number;
 }
 
-interface CompiledPattern {
-  cue: number;
-  steps: readonly CompiledStep[];
-  /** Sets of which the sentence must have a word, or the pattern is not even tried. */
-  needs: readonly number[];
+type CompiledPattern = readonly CompiledStep[];
+
+/** Patterns of one first word that all need a word of one further set, or are not even tried. */
+interface Group {
+  /** -1 of patterns that need nothing else. */
+  need: number;
+  patterns: { cue: number; steps: CompiledPattern; needs: readonly number[] }[];
 }
 
 /** A cue whose parts may stand in any order within one sentence. */
 interface Gathering {
   cue: number;
-  parts: readonly number[];
+  /** The ways to say each part. */
+  parts: readonly (readonly CompiledPattern[])[];
+  needs: readonly number[];
+}
+
+interface CompiledSet {
+  keys: ReadonlySet<number>;
+  set: number;
 }
 
 /** Keys of a word: by stem and by spelling, -1 where no cue asks for it. */
-type Keys = readonly [stem: number, spelling: number];
+interface Keys {
+  stem: number;
+  spelling: number;
+}
 
-const NO_PATTERNS: readonly CompiledPattern[] = [];
+const NO_GROUPS: readonly Group[] = [];
+const NO_GATHERINGS: readonly Gathering[] = [];
 const REMEMBERED_WORDS = 50_000;
 /** Parts of a cue that stand further apart than this many words speak of different things. */
 const WIDEST_GATHERING = 18;
@@ -49,62 +62,77 @@ const WIDEST_GATHERING = 18;
  */
 export class CueMatcher {
   private readonly keys = new Map<string, number>();
-  private readonly byFirstWord: CompiledPattern[][] = [];
+  private readonly byFirstWord: Group[][] = [];
   private readonly keysOfWord = new Map<string, Keys>();
+  /** By their words: the same alternatives stand in many cues. */
+  private readonly sets = new Map<string, CompiledSet>();
+  private readonly setSizes: number[] = [];
   private readonly setsOfKey: number[][] = [];
   /** Which sets of words the sentence at hand has: the number of the sentence that had one last. */
-  private readonly lastSeen: number[] = [];
-  /** Parts of cues have numbers of their own, after those of the cues. */
-  private readonly partNumbers = new Map<string, number>();
-  private readonly gatheringsOfPart: Gathering[][] = [];
-  private readonly firstPart: number;
+  private readonly lastSeen: Int32Array;
+  /** Each is listed under the rarest set it needs. */
+  private readonly gatheringsOfSet: Gathering[][] = [];
   private sentence = 0;
 
   /** @param cues cue notations; the position in this list is the number reported in hits */
   constructor(cues: readonly string[]) {
-    const sets: KnownSets = new Map();
-    this.firstPart = cues.length;
     cues.forEach((notation, cue) => {
       const parts = parseCue(notation);
-      if (parts.length === 1) for (const { pattern } of parts.flat()) this.add(cue, pattern, sets);
-      else this.addGathering(cue, parts, sets);
+      if (parts.length > 1) this.addGathering(cue, parts);
+      else for (const pattern of parts.flat()) this.add(cue, this.compile(pattern));
     });
+    this.lastSeen = new Int32Array(this.setSizes.length);
+    this.sets.clear();
   }
 
-  private addGathering(cue: number, parts: CueParts, sets: KnownSets): void {
-    const numbers = parts.map((patterns) => {
-      const notation = patterns[0]?.notation ?? '';
-      const known = this.partNumbers.get(notation);
-      if (known !== undefined) return known;
-      const number = this.firstPart + this.partNumbers.size;
-      this.partNumbers.set(notation, number);
-      for (const { pattern } of patterns) this.add(number, pattern, sets);
-      return number;
-    });
-    const last = Math.max(...numbers) - this.firstPart;
-    // Listed under its newest part only: one list to look through when the sentence has that part.
-    (this.gatheringsOfPart[last] ??= []).push({ cue, parts: numbers });
+  private add(cue: number, steps: CompiledPattern): void {
+    const needs = this.listNeeds(steps.slice(1));
+    for (const key of steps[0]?.accepts ?? []) {
+      const groups = (this.byFirstWord[key] ??= []);
+      const need = needs[0] ?? -1;
+      let group = groups.find((one) => one.need === need);
+      if (!group) groups.push((group = { need, patterns: [] }));
+      group.patterns.push({ cue, steps, needs: needs.slice(1) });
+    }
   }
 
-  private add(cue: number, pattern: CuePattern, sets: KnownSets): void {
-    const steps = pattern.map(({ accepts, optional, gap }) => {
-      const { keys, set } = this.compileSet(accepts, sets);
+  private addGathering(cue: number, parts: CueParts): void {
+    const firstWords = parts.map((ways) => {
+      const words = new Set(ways.flatMap(([first]) => [...(first?.accepts ?? [])]));
+      return this.compileSet(words).set;
+    });
+    const compiled = parts.map((ways) => ways.map((pattern) => this.compile(pattern)));
+    // What the later words of a part need differs from way to way.
+    const later = compiled.flatMap((ways) => (ways.length === 1 ? (ways[0]?.slice(1) ?? []) : []));
+    const needs = this.rankSets([...firstWords, ...this.listNeeds(later)]);
+    (this.gatheringsOfSet[needs[0] ?? 0] ??= []).push({ cue, parts: compiled, needs });
+  }
+
+  /** The sets that must occur, rarest first. */
+  private listNeeds(steps: readonly CompiledStep[]): number[] {
+    return this.rankSets(steps.filter((step) => !step.optional).map(({ set }) => set));
+  }
+
+  private rankSets(sets: readonly number[]): number[] {
+    const size = (set: number): number => this.setSizes[set] ?? 0;
+    return [...new Set(sets)].sort((a, b) => size(a) - size(b));
+  }
+
+  private compile(pattern: CuePattern): CompiledPattern {
+    return pattern.map(({ accepts, optional, gap }) => {
+      const { keys, set } = this.compileSet(accepts);
       return { accepts: keys, set, optional, gap };
     });
-    const [first, ...others] = steps;
-    const needs = others.filter((step) => !step.optional).map(({ set }) => set);
-    const compiled = { cue, steps, needs };
-    for (const key of first?.accepts ?? []) (this.byFirstWord[key] ??= []).push(compiled);
   }
 
-  private compileSet(accepts: ReadonlySet<string>, sets: KnownSets): CompiledSet {
+  private compileSet(accepts: ReadonlySet<string>): CompiledSet {
     const content = [...accepts].sort().join(' ');
-    const known = sets.get(content);
+    const known = this.sets.get(content);
     if (known) return known;
     const keys = new Set([...accepts].map((key) => this.toKey(key)));
-    const compiled = { keys, set: this.lastSeen.push(0) - 1 };
+    const compiled = { keys, set: this.setSizes.push(keys.size) - 1 };
     for (const key of keys) (this.setsOfKey[key] ??= []).push(compiled.set);
-    sets.set(content, compiled);
+    this.sets.set(content, compiled);
     return compiled;
   }
 
@@ -118,7 +146,10 @@ export class CueMatcher {
   private keysFor(word: Word): Keys {
     const known = this.keysOfWord.get(word.text);
     if (known) return known;
-    const keys: Keys = [this.keys.get(word.stem) ?? -1, this.keys.get(`=${word.text}`) ?? -1];
+    const keys = {
+      stem: this.keys.get(word.stem) ?? -1,
+      spelling: this.keys.get(`=${word.text}`) ?? -1,
+    };
     if (this.keysOfWord.size < REMEMBERED_WORDS) this.keysOfWord.set(word.text, keys);
     return keys;
   }
@@ -127,61 +158,73 @@ export class CueMatcher {
   find(words: readonly Word[]): CueHit[] {
     this.sentence++;
     const keys = words.map((word) => this.keysFor(word));
-    for (const [stem, spelling] of keys) {
-      if (stem >= 0) this.markSets(stem);
-      if (spelling >= 0) this.markSets(spelling);
+    const possible: Gathering[] = [];
+    for (const { stem, spelling } of keys) {
+      if (stem >= 0) this.markSets(stem, possible);
+      if (spelling >= 0) this.markSets(spelling, possible);
     }
     const hits: CueHit[] = [];
-    let found: Map<number, Span[]> | undefined;
     for (let at = 0; at < keys.length; at++) {
-      for (const key of keys[at] as Keys) {
-        for (const pattern of this.byFirstWord[key] ?? NO_PATTERNS) {
-          if (!this.hasAll(pattern.needs)) continue;
-          const to = endOfMatch(pattern.steps, 1, at + 1, keys);
-          if (to < 0) continue;
-          if (pattern.cue < this.firstPart) hits.push({ cue: pattern.cue, from: at, to });
-          else addSpan((found ??= new Map()), pattern.cue, { from: at, to });
-        }
-      }
+      const { stem, spelling } = keys[at] as Keys;
+      if (stem >= 0) this.findFrom(at, stem, keys, hits);
+      if (spelling >= 0) this.findFrom(at, spelling, keys, hits);
     }
-    if (found) this.gather(found, hits);
+    for (const gathering of possible) {
+      if (!this.hasAll(gathering.needs)) continue;
+      const hit = gather(gathering, keys);
+      if (hit) hits.push(hit);
+    }
     return hits;
   }
 
-  private markSets(key: number): void {
+  private findFrom(at: number, key: number, keys: readonly Keys[], hits: CueHit[]): void {
+    for (const { need, patterns } of this.byFirstWord[key] ?? NO_GROUPS) {
+      if (need >= 0 && this.lastSeen[need] !== this.sentence) continue;
+      for (const { cue, steps, needs } of patterns) {
+        if (!this.hasAll(needs)) continue;
+        const to = endOfMatch(steps, 1, at + 1, keys);
+        if (to >= 0) hits.push({ cue, from: at, to });
+      }
+    }
+  }
+
+  private markSets(key: number, possible: Gathering[]): void {
     const sets = this.setsOfKey[key];
-    if (sets) for (const set of sets) this.lastSeen[set] = this.sentence;
+    if (!sets) return;
+    for (const set of sets) {
+      if (this.lastSeen[set] === this.sentence) continue;
+      this.lastSeen[set] = this.sentence;
+      for (const gathering of this.gatheringsOfSet[set] ?? NO_GATHERINGS) possible.push(gathering);
+    }
   }
 
   private hasAll(sets: readonly number[]): boolean {
     for (const set of sets) if (this.lastSeen[set] !== this.sentence) return false;
     return true;
   }
+}
 
-  private gather(found: ReadonlyMap<number, Span[]>, hits: CueHit[]): void {
-    for (const part of found.keys()) {
-      for (const { cue, parts } of this.gatheringsOfPart[part - this.firstPart] ?? []) {
-        const spans = parts.map((one) => found.get(one));
-        if (spans.includes(undefined)) continue;
-        const hit = findNearest(cue, spans as Span[][]);
-        if (hit) hits.push(hit);
-      }
-    }
+function gather({ cue, parts }: Gathering, keys: readonly Keys[]): CueHit | undefined {
+  const found: Span[][] = [];
+  for (const ways of parts) {
+    const spans = ways.flatMap((steps) => findSpans(steps, keys));
+    if (spans.length === 0) return undefined;
+    found.push(spans);
   }
+  return findNearest(cue, found);
 }
 
-interface CompiledSet {
-  keys: ReadonlySet<number>;
-  set: number;
-}
-
-/** By their words: the same alternatives stand in many cues. */
-type KnownSets = Map<string, CompiledSet>;
-
-function addSpan(found: Map<number, Span[]>, part: number, span: Span): void {
-  const list = found.get(part);
-  if (list) list.push(span);
-  else found.set(part, [span]);
+function findSpans(steps: CompiledPattern, keys: readonly Keys[]): Span[] {
+  const spans: Span[] = [];
+  const first = steps[0];
+  if (!first) return spans;
+  for (let at = 0; at < keys.length; at++) {
+    const own = keys[at] as Keys;
+    if (!accepts(first, own)) continue;
+    const to = endOfMatch(steps, 1, at + 1, keys);
+    if (to >= 0) spans.push({ from: at, to });
+  }
+  return spans;
 }
 
 /** The parts standing closest to some occurrence of the first one, none on top of another. */
@@ -202,6 +245,9 @@ function findNearest(cue: number, [first = [], ...others]: Span[][]): CueHit | u
   return best;
 }
 
+const accepts = (step: CompiledStep, { stem, spelling }: Keys): boolean =>
+  (stem >= 0 && step.accepts.has(stem)) || (spelling >= 0 && step.accepts.has(spelling));
+
 /** Where a match of the steps from number `step` on ends when they begin at word `at`; -1 when they do not match. */
 function endOfMatch(steps: readonly CompiledStep[], step: number, at: number, keys: readonly Keys[]): number {
   const next = steps[step];
@@ -209,7 +255,7 @@ function endOfMatch(steps: readonly CompiledStep[], step: number, at: number, ke
   const last = Math.min(at + next.gap, keys.length - 1);
   for (let here = at; here <= last; here++) {
     const own = keys[here] as Keys;
-    if (!next.accepts.has(own[0]) && !next.accepts.has(own[1])) continue;
+    if (!accepts(next, own)) continue;
     const end = endOfMatch(steps, step + 1, here + 1, keys);
     if (end >= 0) return end;
   }
