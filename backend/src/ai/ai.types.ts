@@ -31,6 +31,15 @@ export interface AnalysisItem {
   score?: number;
 }
 
+/** A finer form of an item, or what has no place among mechanics and meta elements. */
+export interface AnalysisDetail extends AnalysisItem {
+  kind: 'mechanic' | 'meta';
+  /** Id of the entry it is a form of. */
+  within: string | null;
+  /** Where the evidence stands; `text` is title and description. */
+  source: 'text' | 'store_facts';
+}
+
 /** Why an engine gave no items at all. */
 export interface AnalysisRefusal {
   code: 'no_description' | 'language_not_supported';
@@ -40,6 +49,8 @@ export interface AnalysisRefusal {
 export interface AnalysisResult {
   mechanics: AnalysisItem[];
   metaElements: AnalysisItem[];
+  /** What finer entries and the store's own facts add; absent of engines that tell none. */
+  details?: AnalysisDetail[];
   /** ISO 639-1 code of the text, `und` when it cannot be told. */
   language: string;
   engine: string;

@@ -1,5 +1,8 @@
+import { analyseText } from '../engines/built-in/built-in.engine.js';
 import { parseCue } from '../engines/built-in/cue-syntax.js';
+import { boundaries } from './boundaries.js';
 import {
+  allEntries,
   cueList,
   findEntry,
   findEntryByName,
@@ -48,9 +51,11 @@ describe('the bundled taxonomy', () => {
   });
 
   it('has cues that can all be read', () => {
-    for (const entry of taxonomyEntries) {
+    for (const entry of allEntries) {
       for (const field of ['certain', 'sure', 'likely', 'hint', 'title', 'not', 'requires'] as const) {
-        for (const cue of cueList(entry[field])) expect(() => parseCue(cue)).not.toThrow();
+        const told = field === 'title' || field === 'requires' ? undefined : entry.told?.[field];
+        for (const cue of [...cueList(entry[field]), ...cueList(told)])
+          expect(() => parseCue(cue)).not.toThrow();
       }
     }
   });
@@ -61,5 +66,16 @@ describe('the bundled taxonomy', () => {
     expect(findEntryByName('Guilds & Teams', 'meta')?.id).toBe('guilds');
     expect(findEntryByName('Guilds & Teams', 'mechanic')).toBeUndefined();
     expect(findEntryByName('constructor')).toBeUndefined();
+  });
+
+  it.each(Object.entries(boundaries))('draws the line of %s where its examples say', (id, boundary) => {
+    const read = (description: string): string[] => {
+      const { mechanics, metaElements, details = [] } = analyseText({ title: '', description });
+      return [...mechanics, ...metaElements, ...details].map((item) => item.id ?? '');
+    };
+    for (const example of boundary.examples)
+      expect([example, read(example)]).toEqual([example, expect.arrayContaining([id])]);
+    expect(read(boundary.counterexample)).not.toContain(id);
+    if (boundary.instead) expect(read(boundary.counterexample)).toContain(boundary.instead);
   });
 });

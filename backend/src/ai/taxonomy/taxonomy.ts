@@ -1,4 +1,5 @@
 import { readWords, type Word } from '../engines/built-in/words.js';
+import { additions } from './additions.js';
 import { families } from './families/index.js';
 import { linkPhrases } from './link-phrases.js';
 import { paraphrases } from './paraphrases/index.js';
@@ -7,13 +8,15 @@ import type { EntryKind, Paraphrases, TaxonomyEntry } from './taxonomy.types.js'
 export { linkPhrases, type LinkPhrases } from './link-phrases.js';
 
 /** Raise it with every change of ids, cues or relations: stored analyses name the version they were made with. */
-export const TAXONOMY_VERSION = '1.0.0';
+export const TAXONOMY_VERSION = '1.1.0';
 
 export interface LoadedEntry extends TaxonomyEntry {
   kind: EntryKind;
   family: string;
   /** The same said in other words. */
   told?: Paraphrases[string];
+  /** Told beside the other items; the id of the entry it is a form of, when it is one. */
+  addition?: { within: string | null };
 }
 
 /** All entries in the order of the families. */
@@ -26,10 +29,20 @@ export const taxonomyEntries: readonly LoadedEntry[] = families.flatMap((family)
   })),
 );
 
+/** The finer entries, which are told beside the others. */
+export const taxonomyAdditions: readonly LoadedEntry[] = additions.map(({ within, ...entry }) => ({
+  ...entry,
+  family: 'additions',
+  addition: { within: within ?? null },
+}));
+
+/** Both. */
+export const allEntries: readonly LoadedEntry[] = [...taxonomyEntries, ...taxonomyAdditions];
+
 /** Shorter ones begin nearly every name. */
 const SHORTEST_PREFIX = 3;
 
-const byId = new Map(taxonomyEntries.map((entry) => [entry.id, entry]));
+const byId = new Map(allEntries.map((entry) => [entry.id, entry]));
 
 /** The cues of one field of an entry. */
 export const cueList = (field: string | undefined): string[] =>
@@ -61,12 +74,8 @@ const nameKey = (text: string): string =>
     .trim();
 
 const byName = new Map(
-  taxonomyEntries.flatMap(
-    (entry) =>
-      [
-        [nameKey(entry.name), entry],
-        [nameKey(entry.id), entry],
-      ] as const,
+  taxonomyEntries.flatMap((entry) =>
+    [entry.name, entry.id, ...(entry.aliases ?? [])].map((name) => [nameKey(name), entry] as const),
   ),
 );
 
@@ -80,7 +89,7 @@ export const findEntryByName = (name: string, kind?: EntryKind): LoadedEntry | u
 export function searchEntries(text: string): LoadedEntry[] {
   const asked = readWords(text);
   if (asked.length === 0) return [];
-  return taxonomyEntries.filter(({ name }) => {
+  return allEntries.filter(({ name }) => {
     const words = readWords(name);
     return asked.every((word) => words.some(({ text, stem }) => isLike(word, { text, stem })));
   });
@@ -90,7 +99,7 @@ const isLike = (asked: Pick<Word, 'text' | 'stem'>, word: Pick<Word, 'text' | 's
   asked.stem === word.stem || (asked.text.length >= SHORTEST_PREFIX && word.text.startsWith(asked.text));
 
 /** What is wrong with the taxonomy, one line each; empty when it is sound. Cue notation is checked by the matcher. */
-export function taxonomyProblems(entries: readonly LoadedEntry[] = taxonomyEntries): string[] {
+export function taxonomyProblems(entries: readonly LoadedEntry[] = allEntries): string[] {
   const problems: string[] = [];
   const ids = new Set<string>();
   for (const entry of entries) {
@@ -102,7 +111,12 @@ export function taxonomyProblems(entries: readonly LoadedEntry[] = taxonomyEntri
       problems.push(`${entry.id}: fewer than two cues`);
   }
   for (const entry of entries) {
-    for (const other of [...(entry.related ?? []), ...(entry.implies ?? []), ...(entry.absorbs ?? [])]) {
+    for (const other of [
+      entry.addition?.within ?? [],
+      entry.related ?? [],
+      entry.implies ?? [],
+      entry.absorbs ?? [],
+    ].flat()) {
       if (!ids.has(other)) problems.push(`${entry.id}: unknown id ${other}`);
       if (other === entry.id) problems.push(`${entry.id}: refers to itself`);
     }

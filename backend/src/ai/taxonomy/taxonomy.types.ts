@@ -10,6 +10,8 @@ export interface TaxonomyEntry {
   name: string;
   /** One sentence shown to people. */
   definition: string;
+  /** Other names of the same thing, those of merged entries among them. */
+  aliases?: readonly string[];
   /** Ids of neighbouring entries. */
   related?: readonly string[];
   /** The usual name of the thing; one hit settles it. */

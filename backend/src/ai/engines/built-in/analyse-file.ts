@@ -127,6 +127,7 @@ function toOutput(id: string | number, result: AnalysisResult): Record<string, u
     id,
     mechanics: items(result.mechanics),
     meta: items(result.metaElements),
+    ...(result.details?.length ? { details: items(result.details) } : {}),
     language: result.language,
     engine: result.engine,
     ...(result.refusal ? { refusal: result.refusal.message } : {}),

@@ -5,7 +5,7 @@ import type {
   AnalysisRefusal,
   AnalysisResult,
 } from '../../ai.types.js';
-import { findEntry, TAXONOMY_VERSION } from '../../taxonomy/taxonomy.js';
+import { findEntry, type LoadedEntry, TAXONOMY_VERSION } from '../../taxonomy/taxonomy.js';
 import { pickEvidence } from './evidence.js';
 import { collectFindings, findPlaces, type Place } from './findings.js';
 import { detectLanguage } from './language.js';
@@ -45,8 +45,17 @@ export function analyseText(input: AnalysisInput): AnalysisResult {
     toItem(scored, places),
   );
   return answer(code, {
-    mechanics: items.filter(({ kind }) => kind === 'mechanic').map(({ item }) => item),
-    metaElements: items.filter(({ kind }) => kind === 'meta').map(({ item }) => item),
+    mechanics: items
+      .filter(({ entry }) => !entry.addition && entry.kind === 'mechanic')
+      .map(({ item }) => item),
+    metaElements: items
+      .filter(({ entry }) => !entry.addition && entry.kind === 'meta')
+      .map(({ item }) => item),
+    details: items.flatMap(({ entry, item }) =>
+      entry.addition
+        ? [{ ...item, kind: entry.kind, within: entry.addition.within, source: 'text' as const }]
+        : [],
+    ),
     notes:
       input.description.length > LONGEST_TEXT ? [`Only the first ${LONGEST_TEXT} characters were read.`] : [],
   });
@@ -102,7 +111,7 @@ function scoreEntries(places: readonly Place[], genre: string): ScoredEntry[] {
 function toItem(
   { entry, findings, score }: ScoredEntry,
   places: readonly Place[],
-): { kind: 'mechanic' | 'meta'; item: AnalysisItem }[] {
+): { entry: LoadedEntry; item: AnalysisItem }[] {
   const confidence = toConfidence(score);
   if (!confidence) return [];
   const { quote, proof } = pickEvidence(findings, places);
@@ -115,5 +124,5 @@ function toItem(
     proof,
     score: Math.round(score * 1000) / 1000,
   };
-  return [{ kind: entry.kind, item }];
+  return [{ entry, item }];
 }

@@ -1,4 +1,4 @@
-import { cueList, taxonomyEntries, type LoadedEntry } from '../../taxonomy/taxonomy.js';
+import { allEntries, cueList, type LoadedEntry } from '../../taxonomy/taxonomy.js';
 import { contextFactor, isCredit, isDenied, isDeniedAfter } from './context.js';
 import { CueMatcher, type CueHit } from './matcher.js';
 import { assignParts } from './parts.js';
@@ -28,7 +28,7 @@ function compile(): { cues: Cue[]; matcher: CueMatcher } {
   if (compiled) return compiled;
   const cues: Cue[] = [];
   const notations: string[] = [];
-  for (const entry of taxonomyEntries) {
+  for (const entry of allEntries) {
     for (const strength of STRENGTHS) {
       const told = strength === 'title' || strength === 'requires' ? undefined : entry.told?.[strength];
       for (const notation of cueList(entry[strength])) {

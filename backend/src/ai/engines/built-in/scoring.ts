@@ -161,7 +161,7 @@ function imply(scored: Map<string, ScoredEntry>, from: ScoredEntry, entry: Loade
  * nearly always a side remark ("daily races" in a golf game). Changes `scored` in place.
  */
 export function dropSideRemarks(scored: Map<string, ScoredEntry>): void {
-  const mechanics = [...scored.values()].filter(({ entry }) => entry.kind === 'mechanic');
+  const mechanics = [...scored.values()].filter(({ entry }) => entry.kind === 'mechanic' && !entry.addition);
   if (!mechanics.some(({ score }) => score >= THRESHOLDS.high)) return;
   for (const { entry, score } of mechanics) if (score < THRESHOLDS.medium) scored.delete(entry.id);
 }

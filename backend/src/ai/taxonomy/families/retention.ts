@@ -39,7 +39,7 @@ export const retention: TaxonomyFamily = {
       hint: `quest | mission | task | daily | objective | complete ~2 mission | missions =and | # ~2 quest/mission`,
       not: `epic quest | your quest | quest to | quest for | on a quest | on your quest | quest ~2 save |
         rescue mission | your mission | mission is | mission ~3 campaign | impossible mission |
-        campaign mission | story mission | main quest | begin ~2 quest | =quest: | secret mission |
+        campaign mission | story mission | main quest | begin ~2 quest | secret mission |
         daily life | daily reward | sniper mission | the mission | offline mission | undercover mission |
         military mission | space mission | matching quest | puzzle quest | cooking quest`,
     },
@@ -158,7 +158,7 @@ export const retention: TaxonomyFamily = {
       likely: `shuffle | move ~1 suggestion | clues ~3 help | walkthrough | magnifying glass | auto complete`,
       hint: `hint | help | shuffle | stuck | tip | need ~2 help | get help`,
       not: `hint of | hint at | shuffle ~3 deck | stuck ~3 traffic/island/jam/planet/dungeon/prison/tower |
-        =hint: | slight hint | stuck in | shuffle plan | walkthrough video | help ~1 support | no hint`,
+        slight hint | stuck in | shuffle plan | walkthrough video | help ~1 support | no hint`,
       genres: ['puzzle', 'word', 'trivia'],
     },
     {

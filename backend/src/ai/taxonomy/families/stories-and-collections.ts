@@ -159,7 +159,7 @@ export const storiesAndCollections: readonly TaxonomyEntry[] = [
       bond ~3 with | fall ~2 love | find ~2 love | deepen ~3 bond`,
     hint: `love | gift | date | affection | friendship | character | romantic | wedding | romance |
       date with | crush on`,
-    not: `up to date | date back | =date: | release date | to date | set ~2 date | love ~2 game |
+    not: `up to date | date back | release date | to date | set ~2 date | love ~2 game |
       bond ~3 family/friend/other_player | james bond | expiration date | publish date | bond market |
       due date | play date | fall in love with the/this/our/these`,
   },

@@ -1,0 +1,92 @@
+import { truncate } from '../../common/truncate.js';
+import { CueMatcher } from '../engines/built-in/matcher.js';
+import { splitSentences } from '../engines/built-in/sentences.js';
+import { noteCues } from './note-cues.js';
+
+export const NOTE_KINDS = [
+  'season',
+  'collaboration',
+  'battle_pass',
+  'new_mode',
+  'new_mechanic',
+  'fixes_only',
+] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** One thing that the notes of a version tell, with the sentence that says it. */
+export interface NoteFact {
+  kind: NoteKind;
+  /** Verbatim. */
+  quote: string;
+  /** The dates that the sentence names, verbatim; absent when it names none. */
+  when?: string;
+}
+
+/** Stores end their notes at 4,000 characters. */
+const LONGEST_NOTES = 8_000;
+const LONGEST_QUOTE = 320;
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const DATE = `(?:${MONTH} ${DAY}\\b(?:,? \\d{4})?|${DAY} (?:of )?${MONTH}\\b(?: \\d{4})?|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\b)`;
+/** "June 1 - June 30", "until April 20", "from 3 May to 9 May". */
+const WHEN = new RegExp(
+  `(?:\\b(?:from|until|till|through|by|on|starting|starts|begins) (?:on )?)?\\b${DATE}(?: ?(?:-|–|to|until|through) ?(?:${DATE}|${DAY}))?`,
+  'i',
+);
+
+const KINDS_WITH_CUES = ['season', 'collaboration', 'battle_pass', 'new_mode', 'new_mechanic'] as const;
+type CueName = keyof typeof noteCues;
+
+let compiled: { matcher: CueMatcher; names: CueName[] } | undefined;
+
+function compile(): { matcher: CueMatcher; names: CueName[] } {
+  if (compiled) return compiled;
+  const listed = (Object.keys(noteCues) as CueName[]).flatMap((name) =>
+    noteCues[name].map((cue) => ({ name, cue })),
+  );
+  compiled = {
+    matcher: new CueMatcher(listed.map(({ cue }) => cue)),
+    names: listed.map(({ name }) => name),
+  };
+  return compiled;
+}
+
+/**
+ * Reads what a version brought from its release notes: each kind once, with the first sentence that says it. Notes
+ * that speak of repairs alone are `fixes_only`; notes that speak of other things give no fact. Never throws.
+ */
+export function readVersionNotes(notes: string): NoteFact[] {
+  const text = truncate(notes, LONGEST_NOTES);
+  const { matcher, names } = compile();
+  const facts = new Map<NoteKind, NoteFact>();
+  let fixes: string | undefined;
+  let news = false;
+  for (const { start, end, words } of splitSentences(text)) {
+    const quote = truncate(text.slice(start, end), LONGEST_QUOTE);
+    const hits = matcher.find(words).map((hit) => ({ ...hit, name: names[hit.cue] as CueName }));
+    const told = (name: CueName): boolean => hits.some((hit) => hit.name === name);
+    if (told('fixes')) fixes ??= quote;
+    if (told('news') || (told('occasions') && !told('fixes'))) news = true;
+    if (told('fixes') && !told('firm')) continue;
+    for (const kind of KINDS_WITH_CUES) {
+      const hit = hits.find(({ name, from, to }) => name === kind && !isVetoed(hits, kind, from, to));
+      if (hit && !facts.has(kind)) facts.set(kind, { kind, quote, ...findDates(quote) });
+    }
+  }
+  if (facts.size === 0 && fixes !== undefined && !news) return [{ kind: 'fixes_only', quote: fixes }];
+  return [...facts.values()];
+}
+
+function isVetoed(
+  hits: readonly { name: CueName; from: number; to: number }[],
+  kind: (typeof KINDS_WITH_CUES)[number],
+  from: number,
+  to: number,
+): boolean {
+  return hits.some((veto) => veto.name === `not_${kind}` && veto.from < to && from < veto.to);
+}
+
+function findDates(quote: string): { when?: string } {
+  const when = WHEN.exec(quote)?.[0];
+  return when ? { when } : {};
+}
