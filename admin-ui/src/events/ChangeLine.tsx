@@ -1,4 +1,5 @@
 import type { MarketEvent } from '../api/changes';
+import { Chip } from '../components/chips';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { pictureAddress } from '../components/picture-address';
@@ -49,8 +50,7 @@ function BeforeAfter({ event: { type, data } }: { event: MarketEvent }) {
         <del>{from}</del> <span aria-hidden="true">→</span> <ins>{to}</ins>
       </p>
     );
-  if (type === 'store.version_released' && data['releaseNotes'])
-    return <blockquote className="muted clamp">{String(data['releaseNotes'])}</blockquote>;
+  if (type === 'store.version_released' && data['releaseNotes']) return <VersionNotes data={data} />;
   if (type === 'store.screenshots_changed')
     return (
       <p className="row">
@@ -62,4 +62,32 @@ function BeforeAfter({ event: { type, data } }: { event: MarketEvent }) {
       </p>
     );
   return null;
+}
+
+const NOTE_WORDS: Record<string, string> = {
+  season: 'Season',
+  collaboration: 'Collaboration',
+  battle_pass: 'Battle pass',
+  new_mode: 'New mode',
+  new_mechanic: 'New mechanic',
+  fixes_only: 'Fixes only',
+};
+
+/** What the notes of a version tell, each with its sentence; the notes themselves when nothing was recognized. */
+function VersionNotes({ data }: { data: MarketEvent['data'] }) {
+  const facts = (Array.isArray(data['facts']) ? data['facts'] : []) as { kind: string; quote: string }[];
+  if (facts.length === 0)
+    return <blockquote className="muted clamp">{String(data['releaseNotes'])}</blockquote>;
+  return (
+    <ul className="bare">
+      {facts.map(({ kind, quote }) => (
+        <li key={kind} className="row wrap near">
+          <Chip>{NOTE_WORDS[kind] ?? kind}</Chip>
+          <q className="muted" dir="auto">
+            {quote}
+          </q>
+        </li>
+      ))}
+    </ul>
+  );
 }

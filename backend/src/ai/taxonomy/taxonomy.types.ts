@@ -47,6 +47,13 @@ export type Paraphrases = Readonly<
   Record<string, Partial<Record<'certain' | 'sure' | 'likely' | 'hint' | 'not', string>>>
 >;
 
+/** Cues of one language: beginnings of words, separated by `|`, by entry id. */
+export interface LanguageCues {
+  /** Words that deny what stands behind them. */
+  negators: string;
+  cues: Readonly<Record<string, string>>;
+}
+
 export interface TaxonomyFamily {
   id: string;
   name: string;

@@ -32,6 +32,17 @@ describe('events of a store page', () => {
     expect(cut.to.length).toBeLessThan(120);
   });
 
+  it('tell what the notes of a version say', () => {
+    const releaseNotes = 'Season 7 begins on March 4!\n- Added a two-player mode\n- Fixed a crash';
+    const event = deriveStoreEvent(PAGES, {
+      ...{ field: 'version', from: '1.0', to: '1.1', changedAt, releaseNotes, sample: false },
+    });
+    expect(event?.data['facts']).toEqual([
+      { kind: 'season', quote: 'Season 7 begins on March 4!', when: 'on March 4' },
+      { kind: 'new_mode', quote: 'Added a two-player mode' },
+    ]);
+  });
+
   it('tell a removal and a return', () => {
     expect(change('listing', 'listed', 'not listed')?.type).toBe('store.removed');
     expect(change('listing', 'not listed', 'listed')?.type).toBe('store.returned');

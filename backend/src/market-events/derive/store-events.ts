@@ -1,3 +1,4 @@
+import { readVersionNotes } from '../../ai/version-notes/version-notes.js';
 import { getPictureName } from '../../games/catalogue/picture-name.types.js';
 import type { Platform } from '../../games/games.types.js';
 import { LISTED, type MarketEventType, type NewMarketEvent } from '../market-events.types.js';
@@ -106,11 +107,15 @@ const readPictures = (text: string): { url: string; name: string }[] =>
     .filter((url) => url !== '')
     .map((url) => ({ url, name: getPictureName(url) }));
 
-const describeVersion = (from: string, to: string, releaseNotes: string | null) => ({
-  from,
-  to,
-  ...(releaseNotes !== null && { releaseNotes }),
-});
+function describeVersion(from: string, to: string, releaseNotes: string | null): Record<string, unknown> {
+  const facts = releaseNotes === null ? [] : readVersionNotes(releaseNotes);
+  return {
+    from,
+    to,
+    ...(releaseNotes !== null && { releaseNotes }),
+    ...(facts.length > 0 && { facts }),
+  };
+}
 
 const makeEvent = (
   { bundleId, platform, country }: StorePages,

@@ -1,14 +1,9 @@
-import type {
-  AnalysisEngine,
-  AnalysisInput,
-  AnalysisItem,
-  AnalysisRefusal,
-  AnalysisResult,
-} from '../../ai.types.js';
+import type { AnalysisEngine, AnalysisInput, AnalysisItem, AnalysisResult } from '../../ai.types.js';
 import { findEntry, type LoadedEntry, TAXONOMY_VERSION } from '../../taxonomy/taxonomy.js';
 import { pickEvidence } from './evidence.js';
 import { collectFindings, findPlaces, type Place } from './findings.js';
 import { detectLanguage } from './language.js';
+import { readOtherLanguage } from './other-languages.js';
 import {
   doubtDenied,
   dropSideRemarks,
@@ -38,7 +33,7 @@ export function analyseText(input: AnalysisInput): AnalysisResult {
     });
   }
   const { code } = detectLanguage(description);
-  if (code !== 'en' && code !== 'und') return answer(code, { refusal: otherLanguage(code) });
+  if (code !== 'en' && code !== 'und') return analyseOtherLanguage(code, description);
 
   const places = findPlaces(title, description);
   const items = scoreEntries(places, (input.genre ?? '').toLowerCase()).flatMap((scored) =>
@@ -88,10 +83,16 @@ function answer(language: string, part: Partial<AnalysisResult>): AnalysisResult
   };
 }
 
-function otherLanguage(code: string): AnalysisRefusal {
+function analyseOtherLanguage(code: string, description: string): AnalysisResult {
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+  const metaElements = readOtherLanguage(code, description) ?? [];
+  if (metaElements.length > 0)
+    return answer(code, {
+      metaElements,
+      notes: [`In ${name} the built-in engine reads the most frequent meta elements only, no mechanics.`],
+    });
   const message = `The description is written in ${name}; the built-in engine reads English only.`;
-  return { code: 'language_not_supported', message };
+  return answer(code, { refusal: { code: 'language_not_supported', message } });
 }
 
 /** All entries the text speaks of, best first, ties by id. */

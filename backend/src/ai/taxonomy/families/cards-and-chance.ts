@@ -19,7 +19,7 @@ export const cardsAndChance: TaxonomyFamily = {
       likely: `deck ~3 card | card ~3 deck | strengthen ~2 deck | battle deck | powerful deck | ultimate deck`,
       hint: `card | deck | draw | hand`,
       title: `deck | deckbuilder`,
-      not: `deck ~2 out | 52 card deck | deck ~2 solitaire | # deck | standard deck | draw deck |
+      not: `deck of card | deck ~2 out | 52 card deck | deck ~2 solitaire | # deck | standard deck | draw deck |
         shuffle ~2 deck | flight deck | below deck | deck ~1 hall | deck ~2 playing_cards | on deck |
         across deck | clear ~2 deck | ai to create your deck`,
       genres: ['card', 'strategy'],

@@ -45,7 +45,7 @@ export const monetisation: TaxonomyFamily = {
         subscription ~2 automatically/renew | monthly card`,
       sure: `monthly subscription | weekly subscription |
         subscription ~3 month/week/year/auto/renew/price/offer/available/option/plan/period/unlock/benefit/access/include/free_trial/purchase/give |
-        annual subscription | subscribe ~3 unlock/get/access/vip/premium/month/enjoy/to_the/for |
+        annual subscription | subscribe ~3 unlock/get/access/vip/premium/month/enjoy/to_the |
         automatically renew | vip ~2 subscription | premium ~2 subscription | free trial | # day trial |
         yearly subscription | premium membership | vip membership | subscribers | subscription info |
         month subscription | subscription | subscriptions`,
@@ -99,8 +99,8 @@ export const monetisation: TaxonomyFamily = {
         bonus ~2 chip | win ~4 chip | free ~1 coin ~5 casino/slot/bingo/spin/daily/play |
         real money gambling | not ~4 gambling | win ~3 coins ~4 slot |
         practice ~4 social ~2 gaming/casino/gambling | not imply future success |
-        opportunity to win ~2 money | earn ~3 chip | free coin | virtual money | free bonus coin`,
-      likely: `bet ~3 coin | casino ~3 free`,
+        opportunity to win ~2 money | earn ~3 chip | virtual money | free bonus coin`,
+      likely: `free coin | bet ~3 coin | casino ~3 free`,
       hint: `coin | casino | bet | credit | gambling | chip | free spins`,
       not: `chips =and | potato chip | computer chip | micro chip | chocolate chip | chip away |
         chip ~2 golf | chip shot | =chips =ahoy | purchase ~4 real money`,

@@ -59,7 +59,7 @@ export const shooting: TaxonomyFamily = {
       definition: 'Outlast swarms with weapons that fire by themselves while you choose upgrades.',
       related: ['roguelike-run', 'bullet-dodge', 'tower-defence'],
       sure: `survivor =io | survive ~3 horde | roguelite shooter | roguelike shooter | bullet heaven |
-        endless horde | survivor like | survivors like | vampire survivors | zombie horde | zombie ~2 wave |
+        endless horde | survivors like game | vampire survivors | zombie horde | zombie ~2 wave |
         undead ~2 wave | wave ~2 enemy ~4 survive | mow ~2 down | # ~2 enemies ~3 screen | zombie swarm |
         auto attack ~4 enemy | one man army | horde mode | enemy horde | survival mode ~3 wave |
         zombie ~3 survive ~3 wave | massive horde`,

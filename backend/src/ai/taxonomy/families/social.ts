@@ -20,7 +20,7 @@ export const social: TaxonomyFamily = {
       likely: `teammates ~3 help | club ~3 friend | join ~2 club | team ~4 member | =clubs | create ~2 team |
         join ~2 team | join ~3 club`,
       hint: `team | together | member | club | ally | crew | gang | faction | fellow players`,
-      not: `cocktail club | night club | golf club | football club | soccer club | strip club | fight club |
+      not: `clans ~2 marching/march/invade/invading | cocktail club | night club | golf club | football club | soccer club | strip club | fight club |
         club ~2 manager | country club | vip club | rebel alliance | evil alliance | alliance of |
         team of hero | galactic alliance | book club | your club | comedy club | fan club | real club |
         clubs ~3 league | official club | club ~2 players | clubs =and | # clubs | swing ~2 club |
@@ -134,7 +134,7 @@ export const social: TaxonomyFamily = {
       likely: `arena rank | competitive ~2 rank | divisions | rank ~3 opponent | rise through | =ranked |
         =leagues | climb ~2 rank | climb ~4 rank/ladder/division/league | rise ~4 rank`,
       hint: `rank | trophy | tier | league | division | climb | ranks`,
-      not: `major league | premier league | league of | real league | # league | football league |
+      not: `ladder ~2 fame/success/career | major league | premier league | league of | real league | # league | football league |
         little league | league ~2 title | join ~2 rank of | join the ranks | climb ~3 leaderboard |
         leaderboard rank | military rank | highest ranked | top ranked | justice league |
         league ~2 preservation | ranked # | division of | league team | expedition league | best ranked |

@@ -7,7 +7,7 @@ export const storiesAndCollections: readonly TaxonomyEntry[] = [
     name: 'Story chapters',
     definition: 'A plot with characters unfolds between or around the play.',
     related: ['branching-story', 'decorate-renovate', 'level-map'],
-    certain: `storyline | story mode | story driven | solve ~2 mystery`,
+    certain: `storyline | story mode | story driven`,
     sure: `new chapter | @great story | captivating ~2 story/narrative | engaging ~2 story/storyline |
       uncover ~4 secret/mystery/truth/conspiracy/past | single player campaign | story campaign |
       solo campaign | epic ~2 story/storyline/narrative/tale/campaign | # ~2 chapter | bonus chapter |
@@ -18,7 +18,7 @@ export const storiesAndCollections: readonly TaxonomyEntry[] = [
       epic storyline | solve ~4 murder/case/crime |
       gripping/thrilling/emotional/touching/fascinating ~1 story/tale/plot | campaign across |
       dystopian ~5 journey`,
-    likely: `story | hidden secret | mission ~3 campaign | background story | lead ~3 quest |
+    likely: `story | mission ~3 campaign | background story | lead ~3 quest |
       fantasy ~2 story | campaign | campaign mode | plot | chapter | follow ~3 story/adventure/journey |
       story of | tale of | find out ~5 happen | reveal ~3 secret/truth/story |
       discover ~3 story/secret/truth`,
@@ -43,7 +43,7 @@ export const storiesAndCollections: readonly TaxonomyEntry[] = [
       # goals =and`,
     likely: `badges | awards ~3 earn | earn ~2 title | milestone | medals`,
     hint: `badge | reward | milestone | medal | title | award | complete ~2 goal`,
-    not: `trophy road | crafting achievement | award winning | trophies ~2 crown | take ~2 trophy |
+    not: `trophies move/take/bring/push | trophy road | crafting achievement | award winning | trophies ~2 crown | take ~2 trophy |
       trophies ~3 arena | greatest achievement | worldwide achievement | developer achievement |
       climb ~3 trophy | milestone ~2 download | technical achievement | academy award | lift ~3 trophy |
       championship trophy | win ~3 trophy | trophies ~2 opponent | medal ~2 honor`,

@@ -217,7 +217,8 @@ export const actionParaphrases: Paraphrases = {
       breed/hatch/crossbreed/nest/parent/egg & creature/monster/animal/dragon/cub/pet/egg/baby/species/horse/fox/rare/new |
       egg & hatch/crack/incubate | gotta ~1 catch`,
     sure: `two ~4 parent ~4 cub/baby/egg/egg | wild ~2 creature/monster/critter |
-      collect/find/discover ~4 creature/critter/monster | critters`,
+      collect/find/discover ~4 creature/critter/monster`,
+    hint: `critters`,
     not: `fish ~2 catch | mouse | catch ~2 fire/light/falling/note/killer/thief/ball/bus |
       trap ~3 enemy/zombie/base`,
   },

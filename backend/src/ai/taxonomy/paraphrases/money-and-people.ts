@@ -43,7 +43,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
   'premium-currency': {
     certain: `ruby/rubies/emerald/pearl/diamond/doubloon/golden_ticket/gold_bar/premium_coin & buy/spend/speed/skip/finish/instantly/spot/cost/bolder/shorten/unless |
       buy/purchase/spend ~2 gem/ruby/rubies/diamond/emerald/pearl/crystal/doubloon |
-      for/with ~1 ruby/rubies/emerald/doubloon/gem`,
+      for ~1 ruby/rubies/emerald/doubloon`,
     sure: `golden ~1 ticket/coin/bar | without ~2 spend ~2 doubloons/gems`,
     likely: `rubies/emeralds/pearls/gems/diamonds/doubloons`,
     not: `match/swap/collect/line/crush ~4 gem/diamond/jewel/crystal/ruby | gem ~3 match/puzzle/row |
@@ -96,7 +96,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
   },
   'premium-unlock': {
     certain: `one/single/once/small/fair ~2 price/payment/purchase/fee & whole/all/game/everything/no/yours/own/rest/forever/complete/thats/keep/fleet/full/more |
-      pay/paid/buy/bought/purchase ~2 once/forever/keeps | buy ~2 once/it | yours ~2 to ~1 keep/forever |
+      pay/paid/buy/bought/purchase ~2 once/forever/keeps | buy ~2 once | yours ~2 to ~1 keep/forever |
       own ~2 it? forever | first ~4 free ~6 rest/payment/unlock/pay/price/purchase/buy/full |
       one payment/purchase/price | try ~4 free ~6 unlock/buy/full/rest |
       no ~4 in app purchase/microtransaction/iap | for ~1 keeps |
@@ -126,7 +126,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       limited/limited_time/seasonal ~1 challenge/mission/shift/mode/quest/series`,
     sure: `is on ~2 now/until | ends ~2 soon/sunday/in | collection leaves |
       holiday/halloween/christmas/easter/valentine/summer/lunar ~2 event/update/special/level/theme/celebration/festival |
-      this weekend/month | special ~1 challenge/mission/mode | until monday`,
+      this weekend/month | until monday`,
     not: `## ~2 hour/days | trial ~4 day | sale | new levels every | levels ~4 each/every |
       level/stage/puzzle/board ~3 every/each ~1 week/month/thursday | wait ~3 until | clan ~3 week |
       year/season ~2 lasts | event ~3 history/calendar/log | nothing ~2 until | a month/year ~2 lasts |
@@ -144,7 +144,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
   },
   'event-minigames': {
     certain: `side ~2 board/game/quest/event/activity/mode | bonus ~2 game/round/stage/mode |
-      in between ~5 game/minigame |
+      in between ~3 minigame/mini_game |
       dig/fish/darts/pinball/treasure_hunt & event/side/mini/bonus/break/extra/between & game/event/minigame/board/reward |
       mini ~1 game ~4 bonus/event/reward/between/extra/unlock/earn/break`,
     sure: `minigame/mini_game ~3 along/extra/break/between/plus/too/also/earn`,
@@ -189,7 +189,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       not official`,
   },
   guilds: {
-    certain: `@group ~3 of ~4 ##/#/thirty/twenty/fifty/forty/friend/mate/captain/skipper/player |
+    certain: `guild/clan/alliance/crew/fleet/club/federation/brotherhood/gang/pact/tribe/fellowship/picnic ~2 of ~3 ##/thirty/twenty/fifty/forty |
       ##/thirty/fifty/twenty/forty/thirty ~2 member/people/friend/captain/skipper ~5 @group/flag/logo/one/federation/crew/under/together |
       join/create/found/start/form/build/lead/open ~3 @group | band ~1 together |
       your ~1 @group ~5 shared/share/help/together/war/chat/island/ogre/borrow/hold/send/member |
@@ -207,7 +207,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
   'guild-wars': {
     certain: `@group & @group ~1 vs/versus/against/vs_crew | @group/fleet/flag ~3 =war/=wars/turf/clash/showdown |
       @group ~1 vs ~1 @group |
-      @group ~4 fight/battle/war/attack/compete/clash ~4 @group/other/rival/each/enemy/weekend/turf/two_day/territory/kingdom |
+      guild/clan/alliance/crew/fleet/pact ~3 fight/battle/compete/clash ~4 guild/clan/alliance/crew/fleet/rival/enemy/weekend/turf/territory |
       war ~2 day/season/map & @group/flag/forty/thirty/fight/clan |
       against ~2 rival/other/enemy/another ~1 @group |
       @group ~3 holds? ~3 island/territory/castle/city/map | turf ~2 war/fight/battle`,
@@ -293,7 +293,7 @@ export const moneyAndPeopleParaphrases: Paraphrases = {
       global/world/worldwide/weekly/online ~2 rank/ranking/chart/scores/standing/record | =high score |
       hall of fame`,
     sure: `up on the wall | next to ~3 friend/everybody | rank ~4 world/friend/global/country/player |
-      score ~4 friend/world/beat | bragging | who/whose ~3 best`,
+      score ~4 friend/world/beat | bragging | see ~2 who ~3 best`,
     not: `no ~2 ranking/rankings/leaderboard/score | top ~2 chart ~3 song/music/tune | ranked/league |
       app store ~2 chart | chart topping | ranking ~2 app | songs ~2 chart | best friend |
       score ~2 goal/basket`,

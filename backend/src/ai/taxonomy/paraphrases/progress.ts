@@ -39,8 +39,8 @@ export const progressParaphrases: Paraphrases = {
     certain: `branch/path & talent/skill/ability/choose/two/late/class & hero/captain/turret/character/heal/burn/two/late/choose/unlock/into/each/split/pick |
       talent/skill/perk ~2 point/tree/branch/build | choose/pick ~3 class/path/specialization/perk/branch |
       research ~3 technology/tech/tree/new | mix/combine ~3 skill/perk/ability/talent | respec`,
-    sure: `class & mage/warrior/archer/knight/healer/rogue/paladin/assassin | specialize/specialise |
-      evolve your build | evolution ~2 disease/trait/symptom | unlock ~2 new ~1 skill/ability/spell`,
+    sure: `class & mage/warrior/archer/knight/healer/rogue/paladin/assassin | evolve your build |
+      evolution ~2 disease/trait/symptom | unlock ~2 new ~1 skill/ability/spell`,
     not: `skill ~2 game/test/memory | improve/test/hone/sharpen ~3 skill | first/world class |
       choose ~2 path ~3 story/adventure | class ~2 school/room/mate |
       driving/thinking/brain/math/language ~1 skill`,
@@ -77,13 +77,12 @@ export const progressParaphrases: Paraphrases = {
     certain: `common/rare/epic/legendary/mythic/rusty/immortal/starlight/wood & legendary/mythic/epic/immortal/starlight & from/to/@hero/@gear/card/tier/color |
       from ~1 common ~3 to | rarity | purple/golden/orange ~1 rifle/sword/gear/weapon/item/card/loot |
       color/tier/grade/level ~2 of ~1 rarity`,
-    sure: `rare/legendary/epic/mythic ~1 drop/pull/card/loot/skin/gear/item/weapon | super ~1 rare |
-      ultra ~1 rare`,
+    sure: `legendary/epic/mythic ~1 drop/pull/card/loot/skin/gear/item/weapon | super ~1 rare | ultra ~1 rare`,
     not: `legendary/epic ~1 battle/adventure/game/story/quest/journey/world/fight/boss/duel/war/race/studio/singer |
       rare ~2 animals? species/wildlife/opportunity | epic ~3 battle/adventure/quest`,
   },
   'inventory-gear': {
-    certain: `equip/find/wear/bolt/forge/craft/swap/collect/loot/take/upgrade/wield/gather/outfit & sword/armor/ring/boot/helmet/rifle/gun/gear/weapon/vest/shield/blade/axe/staff/bow/rod/lure/relic/equipment/arsenal/saw/flamer |
+    certain: `equip/find/bolt/forge/craft/swap/collect/loot/upgrade/wield & sword/armor/boot/helmet/rifle/gun/gear/weapon/vest/shield/blade/axe/staff/bow/rod/lure/relic/equipment/arsenal/saw/flamer |
       sword/armor/ring/boot/helmet/rod/rifle/weapon/gear/blade/bow & stat/socket/rarity/random/upgrade/better/legendary/mythic/common/equip/rusty/enchant/loot/wear_out/drop |
       better ~2 rod/armor/weapon/gun/sword/gear/lure`,
     sure: `socket | loadout | arsenal | treasure ~2 gear | attachment |
@@ -132,7 +131,7 @@ export const progressParaphrases: Paraphrases = {
   prestige: {
     certain: `start ~2 again/over/fresh/anew & stronger/faster/bonus/multiplier/keep/relic/twice/quicker/boost/bigger/permanent/this_time |
       sell/give/reset/burn ~3 everything/all/whole/it_all & start/begin/again/over/faster/bonus/keep/angel/multiplier |
-      sacrifice ~3 progress | rebirth/reincarnate/ascend`,
+      sacrifice ~3 progress | =rebirth/reincarnate`,
     sure: `this time ~4 quicker/faster/twice | begin ~2 from ~1 floor/level/zero/scratch ~6 keep/faster`,
     not: `die ~3 start ~1 again/over | start ~1 over ~2 level | everyone ~3 begin`,
   },
@@ -141,8 +140,8 @@ export const progressParaphrases: Paraphrases = {
       #/twelve ~2 chapter/episode/act |
       who ~4 was/is/did/are ~6 lady/girl/man/stranger/letter/photograph/killer/queen |
       why ~2 did ~5 leave/vanish/disappear/suddenly/go | what ~1 =happened |
-      uncover/discover/unravel/reveal/learn/solve ~4 truth/secret/mystery/past/story |
-      tale/story ~3 about/of ~4 who/that | mystery & family/town/sister/house/behind/old/disappear/solve`,
+      uncover/unravel/reveal/learn ~4 truth/secret/mystery/past | tale/story ~3 about/of ~4 who/that |
+      mystery & family/town/sister/house/behind/old/disappear`,
     sure: `left ~1 you ~3 house/farm/lighthouse/inn/cafe/mansion/shop | read ~2 tape/diary/letter/journal |
       your ~1 sister/brother/father/grandpa/grandma/aunt ~4 wrote/vanished/disappeared/left/missing |
       tell ~3 bit/part ~1 more | campaign | cutscene | voice ~1 acted/acting | forgot ~2 name |
@@ -155,8 +154,8 @@ export const progressParaphrases: Paraphrases = {
     certain: `#/## ~3 achievement/medal/badge/trophy/plaque/trophies |
       medal/badge/plaque/milestone & earn/unlock/collect/wall/for/achieve/complete/people/show |
       achievements | earn/collect/unlock/win ~3 badge/medal/plaque`,
-    sure: `trophy/trophies & unlock/complete/collection/room/case/cabinet/hundred_percent | bragging rights |
-      badges/medals`,
+    sure: `trophy/trophies & unlock/complete/collection/room/case/cabinet/hundred_percent | badges/medals`,
+    likely: `bragging rights`,
     not: `trophy/trophies ~4 league/arena/move/climb/rank/road/takes/ladder | sheriff badge |
       take/takes/lift ~2 the ~1 trophy | win ~3 trophy | gold medal ~2 olympics`,
   },
@@ -183,7 +182,7 @@ export const progressParaphrases: Paraphrases = {
       make ~2 look ~3 own/cool/unique/silly | put on/pick/choose ~3 @wear`,
     sure: `outfits ~2 for | new look | emote/dance/sticker ~3 victory/unlock/show/off |
       theme/background & board/change/choose/pick/beautiful/dark/night/different |
-      # ~2 odd? ~1 skin/hat/costume/theme | pick =yours | stand ~1 out ~3 crowd`,
+      # ~1 =skins/=hats/=costumes | pick =yours | stand ~1 out ~3 crowd`,
     not: `dark mode | skin ~3 care/cook/mine/gather | dress ~2 client | hat trick | wear ~3 out/off |
       body/car ~1 kit | wolf | helmet/armor ~3 stat | face ~3 boss/enemy/opponent/challenge/off |
       look ~3 for/under/at/out | story theme`,
@@ -210,7 +209,7 @@ export const progressParaphrases: Paraphrases = {
   },
   'relationship-bonds': {
     certain: `=kiss/flirt/romance/marry/wedding/affection & him/her/character/villager/someone/boy/girl/heart/gift/choose/story/date/you |
-      win ~2 their/his/her ~1 heart/trust/love | get ~1 close/closer |
+      win ~2 their/his/her ~1 heart/trust/love | get ~1 close/closer ~1 to ~1 him/her/them |
       fall ~2 for ~2 him/her/boy/girl/prince | become ~1 friends ~2 with`,
     sure: `bond/friendship/relationship & character/companion/villager/grow/deepen/build/npc/hero/resident/gift |
       grow ~1 closer | heart ~1 event | dating | befriend ~3 villager/character/local/npc/townsfolk`,
@@ -298,11 +297,11 @@ export const progressParaphrases: Paraphrases = {
       slot machine`,
   },
   'comeback-rewards': {
-    certain: `new_player/newcomer/beginner/sign_up/join/install/welcome/first_day & gift/bonus/reward/present/free_coin/chip/summon |
+    certain: `new_player/newcomer/beginner/sign_up/welcome/first_day & gift/bonus/reward/present/free_coin/chip/summon |
       start ~2 with ~3 ##/million/thousand | back after ~2 break/while |
       welcome/returning/comeback ~2 @reward/gift/pack/present | missed ~1 you | redeem ~2 code |
       promo/gift/coupon ~1 code`,
-    sure: `welcome ~1 gift | to get you started | pre register | ## free`,
+    sure: `welcome ~1 gift | to get you started | pre register`,
     not: `start ~2 with ~3 small/easy/two | new levels | free to ~1 download/play/start/install |
       download ~2 free | each day | start free ~1 trial`,
   },
@@ -310,7 +309,7 @@ export const progressParaphrases: Paraphrases = {
     certain: `stuck & hint/help/show/reveal/tip/clue/owl/cat/bulb/skip/ask/nudge/answer/friend |
       undo/rewind/takeback | take ~2 back ~4 move/turn/unlimited/many/like |
       rewind/undo ~4 move/step/turn/mistake | show ~1 me ~2 how/move/hint |
-      reveal/turn_over/uncover ~3 letter/answer/word/square/clue |
+      reveal/turn_over ~2 letter/answer/square |
       light/show/point ~4 drawer/square/overlook/couple/move/patch/pair/bulb/hint | light ~1 bulb |
       ask ~4 would ~2 do/have_done |
       hint/tip/clue/nudge ~4 stuck/need/when/solve/free/help/tough/tricky/if | finish it for me | loupe |
@@ -328,8 +327,9 @@ export const progressParaphrases: Paraphrases = {
       blow ~4 row/board/column/away | wipe/clear ~4 whole ~2 row/board/line/column | play/use ~2 a ~1 wild |
       add ~2 five/5/# ~2 card/move/second | power ~1 up | fifty fifty`,
     sure: `helpers/tools ~4 tight/level/stuck/tough/clear | eats everything | wild ~1 card |
-      fire/bee/rainbow/color/bomb ~1 ball/bee/bomb | instant ~2 cook/grill/serve/finish | magnet |
+      rainbow/color/fire ~1 =ball & level/clear/blast/wipe | instant ~2 cook/grill/serve/finish |
       shuffle ~2 board/pile`,
+    likely: `magnet`,
     not: `rocket ~2 league/science/ship/launch/to/build | shield/potion ~4 sword/armor/enemy/craft |
       drill/hammer ~4 mine/dig/build/saw/arm | shuffle ~3 deck/path/new | fan of | fans |
       bomb ~2 defuse/plant/disposal/crew | extra ~2 time ~2 family | get ~2 you ~2 out ~3 bed |

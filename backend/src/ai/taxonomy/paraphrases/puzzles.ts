@@ -124,9 +124,9 @@ export const puzzleParaphrases: Paraphrases = {
   'brain-teaser': {
     certain: `obvious ~2 answer ~4 wrong/never | think ~2 differently/sideways/twice/outside |
       turn/shake/tilt/flip ~3 phone/screen & solve/answer/puzzle/question |
-      nothing ~3 as/what ~2 seem/look/expect | trick question | how ~1 smart ~2 you | riddle/conundrum |
+      nothing ~3 as/what ~2 seem/look/expect | trick question | how ~1 smart ~2 you | riddle/conundrum`,
+    sure: `remember/memorize ~4 order/pattern/card/picture/sequence/where | flip ~3 card ~4 pair/match/remember |
       test ~3 wits/iq/intelligence`,
-    sure: `remember/memorize ~4 order/pattern/card/picture/sequence/where | flip ~3 card ~4 pair/match/remember`,
     likely: `sharpen/train/exercise/test ~3 mind/brain/memory/logic`,
     not: `think ~2 twice ~2 before`,
   },
@@ -175,7 +175,7 @@ export const puzzleParaphrases: Paraphrases = {
     certain: `color/paint/fill & number & picture/page/drawing/area/cell/tap/touch/image/art |
       pick/tap/touch ~3 number/# ~4 color/paint/fill/picture |
       color/paint/shade ~4 picture/page/drawing/outline/mandala/illustration`,
-    sure: `coloring | finished ~1 drawing/page/picture | touch ~2 # | ready to color |
+    sure: `coloring | finished ~1 drawing/page/picture | ready to color |
       crayon/palette/brush & relax/page/picture`,
     not: `color/same/match ~2 ball/block/tube/water/car | paint ~3 car/wall/house/ride`,
   },

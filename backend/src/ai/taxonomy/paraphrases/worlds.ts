@@ -55,7 +55,7 @@ export const worldParaphrases: Paraphrases = {
     not: `soccer/basketball/football/hockey/shooter | gacha/idle | jungle ~2 run/temple/animal`,
   },
   'deck-building': {
-    certain: `card & deck/hand & add/pick/choose/throw/remove/build/slow/improve/upgrade/draft/combine/trim/tune |
+    certain: `card & deck & add/pick/choose/throw/remove/build/slow/improve/upgrade/draft/combine/trim/tune |
       pick/take/choose ~2 one/1 card ~4 three/3 | one/a card ~3 out of ~2 three/3/two |
       build/tweak/tune/craft/assemble ~4 deck`,
     sure: `starting hand/deck | deck & card/combo/synergy/duel/boss`,
@@ -70,10 +70,11 @@ export const worldParaphrases: Paraphrases = {
     not: `poker/solitaire/bingo/rummy/uno/blackjack/spades | sticker/album | roguelike/run | gift card | trick`,
   },
   solitaire: {
-    certain: `red on/onto black | king/ace/queen & column/pile/gap/foundation/suit/up/tableau |
+    certain: `red on/onto black | =ace/=aces/=kings & column/pile/gap/foundation/suit/tableau |
       card & one/1 higher/lower | higher or ~2 lower & card | ascending/descending ~3 card/suit |
       clear ~3 peak/tableau/table & card`,
-    sure: `draw one/1 ~2 three/3 | suit & pile/foundation/column/order | patience | deal & solvable/winnable`,
+    sure: `draw one/1 ~2 three/3 | suit & pile/foundation/column/order | deal & solvable/winnable`,
+    hint: `patience`,
     not: `poker/bet/chip | rummy/hand/opponent/trick | king ~2 tower/castle | mahjong | chess | jigsaw`,
   },
   'shed-trick-cards': {
@@ -168,9 +169,8 @@ export const worldParaphrases: Paraphrases = {
       thirst/hunger/starve/cold/starvation & survive/night/craft/food/wood/fire/water/day/axe/build/drink |
       stranded/shipwrecked/washed/crash/marooned & island/survive/planet/nothing/beach/desert/raft |
       craft/build ~4 axe/tool/shelter/raft/spear/workbench/campfire/bed | workbench/furnace`,
-    sure: `day/night one/1 & axe/thirst/hunger/survive/cold | last ~3 on earth | board up |
-      survive ~3 night/winter/wild/wasteland`,
-    likely: `stay alive`,
+    sure: `day/night one/1 & axe/thirst/hunger/survive/cold | last ~3 on earth | board up`,
+    likely: `stay alive | survive ~3 night/winter/wild/wasteland`,
     not: `nothing ~2 starve/attack | runner | survive ~3 wave | match three/3 | minecart ~2 ride`,
   },
   'sandbox-build': {
@@ -179,7 +179,8 @@ export const worldParaphrases: Paraphrases = {
       build/create/make ~3 anything/whatever |
       no ~1 rules/goals/goal & build/play/create/explore/world/toy |
       sandbox/playground & dummy/ragdoll/toy/spawn/experiment/element`,
-    sure: `creative mode | your imagination & build/limit/create/world | dig ~3 build | terraform`,
+    sure: `creative mode | dig ~3 build | terraform`,
+    likely: `your imagination & build/limit/create/world`,
     not: `puzzle/row/column/line ~4 block | merge/match ~2 block | block/shape ~3 board/grid |
       only ~2 limit ~4 outfit | level/stage ~3 castle ~2 story`,
   },

@@ -1,0 +1,87 @@
+import type { AnalysisItem } from '../../ai.types.js';
+import { truncate } from '../../../common/truncate.js';
+import { languageCues } from '../../taxonomy/languages/index.js';
+import { findEntry } from '../../taxonomy/taxonomy.js';
+
+/** Its denial is what it says. */
+const DENIALS_TOLD: ReadonlySet<string> = new Set(['ad-removal', 'offline-play']);
+/** These languages write no spaces between words. */
+const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'ko', 'zh']);
+const SENTENCE = /[^\n.!?。！？;；]+[.!?。！？;；]*/gu;
+const BULLET = /^[\s\p{Pd}\p{So}\p{Sk}\p{Sm}•·●○◦∙*»›>#_|※◆■□★☆◇♦▶►)(\]["“”'‘【]+/u;
+const LONGEST_EVIDENCE = 320;
+/** Characters before a word in which a denial of it stands. */
+const REACH = 16;
+const REACH_AFTER = 5;
+/** One plain cue, read without its surroundings: likely, not certain. */
+const SCORE = 0.83;
+
+interface Reader {
+  negators: readonly string[];
+  entries: readonly { id: string; pattern: RegExp }[];
+}
+
+const readers = new Map<string, Reader>();
+
+function getReader(code: string): Reader | undefined {
+  const language = languageCues[code];
+  if (!language) return undefined;
+  let reader = readers.get(code);
+  if (!reader) {
+    const before = WITHOUT_SPACES.has(code) ? '' : '(?<!\\p{L})';
+    const entries = Object.entries(language.cues).map(([id, cues]) => ({
+      id,
+      pattern: new RegExp(`${before}(?:${cues.split('|').map(escape).join('|')})`, 'iu'),
+    }));
+    readers.set(code, (reader = { negators: language.negators.split(' '), entries }));
+  }
+  return reader;
+}
+
+const escape = (cue: string): string => cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The meta elements that a description in another language names, each with its sentence; undefined when none is known of that language. */
+export function readOtherLanguage(code: string, description: string): AnalysisItem[] | undefined {
+  const reader = getReader(code);
+  if (!reader) return undefined;
+  const found = new Map<string, AnalysisItem>();
+  for (const [raw] of description.matchAll(SENTENCE)) {
+    const sentence = truncate(raw.replace(BULLET, '').trim(), LONGEST_EVIDENCE).trim();
+    for (const { id, pattern } of reader.entries) {
+      const hit = found.has(id) ? null : pattern.exec(sentence);
+      if (!hit || (!DENIALS_TOLD.has(id) && isDenied(code, reader, sentence, hit.index, hit[0].length)))
+        continue;
+      const item = toItem(id, sentence, hit.index, hit[0].length);
+      if (item) found.set(id, item);
+    }
+  }
+  return [...found.values()];
+}
+
+function isDenied(code: string, { negators }: Reader, sentence: string, at: number, length: number): boolean {
+  const before = sentence.slice(Math.max(0, at - REACH), at).toLowerCase();
+  if (WITHOUT_SPACES.has(code)) {
+    const after = sentence.slice(at + length, at + length + REACH_AFTER);
+    return negators.some((negator) => before.endsWith(negator) || after.includes(negator));
+  }
+  const clause = before.split(/[,:(–—]/).at(-1) ?? '';
+  const words = clause.split(/\s+/);
+  // Turkish denies behind the word.
+  const after = code === 'tr' ? sentence.slice(at + length, at + length + REACH).toLowerCase() : '';
+  return negators.some((negator) => words.includes(negator) || after.split(/[\s,.!]+/).includes(negator));
+}
+
+function toItem(id: string, quote: string, from: number, length: number): AnalysisItem | undefined {
+  const entry = findEntry(id);
+  return (
+    entry && {
+      id,
+      name: entry.name,
+      description: entry.definition,
+      confidence: 'medium',
+      evidence: [quote],
+      proof: [{ from, to: from + length }],
+      score: SCORE,
+    }
+  );
+}

@@ -1,0 +1,38 @@
+import type { LanguageCues } from '../taxonomy.types.js';
+
+export const korean: LanguageCues = {
+  negators: '없는 없이 없음 불필요',
+  cues: {
+    'level-map':
+      '수백 개의 레벨|수천 개의 레벨|수백 개의 스테이지|수천 개의 스테이지|수백 개의 퍼즐|다양한 스테이지',
+    boosters: '부스터|파워업',
+    leaderboards: '랭킹|순위표|리더보드',
+    guilds: '길드|클랜|연맹|동맹',
+    'guild-wars': '길드전|길드 전쟁|클랜전|공성전|연맹전',
+    'realtime-pvp': 'pvp|실시간 대전|온라인 대전|전 세계 플레이어와|멀티플레이|다른 플레이어와 대결',
+    'limited-events': '이벤트',
+    'daily-quests': '일일 미션|일일 퀘스트|일일 도전|데일리 미션|주간 미션|매일 새로운 퍼즐',
+    'daily-login': '출석 보상|출석 체크|일일 보상|매일 보상|로그인 보상|일일 보너스',
+    'offline-play': '오프라인|인터넷 없이|와이파이 없이|인터넷 연결 없이',
+    'ad-removal': '광고 없는|광고 없이|광고 제거',
+    'premium-currency': '게임 내 재화|보석 구매|다이아 구매|유료 아이템|가상 화폐',
+    subscription: '구독|월정액',
+    'hero-growth': '영웅을 성장|캐릭터를 성장|영웅 육성|캐릭터 육성|영웅을 강화|진화시키|각성',
+    'character-collection': '영웅을 수집|캐릭터를 수집|수집형|영웅을 모으|영웅을 영입|캐릭터를 모으',
+    'inventory-gear': '장비|무기와|방어구',
+    'avatar-cosmetics': '코스튬|의상|스킨|아바타|꾸미기',
+    'decorate-renovate': '인테리어|장식|리모델링|집을 꾸며|정원을 꾸며',
+    'world-expansion': '새로운 지역|새로운 섬|새로운 세계|신규 지역|새로운 맵',
+    'story-chapters': '스토리|이야기|챕터',
+    achievements: '업적|트로피|배지',
+    chat: '채팅',
+    'friends-gifting': '친구를 초대|친구에게 선물|선물을 보내|친구 초대',
+    tournaments: '토너먼트|대회',
+    'ranked-league': '리그|랭크전|랭킹전|등급전',
+    'battle-pass': '배틀 패스|배틀패스|시즌 패스|시즌패스',
+    seasons: '시즌',
+    'hint-help': '힌트|되돌리기',
+    'co-op-play': '협동|협력 플레이|함께 싸우|친구와 함께',
+    'cloud-cross-play': '클라우드|크로스 플레이|크로스플레이|크로스 플랫폼',
+  },
+};

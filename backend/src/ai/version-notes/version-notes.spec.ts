@@ -1,0 +1,35 @@
+import { readVersionNotes } from './version-notes.js';
+
+const kinds = (notes: string): string[] => readVersionNotes(notes).map(({ kind }) => kind);
+
+describe('readVersionNotes', () => {
+  it.each([
+    ['Bug fixes and performance improvements.', ['fixes_only']],
+    ['Crash fixes and 50 new levels.', []],
+    ['Season 7: climb the new battle pass.', ['season', 'battle_pass']],
+    ['The Smurfs are visiting your village!', ['collaboration']],
+    [
+      'New game mode: Boss Rush. Introducing the grappling hook: swing across gaps.',
+      ['new_mode', 'new_mechanic'],
+    ],
+    ['Fixed an issue with the season screen.', ['fixes_only']],
+    ['Dark mode is here.', []],
+    ['100 new levels added! Have fun!', []],
+    ['', []],
+  ])('reads "%s"', (notes, expected) => expect(kinds(notes)).toEqual(expected));
+
+  it('quotes the sentence word for word and the dates it names', () => {
+    const notes = 'Hello!\n• Summer season runs June 1 - June 30: enjoy “the heat”\n• Fixes';
+    expect(readVersionNotes(notes)).toEqual([
+      {
+        kind: 'season',
+        quote: 'Summer season runs June 1 - June 30: enjoy “the heat”',
+        when: 'June 1 - June 30',
+      },
+    ]);
+  });
+
+  it('survives notes of any length', () => {
+    expect(readVersionNotes('season '.repeat(200_000)).length).toBeLessThanOrEqual(1);
+  });
+});
