@@ -68,6 +68,8 @@ export class CueMatcher {
   private readonly sets = new Map<string, CompiledSet>();
   private readonly setSizes: number[] = [];
   private readonly setsOfKey: number[][] = [];
+  /** Only these are worth remembering. */
+  private readonly neededSets = new Set<number>();
   /** Which sets of words the sentence at hand has: the number of the sentence that had one last. */
   private readonly lastSeen: Int32Array;
   /** Each is listed under the rarest set it needs. */
@@ -82,6 +84,9 @@ export class CueMatcher {
       else for (const pattern of parts.flat()) this.add(cue, this.compile(pattern));
     });
     this.lastSeen = new Int32Array(this.setSizes.length);
+    this.setsOfKey.forEach((sets, key) => {
+      this.setsOfKey[key] = sets.filter((set) => this.neededSets.has(set));
+    });
     this.sets.clear();
   }
 
@@ -115,6 +120,7 @@ export class CueMatcher {
 
   private rankSets(sets: readonly number[]): number[] {
     const size = (set: number): number => this.setSizes[set] ?? 0;
+    for (const set of sets) this.neededSets.add(set);
     return [...new Set(sets)].sort((a, b) => size(a) - size(b));
   }
 
