@@ -30,9 +30,11 @@ const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 const DATE = `(?:${MONTH} ${DAY}\\b(?:,? \\d{4})?|${DAY} (?:of )?${MONTH}\\b(?: \\d{4})?|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\b)`;
 /** "June 1 - June 30", "until April 20", "from 3 May to 9 May". */
 const WHEN = new RegExp(
-  `(?:\\b(?:from|until|till|through|by|on|starting|starts|begins) (?:on )?)?\\b${DATE}(?: ?(?:-|–|to|until|through) ?(?:${DATE}|${DAY}))?`,
+  `(?:\\b(?:from|until|till|through|by|on) )?\\b${DATE}(?: ?(?:-|–|to|until|through) ?(?:${DATE}|${DAY}))?`,
   'i',
 );
+
+const DATE_DASH = new RegExp(`(?<=\\d) [-–—] (?=${MONTH} \\d)`, 'gi');
 
 const KINDS_WITH_CUES = ['season', 'collaboration', 'battle_pass', 'new_mode', 'new_mechanic'] as const;
 type CueName = keyof typeof noteCues;
@@ -61,7 +63,9 @@ export function readVersionNotes(notes: string): NoteFact[] {
   const facts = new Map<NoteKind, NoteFact>();
   let fixes: string | undefined;
   let news = false;
-  for (const { start, end, words } of splitSentences(text)) {
+  // A dash between two dates ends no sentence; lengths stay, so that offsets fit the text.
+  const split = text.replace(DATE_DASH, ' ~ ');
+  for (const { start, end, words } of splitSentences(split)) {
     const quote = truncate(text.slice(start, end), LONGEST_QUOTE);
     const hits = matcher.find(words).map((hit) => ({ ...hit, name: names[hit.cue] as CueName }));
     const told = (name: CueName): boolean => hits.some((hit) => hit.name === name);
