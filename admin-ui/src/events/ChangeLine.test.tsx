@@ -13,12 +13,12 @@ describe('a new version', () => {
   it('tells what its notes say, each with the sentence', () => {
     const facts = [{ kind: 'new_mode', quote: 'Added a two-player mode' }];
     render(<ChangeLine event={version({ releaseNotes: 'Added a two-player mode. Fixes.', facts })} />);
-    expect(screen.getByText('New mode')).toBeInTheDocument();
-    expect(screen.getByText('Added a two-player mode')).toBeInTheDocument();
+    expect(screen.getByText('New mode').textContent).toBe('New mode');
+    expect(screen.getByText('Added a two-player mode').textContent).toBe('Added a two-player mode');
   });
 
   it('shows the notes when nothing was recognized in them', () => {
     render(<ChangeLine event={version({ releaseNotes: 'Have fun!' })} />);
-    expect(screen.getByText('Have fun!')).toBeInTheDocument();
+    expect(screen.getByText('Have fun!').textContent).toBe('Have fun!');
   });
 });
