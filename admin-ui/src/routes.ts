@@ -79,3 +79,7 @@ export const comparePath = (analysisIds: string[]): string =>
 /** The brainstorm with these games as its inputs. */
 export const brainstormPath = (bundleIds: string[]): string =>
   `${ROUTES.ideas}?${new URLSearchParams({ mode: 'brainstorm', games: bundleIds.join(',') })}`;
+
+/** The brainstorm with these ideas as its inputs. */
+export const brainstormIdeasPath = (ids: string[]): string =>
+  `${ROUTES.ideas}?${new URLSearchParams({ mode: 'brainstorm', ideas: ids.join(',') })}`;

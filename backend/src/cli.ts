@@ -30,7 +30,7 @@ gamesCommands(program, context);
 eventsCommands(program, context);
 refreshCommands(program, context);
 analysisCommands(program, projectRoot);
-promptsCommand(program);
+promptsCommand(program, context);
 replayCommand(program);
 backupCommands(program, context);
 exportCommand(program, context);

@@ -125,7 +125,9 @@ it('shows what a model is sent, and disconnects', async () => {
   };
   const { body } = await studio.admin.get(`/api/ai/prompts?ideaId=${idea.id}`).expect(200);
   expect(JSON.stringify(body)).toContain('Secret tower');
-  expect((body as { name: string }[]).map(({ name }) => name)).toEqual(['idea_chat', 'idea_assist']);
+  expect((body as { name: string }[]).map(({ name }) => name)).toEqual([
+    ...['idea_chat', 'idea_assist', 'idea_assist_field'],
+  ]);
   await studio.admin.get('/api/ai/prompts?ideaId=x').expect(400);
   await put({ baseUrl: '' });
   expect((await studio.admin.get('/api/ai/usage')).body).toMatchObject({

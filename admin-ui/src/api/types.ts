@@ -127,7 +127,7 @@ export type IdeaState = Schemas['IdeaStateInput'];
 export type IdeaContent = Pick<Idea, 'name' | 'coreMechanics' | 'metaElements'> & Partial<Concept>;
 export type IdeaItem = Schemas['IdeaItemDto'];
 /** The two lists of an idea, as the API names them. */
-export type ItemList = Schemas['AssistRequestDto']['elementType'];
+export type ItemList = Exclude<Schemas['AssistRequestDto']['elementType'], 'concept'>;
 export type IdeaSource = Schemas['IdeaSourceDto'];
 /** Why one item of a generated idea is there: the rule, the input it came from, and a sentence. */
 export type IdeaChoice = Schemas['IdeaChoiceDto'];

@@ -9,7 +9,9 @@ import { LoadError } from './LoadError';
 const NAMES: Record<string, string> = {
   idea_chat: 'Chat',
   idea_assist: 'Suggestions for an item',
-  idea_brainstorm: 'Brainstorm',
+  idea_assist_field: 'Suggestions for a field',
+  idea_brainstorm: 'Brainstorm, one idea',
+  idea_variants: 'Brainstorm, five variants',
   game_analysis: 'Analysis of a store page',
 };
 const ROLES: Record<string, string> = {

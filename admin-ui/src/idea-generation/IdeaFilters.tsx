@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext } from 'react-admin';
+import type { IdeaRow } from '../api/types';
 import { useListFilters } from '../components/AddressedList';
 import { FilterSelect } from '../components/FilterSelect';
 import { ListSearch } from '../components/list-parts';
@@ -41,6 +42,7 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
         ]}
         onChange={(next) => change({ mine: next === '' ? undefined : next === 'me' })}
       />
+      <SourceFilter value={filter.source ?? ''} onChange={(source) => change({ source })} />
       <FilterSelect
         label="Show"
         value={filter.archived ? 'yes' : 'no'}
@@ -67,5 +69,29 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
         <ToggleButton value="cards">Cards</ToggleButton>
       </ToggleButtonGroup>
     </div>
+  );
+}
+
+/** What the ideas on the page were made from. */
+function SourceFilter({ value, onChange }: { value: string; onChange: (source: string | undefined) => void }) {
+  const { data = [] } = useListContext<IdeaRow>();
+  const names = new Map(
+    data.flatMap(({ sources }) =>
+      sources.flatMap(({ sourceId, name }) => (sourceId ? [[sourceId, name] as const] : [])),
+    ),
+  );
+  if (value && !names.has(value)) names.set(value, value);
+  if (names.size === 0) return null;
+  const options = [...names].map(([id, label]) => ({ value: id, label }));
+  return (
+    <FilterSelect
+      label="Source"
+      value={value}
+      options={[
+        { value: '', label: 'Any' },
+        ...options.toSorted((a, b) => a.label.localeCompare(b.label)),
+      ]}
+      onChange={(next) => onChange(next || undefined)}
+    />
   );
 }

@@ -17,13 +17,15 @@ import { TableSkeleton } from '../components/Skeleton';
 import { SampleChip } from '../components/chips';
 import { formatCount } from '../components/format';
 import { ListPager } from '../components/list-parts';
+import { SelectionBar } from '../components/table/SelectionBar';
 import { useCommand } from '../components/use-command';
 import { useScreenActions } from '../components/screen-actions';
-import { ideaPath } from '../routes';
+import { brainstormIdeasPath, ideaPath } from '../routes';
 import { DeleteIdeaDialog } from './DeleteIdeaDialog';
 import { IdeaFilters, type ListView } from './IdeaFilters';
 import { listColumns } from './idea-columns';
 import { IDEAS_PER_PAGE, ideaKey, ideaListKey } from './idea-cache';
+import { MAX_INPUTS } from './limits';
 import { FILTERS, SORTS, type IdeaFilter } from './list';
 import { useTeamActions } from './use-team';
 
@@ -80,12 +82,24 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
       )}
       {(list.data || list.isPending) && (
         <section className="card" aria-label="Ideas" aria-busy={list.isPending || list.isPlaceholderData}>
+          <SelectionBar what="ideas">
+            <Button
+              size="small"
+              disabled={list.selectedIds.length > MAX_INPUTS}
+              title={list.selectedIds.length > MAX_INPUTS ? `At most ${MAX_INPUTS} ideas` : undefined}
+              onClick={() => void navigate(brainstormIdeasPath(list.selectedIds))}
+            >
+              <Icon name="ai" />
+              {list.selectedIds.length === 1 ? 'More like this' : 'Mix into a new idea'}
+            </Button>
+          </SelectionBar>
           {list.isPending ? (
             <TableSkeleton label="Loading your ideas" icons />
           ) : list.data && list.data.length > 0 ? (
             <DataTable<IdeaRow>
               className="fixed"
               columns={columns}
+              select={nameIdea}
               cardsBelow={view === 'cards' ? ALWAYS : 1200}
               href={hrefToIdea}
             />
@@ -100,6 +114,7 @@ function Ideas({ modes, onBrainstorm }: RawModeProps) {
   );
 }
 
+const nameIdea = ({ name }: IdeaRow): string => name;
 const hrefToIdea = ({ id }: IdeaRow): string => ideaPath(id);
 
 /** The row that has the focus is pinned and voted for by keys. */
@@ -145,7 +160,7 @@ function IdeasHead({ modes, busy, onNew }: { modes: ReactNode; busy: boolean; on
 function NothingFound({ onNew, onBrainstorm }: { onNew: () => void; onBrainstorm: () => void }) {
   const { setFilters } = useListContext();
   const { filter } = useListFilters<IdeaFilter>();
-  if (filter.q || filter.status || filter.mine !== undefined || filter.archived) {
+  if (filter.q || filter.status || filter.source || filter.mine !== undefined || filter.archived) {
     return (
       <EmptyState
         heading="h2"

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useGetManyAggregate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { Game, IdeaRow } from '../api/types';
+import { Bar } from '../components/Bar';
 import { GameIcon } from '../components/GameIcon';
 import { Icon } from '../components/Icon';
 import { formatDate, formatDateTime } from '../components/format';
@@ -33,9 +34,21 @@ const figureColumn = (
   cell: ({ signal }) => {
     const value = signal?.[key] ?? null;
     if (!signal && key === 'share') return <span className="text-12 muted">Not comparable</span>;
-    return value === null ? <None /> : format(value);
+    if (value === null) return <None />;
+    const length = Math.min(1, Math.abs(value) / FULL[key]);
+    // A change grows left or right from zero in the middle.
+    const [from, width] = key === 'change' ? [value < 0 ? 0.5 - length / 2 : 0.5, length / 2] : [0, length];
+    return (
+      <span className="stack close">
+        {format(value)}
+        <Bar share={width} from={from} />
+      </span>
+    );
   },
 });
+
+/** What fills a bar of the list; the exact figure stands over it. */
+const FULL = { share: 0.4, change: 15, alike: 10, newcomers: 6 };
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const points = (change: number): string =>

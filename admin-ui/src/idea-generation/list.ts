@@ -15,6 +15,7 @@ export const SORTS = {
 export const FILTERS = {
   status: { values: STATUSES.map(({ value }) => value) },
   owner: { field: 'mine', values: { me: true, team: false } },
+  source: {},
   archived: { values: { no: false, yes: true }, initial: 'no' },
 };
 
@@ -22,5 +23,7 @@ export interface IdeaFilter {
   q: string;
   status: string | undefined;
   mine: boolean | undefined;
+  /** Bundle id of a game, or id of an idea. */
+  source: string | undefined;
   archived: boolean;
 }

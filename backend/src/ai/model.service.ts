@@ -19,6 +19,7 @@ import {
   ModelError,
   type ModelPrompt,
   type ModelSchema,
+  ModelShapeError,
   type ModelStreamEvent,
   type StructuredAnswer,
   type StructuredCall,
@@ -86,7 +87,7 @@ export class ModelService implements BeforeApplicationShutdown, OnApplicationShu
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error;
       this.logger.warn(`${prompt.name}: ${error.message}`);
-      throw new ModelError('invalid', 'The model gave an answer of the wrong shape.');
+      throw new ModelShapeError(answer.raw, error.faults);
     }
   }
 

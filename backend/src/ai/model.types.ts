@@ -128,6 +128,16 @@ export class ModelError extends Error {
   }
 }
 
+/** An answer of another shape than asked for, with what the model wrote: it can be asked to put it right. */
+export class ModelShapeError extends ModelError {
+  constructor(
+    readonly raw: string,
+    readonly faults: readonly string[],
+  ) {
+    super('invalid', 'The model gave an answer of the wrong shape.');
+  }
+}
+
 /**
  * The answer to a person whose model call failed. `code` is `model_` and the kind, so that a screen can offer the
  * built-in engine for every code that begins so.

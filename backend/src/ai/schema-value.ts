@@ -1,8 +1,14 @@
 import type { ModelSchema, ModelValue } from './model.types.js';
 import { truncate } from '../common/truncate.js';
 
-/** What is wrong with an answer, for the log and for tests. */
-export class SchemaError extends Error {}
+/** What is wrong with an answer: for the log, for tests, and for asking the model again. */
+export class SchemaError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.slice(0, MOST_FAULTS).join('; '));
+  }
+}
+
+const MOST_FAULTS = 8;
 
 // A NUL cannot be stored; other control characters are of no use in a text that people read.
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -16,49 +22,55 @@ export const cleanText = (text: string): string =>
  * @throws SchemaError naming the place that differs
  */
 export function readBySchema<S extends ModelSchema>(schema: S, value: unknown): ModelValue<S> {
-  return read(schema, value, '$') as ModelValue<S>;
+  const faults: string[] = [];
+  const found = read(schema, value, '$', faults);
+  if (faults.length > 0) throw new SchemaError(faults);
+  return found as ModelValue<S>;
 }
 
-function read(schema: ModelSchema, value: unknown, at: string): unknown {
-  if (value === null || value === undefined) {
-    if (schema.nullable) return null;
-    throw new SchemaError(`${at} is missing`);
-  }
+/** What cannot be read is told in `faults` and null here, so that all faults are told at once. */
+function read(schema: ModelSchema, value: unknown, at: string, faults: string[]): unknown {
+  const fault = (what: string): null => {
+    faults.push(`${at} ${what}`);
+    return null;
+  };
+  if (value === null || value === undefined) return schema.nullable ? null : fault('is missing');
   switch (schema.type) {
     case 'string':
-      return readText(schema, value, at);
+      return readText(schema, value, fault);
     case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value)) throw new SchemaError(`${at} is no number`);
-      return value;
+      return typeof value === 'number' && Number.isFinite(value) ? value : fault('is no number');
     case 'boolean':
-      if (typeof value !== 'boolean') throw new SchemaError(`${at} is neither true nor false`);
-      return value;
+      return typeof value === 'boolean' ? value : fault('is neither true nor false');
     case 'array':
-      if (!Array.isArray(value)) throw new SchemaError(`${at} is no list`);
+      if (!Array.isArray(value)) return fault('is no list');
       return value
         .slice(0, schema.maxItems)
-        .map((item, index) => read(schema.items, item, `${at}[${index}]`));
+        .map((item, index) => read(schema.items, item, `${at}[${index}]`, faults));
     case 'object': {
-      if (typeof value !== 'object' || Array.isArray(value)) throw new SchemaError(`${at} is no object`);
+      if (typeof value !== 'object' || Array.isArray(value)) return fault('is no object');
       const own = (name: string): unknown =>
         Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
       return Object.fromEntries(
         Object.entries(schema.properties).map(([name, part]) => [
           name,
-          read(part, own(name), `${at}.${name}`),
+          read(part, own(name), `${at}.${name}`, faults),
         ]),
       );
     }
   }
 }
 
-function readText(schema: Extract<ModelSchema, { type: 'string' }>, value: unknown, at: string): string {
-  if (typeof value !== 'string') throw new SchemaError(`${at} is no text`);
+function readText(
+  schema: Extract<ModelSchema, { type: 'string' }>,
+  value: unknown,
+  fault: (what: string) => null,
+): string | null {
+  if (typeof value !== 'string') return fault('is no text');
   const text = cleanText(value);
   if (!schema.enum) return truncate(text, schema.maxLength);
   const named = schema.enum.find((option) => option.toLowerCase() === text.toLowerCase());
-  if (named === undefined) throw new SchemaError(`${at} is none of ${schema.enum.join(', ')}`);
-  return named;
+  return named ?? fault(`is none of ${schema.enum.join(', ')}`);
 }
 
 /** The schema as strict structured output wants it: no limits (servers differ on them), nothing optional. */
@@ -93,7 +105,7 @@ export function jsonIn(text: string): unknown {
   if (inFence !== undefined) return inFence;
   const between = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   const found = between ? tryJson(between) : undefined;
-  if (found === undefined) throw new SchemaError('there is no JSON in it');
+  if (found === undefined) throw new SchemaError(['there is no JSON in it']);
   return found;
 }
 

@@ -10,10 +10,11 @@ import type { ListPage } from '../common/list/list-page.js';
 import type { ListQuery } from '../common/list/list-query.js';
 import { mapModelErrors } from '../ideas/idea-assistance.service.js';
 import { IdeaEngineService } from '../ideas/engine/idea-engine.service.js';
+import { IdeaMarket } from '../ideas/idea-market.service.js';
+import { IdeaSources } from '../ideas/idea-sources.service.js';
 import { IdeaRateLimiter } from '../ideas/idea-rate-limiter.service.js';
 import { ideaNotFound, IdeasService } from '../ideas/ideas.service.js';
 import type { IdeaContent } from '../ideas/ideas.types.js';
-import { TrendsService } from '../trends/trends.service.js';
 import type { ChatMessage } from './chat-message.entity.js';
 import {
   type ChatAnswerDto,
@@ -53,7 +54,8 @@ export class ChatService {
     private readonly messages: ChatRepository,
     private readonly ideas: IdeasService,
     private readonly engine: IdeaEngineService,
-    private readonly trends: TrendsService,
+    private readonly market: IdeaMarket,
+    private readonly sources: IdeaSources,
     private readonly rateLimiter: IdeaRateLimiter,
     private readonly keys: IdempotencyService,
     private readonly clock: Clock,
@@ -80,9 +82,11 @@ export class ChatService {
     }
     await this.rateLimiter.consume(userId);
     const history = await this.listHistory(ideaId, userId, known?.question);
-
-    const charting = await this.trends.getCharting();
-    const request = { message: input.message, idea, history, charting };
+    const [market, sources] = await Promise.all([
+      this.market.read(userId),
+      this.sources.readOrigins(idea.sources),
+    ]);
+    const request = { message: input.message, idea, history, ...market, sources };
     const askedAt = this.clock.now();
     return { turn: { userId, ideaId, clientId, input, idea, request, askedAt } };
   }

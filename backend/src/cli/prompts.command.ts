@@ -1,29 +1,63 @@
 import type { Command } from 'commander';
 import { readFile, writeFile } from 'node:fs/promises';
+import { analyseText } from '../ai/engines/built-in/built-in.engine.js';
 import { GAME_ANALYSIS_SCHEMA, gameAnalysisPrompt } from '../ai/prompts/game-analysis.js';
-import type { BrainstormRequest } from '../ideas/engine/engine.types.js';
-import { BRAINSTORM_SCHEMA, brainstormPrompt } from '../ideas/engine/model/brainstorm-prompt.js';
-import { listPrompts, toShownPrompt } from '../ideas/engine/model/list-prompts.js';
-import { CommandError } from './cli.types.js';
+import type { BrainstormInput, BrainstormRequest } from '../ideas/engine/engine.types.js';
+import {
+  listBrainstormPrompts,
+  listPrompts,
+  type ShownPrompt,
+  toShownPrompt,
+} from '../ideas/engine/model/list-prompts.js';
+import { TrendsService } from '../trends/trends.service.js';
+import { type CliContext, CommandError } from './cli.types.js';
 
 const PAGE = { title: 'Royal Match', genre: 'Puzzle', description: 'Swap tiles to restore a castle.' };
 
-/** Writes what a model would be sent, so that prompts can be read and judged without one. Needs no database. */
-export function promptsCommand(program: Command): void {
+interface PromptOptions {
+  in?: string;
+  out?: string;
+  country?: string;
+  variants?: boolean;
+}
+type Market = Pick<BrainstormRequest, 'charting' | 'trends'>;
+
+/** Writes what a model would be sent, so that prompts can be read and judged without one. */
+export function promptsCommand(program: Command, context: CliContext): void {
   program
     .command('prompts:export')
     .description('write every prompt as a model would get it, with the shape of its answer')
-    .option('--in <file>', 'JSONL of {inputs, constraint}: one brainstorm prompt for each line')
+    .option(
+      '--in <file>',
+      'JSONL of {inputs, constraint}: one brainstorm prompt for each line. An input has name and mechanics, metaElements, or the description of a store page to read them from',
+    )
+    .option('--variants', 'with --in: the prompt for five variants instead of that for one idea')
+    .option('--country <code>', "show the charts, trends and white space of this market, from the product's database")
     .option('--out <file>', 'JSONL of {name, version, messages, schema}; printed when left out')
-    .action(async (options: { in?: string; out?: string }) => {
+    .action(async (options: PromptOptions) => {
       const requests = options.in ? await readRequests(options.in) : undefined;
+      const market = options.country ? await readMarket(options.country, context) : {};
       const rows = requests
-        ? requests.map((request) => toShownPrompt(brainstormPrompt(request), BRAINSTORM_SCHEMA))
-        : [...listPrompts(), toShownPrompt(gameAnalysisPrompt(PAGE), GAME_ANALYSIS_SCHEMA)];
+        ? requests.flatMap((request) => choose(listBrainstormPrompts({ ...market, ...request }), options))
+        : [...listPrompts(market), toShownPrompt(gameAnalysisPrompt(PAGE), GAME_ANALYSIS_SCHEMA)];
       const text = `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`;
       if (options.out) await writeFile(options.out, text);
       else process.stdout.write(text);
     });
+}
+
+const choose = ([one, five]: ShownPrompt[], { variants }: PromptOptions): ShownPrompt[] => {
+  const chosen = variants ? five : one;
+  return chosen ? [chosen] : [];
+};
+
+async function readMarket(country: string, { openApp }: CliContext): Promise<Market> {
+  const { app, close } = await openApp();
+  try {
+    return await app.get(TrendsService).getMarket({ country });
+  } finally {
+    await close();
+  }
 }
 
 async function readRequests(file: string): Promise<BrainstormRequest[]> {
@@ -36,10 +70,27 @@ async function readRequests(file: string): Promise<BrainstormRequest[]> {
     .map((line, at) => {
       try {
         const request = JSON.parse(line) as BrainstormRequest;
-        if (Array.isArray(request.inputs)) return request;
+        if (Array.isArray(request.inputs)) return { ...request, inputs: request.inputs.map(readInput) };
       } catch {
         // Told below, with its line.
       }
       throw new CommandError(`${file}, line ${at + 1}: not a JSON object with inputs.`);
     });
+}
+
+/** A store page brings what the built-in engine finds in it, with the sentences that show it. */
+function readInput(input: BrainstormInput & { description?: string }): BrainstormInput {
+  const { name = '', mechanics = [], metaElements = [], description, ...rest } = input;
+  if (!description) return { ...rest, name, mechanics, metaElements };
+  const found = analyseText({ title: name, description });
+  const items = [...found.mechanics, ...found.metaElements];
+  return {
+    ...{ name, type: 'game', ...rest },
+    mechanics: [...mechanics, ...found.mechanics.map((item) => item.name)],
+    metaElements: [...metaElements, ...found.metaElements.map((item) => item.name)],
+    findings: items.map((item) => {
+      const [quote = ''] = item.evidence;
+      return { name: item.name, confidence: item.confidence, quote, at: description.indexOf(quote) };
+    }),
+  };
 }

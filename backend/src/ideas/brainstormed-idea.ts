@@ -44,9 +44,13 @@ export function checkInputs(inputs: readonly Input[]): void {
   }
 }
 
+/** Whether the inputs bring anything to make an idea of. */
+export const hasItems = (inputs: readonly BrainstormInput[]): boolean =>
+  readSources(inputs).some(({ mechanics, meta }) => mechanics.length + meta.length > 0);
+
 /** @throws ProblemException 400 when nothing of the inputs was found with high confidence or chosen by the person */
 export function checkCertain(inputs: readonly BrainstormInput[]): void {
-  if (readSources(inputs).some(({ mechanics, meta }) => mechanics.length + meta.length > 0)) return;
+  if (hasItems(inputs)) return;
   throw invalidField('inputs', 'have no item found with high confidence; keep one or add your own');
 }
 

@@ -37,7 +37,7 @@ export class IdeaAssistanceController {
   @Post('variants')
   @HttpCode(200)
   @AnalystOrAdmin()
-  @Problems(404)
+  @Problems(404, ...MODEL_STATUSES)
   variants(@Body() request: VariantsRequestDto, @CurrentUser() { userId }: Principal): Promise<VariantsDto> {
     return this.assistance.listVariants(userId, request);
   }

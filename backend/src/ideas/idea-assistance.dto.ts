@@ -8,6 +8,7 @@ import {
   IsInt,
   IsString,
   Length,
+  Matches,
   Max,
   MaxLength,
   Min,
@@ -59,6 +60,16 @@ export const ConstraintText = () =>
     IsString({ message: 'must be a text' }),
   );
 
+export const EngineName = () => applyDecorators(Omittable(), IsIn(IDEA_ENGINES, engineName));
+
+/** Market whose charts are read. */
+export const MarketCountry = () =>
+  applyDecorators(
+    ApiProperty({ example: 'us' }),
+    Omittable(),
+    Matches(/^[a-z]{2}$/i, { message: 'must be a two-letter country code' }),
+  );
+
 /** One thing to make a new idea from. */
 export class BrainstormInputDto {
   @GivenLine(300)
@@ -104,8 +115,7 @@ export class BrainstormRequestDto {
   @IsArray({ message: 'must be a list of inputs' })
   inputs: BrainstormInputDto[];
 
-  @Omittable()
-  @IsIn(IDEA_ENGINES, engineName)
+  @EngineName()
   engine?: IdeaEngineId;
 
   /** Which try with these inputs, from 0: each number gives another idea. */
@@ -118,29 +128,35 @@ export class BrainstormRequestDto {
   /** What is asked for besides: "cozy", "one hand", a place. */
   @ConstraintText()
   constraint?: string;
+
+  /** Market whose charts are read, as two letters; my default market, else `us`. */
+  @MarketCountry()
+  country?: string;
 }
+
+const ELEMENT_TYPES = [...ITEM_LISTS, 'concept'] as const;
 
 export class AssistRequestDto {
   @GivenText(IDEA_LIMITS.question)
   question: string;
 
-  @IsIn(ITEM_LISTS, { message: `must be one of ${ITEM_LISTS.join(', ')}` })
-  elementType: ItemList;
+  /** `concept` asks about a field of the concept. */
+  @IsIn(ELEMENT_TYPES, { message: `must be one of ${ELEMENT_TYPES.join(', ')}` })
+  elementType: ItemList | 'concept';
 
-  /** Id of the item in that list. */
+  /** Id of the item in that list; of a concept the name of a field, or `moment`, `session`, `weeks` of its loop. */
   @MaxLength(64, { message: 'must be at most 64 characters long' })
   @IsString({ message: 'must be a text' })
   elementId: string;
 
-  @Omittable()
-  @IsIn(IDEA_ENGINES, engineName)
+  @EngineName()
   engine?: IdeaEngineId;
 }
 
 /** A better text for an item; the idea is not changed by it. */
 export class AssistAnswerDto {
   suggestion: string;
-  /** Other texts for the same item; empty of an engine that gives one. */
+  /** Other texts for the same item or field, at most two. */
   alternatives: string[];
   /** Names of what it rests on. */
   basis: string[];

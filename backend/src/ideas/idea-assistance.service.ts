@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { AssistAnswer, AssistRequest } from './engine/engine.types.js';
+import { type AssistAnswer, type AssistRequest, SUGGESTED_FIELDS } from './engine/engine.types.js';
 import { IdeaEngineService } from './engine/idea-engine.service.js';
 import { ModelError, modelProblem } from '../ai/model.types.js';
 import type { Actor } from '../auth/auth.types.js';
 import { type SendEvent, StreamEnded } from '../common/event-streams.js';
 import { invalidField, notFound, ProblemException } from '../common/errors/problem.js';
-import { TrendsService } from '../trends/trends.service.js';
-import { checkCertain, toStoredIdea, checkInputs } from './brainstormed-idea.js';
+import { checkCertain, checkInputs, hasItems, toStoredIdea } from './brainstormed-idea.js';
 import { toVariantDto } from './idea-variants.js';
 import type { VariantsDto, VariantsRequestDto } from './idea-variants.dto.js';
 import type { AssistAnswerDto, AssistRequestDto, BrainstormRequestDto } from './idea-assistance.dto.js';
+import { IdeaMarket } from './idea-market.service.js';
 import { IdeaSources } from './idea-sources.service.js';
 import { IdeaRateLimiter } from './idea-rate-limiter.service.js';
 import type { IdeaDto } from './ideas.dto.js';
 import { IdeasService } from './ideas.service.js';
-import type { IdeaSource } from './ideas.types.js';
+import type { IdeaContent, IdeaSource } from './ideas.types.js';
 
 /** What stands ready for an assistance that was asked for, after every refusal that is a plain answer. */
 export interface Assistance {
@@ -30,24 +30,24 @@ export class IdeaAssistance {
     private readonly ideas: IdeasService,
     private readonly sources: IdeaSources,
     private readonly engine: IdeaEngineService,
-    private readonly trends: TrendsService,
+    private readonly market: IdeaMarket,
     private readonly rateLimiter: IdeaRateLimiter,
   ) {}
 
   /** Makes an idea from one to three inputs and stores it. @throws ProblemException 400, 404 for sources, or the model's */
   async brainstorm(
     userId: string,
-    { inputs, engine, attempt = 0, constraint }: BrainstormRequestDto,
+    { inputs, engine, attempt = 0, constraint, country }: BrainstormRequestDto,
     actor: Actor,
   ): Promise<IdeaDto> {
     checkInputs(inputs);
     const read = await this.sources.read(userId, inputs);
     checkCertain(read);
     await this.rateLimiter.consume(userId);
-    const charting = await this.trends.getCharting();
+    const market = await this.market.read(userId, country);
     const idea = await mapModelErrors('Failed to generate idea', async () =>
       this.engine.getAssistant(userId, engine).brainstorm({
-        ...{ inputs: read, seed: attempt, charting },
+        ...{ inputs: read, seed: attempt, ...market },
         ...(constraint ? { constraint } : {}),
       }),
     );
@@ -59,31 +59,42 @@ export class IdeaAssistance {
     return this.ideas.createBrainstormed(userId, { ...toStoredIdea(idea), sources }, actor);
   }
 
-  /** Five ideas to choose from, or one of their parts; nothing is stored. @throws ProblemException 400, 404, 429 */
-  async listVariants(userId: string, request: VariantsRequestDto): Promise<VariantsDto> {
+  /** Five ideas to choose from, or one of their parts; nothing is stored. @throws ProblemException 400, 404, 429, or the model's */
+  async listVariants(userId: string, request: VariantsRequestDto, signal?: AbortSignal): Promise<VariantsDto> {
     checkInputs(request.inputs);
-    const { keep = [], constraint, more = 0, count = 5, combine } = request;
+    const { keep = [], constraint, more = 0, count = 5, combine, compose, country } = request;
     const read = await this.sources.read(userId, request.inputs);
     await this.rateLimiter.consume(userId);
     const inputs = read.map((input) => ({ ...input, keep: [...(input.keep ?? []), ...keep] }));
     const asked = { inputs, seed: more, ...(constraint ? { constraint } : {}) };
-    const made = this.engine.makeVariants(asked);
+    // What nothing can be made of is told the same way by each engine, without a call.
+    const isBuiltIn = Boolean(combine) || !hasItems(inputs);
+    const assistant = this.engine.getAssistant(userId, isBuiltIn ? 'built-in' : request.engine);
     const combined = combine && this.engine.combineVariants(asked, combine);
     if (combine && !combined) throw invalidField('combine', 'must name variants of these inputs');
+    if (compose && assistant.id === 'built-in') {
+      throw invalidField('compose', 'needs a connected model; the built-in engine combines by id');
+    }
+    const made = await mapModelErrors('Failed to generate ideas', async () => {
+      const known = assistant.id === 'built-in' ? asked : { ...asked, ...(await this.market.read(userId, country)) };
+      return compose
+        ? this.engine.composeVariant(userId, known, compose)
+        : assistant.makeVariants(known, signal);
+    });
     const variants = combined ? [combined] : made.variants.slice(0, count);
-    return { ...made, variants: variants.map(toVariantDto), engine: 'built-in' };
+    return { ...made, variants: variants.map(toVariantDto), engine: assistant.id };
   }
 
-  /** Reads the item that is asked about. @throws ProblemException 404, 429 */
+  /** Reads the item or field that is asked about. @throws ProblemException 400 for an unknown field, 404, 429 */
   async prepareAssist(userId: string, ideaId: string, dto: AssistRequestDto): Promise<Assistance> {
     const idea = await this.ideas.getContent(userId, ideaId);
-    const item = idea[dto.elementType].find(({ id }) => id === dto.elementId);
-    if (!item) throw notFound('Item not found', 'item_not_found');
+    const subject = findSubject(idea, dto);
     await this.rateLimiter.consume(userId);
-    const kind = dto.elementType === 'coreMechanics' ? 'mechanic' : 'meta';
-    const charting = await this.trends.getCharting();
-    const request = { question: dto.question, item: item.content, kind, idea, charting } as const;
-    return { request, dto, userId };
+    const [market, sources] = await Promise.all([
+      this.market.read(userId),
+      this.sources.readOrigins(idea.sources),
+    ]);
+    return { request: { question: dto.question, ...subject, idea, ...market, sources }, dto, userId };
   }
 
   async assist({ request, dto, userId }: Assistance): Promise<AssistAnswerDto> {
@@ -93,7 +104,7 @@ export class IdeaAssistance {
     });
   }
 
-  /** Sends the suggestion as `token`s and then as `done`. */
+  /** Sends the first suggestion as a `token`, then all of them as `done`. */
   async streamAssist(
     { request, dto, userId }: Assistance,
     send: SendEvent,
@@ -101,17 +112,30 @@ export class IdeaAssistance {
   ): Promise<void> {
     await mapModelErrors('Failed to get AI assistance', async () => {
       const assistant = this.engine.getAssistant(userId, dto.engine);
-      if (!assistant.assistStream) {
-        const answer = await assistant.assist(request, signal);
-        send('token', { text: answer.suggestion });
-        return send('done', toAnswerDto(answer, assistant.id));
-      }
-      for await (const chunk of assistant.assistStream(request, signal)) {
-        if (chunk.type === 'token') send('token', { text: chunk.text });
-        else send('done', toAnswerDto(chunk.answer, assistant.id));
-      }
+      const answer = await assistant.assist(request, signal);
+      send('token', { text: answer.suggestion });
+      send('done', toAnswerDto(answer, assistant.id));
     });
   }
+}
+
+/** What of the idea is asked about. @throws ProblemException 400, 404 */
+function findSubject(
+  { concept, ...lists }: IdeaContent,
+  { elementType, elementId }: AssistRequestDto,
+): Pick<AssistRequest, 'item' | 'kind' | 'field'> {
+  if (elementType !== 'concept') {
+    const item = lists[elementType].find(({ id }) => id === elementId);
+    if (!item) throw notFound('Item not found', 'item_not_found');
+    return { item: item.content, kind: elementType === 'coreMechanics' ? 'mechanic' : 'meta' };
+  }
+  const field = SUGGESTED_FIELDS.find((name) => name === elementId);
+  if (!field) throw invalidField('elementId', `must be one of ${SUGGESTED_FIELDS.join(', ')}`);
+  if (lists.coreMechanics.length + lists.metaElements.length === 0) {
+    throw invalidField('elementId', 'cannot be suggested while the idea has no items; write one down first');
+  }
+  const isStep = field === 'moment' || field === 'session' || field === 'weeks';
+  return { field, kind: 'mechanic', item: (isStep ? concept.coreLoop?.[field] : concept[field]) ?? '' };
 }
 
 function toAnswerDto({ suggestion, alternatives, basis }: AssistAnswer, engine: string): AssistAnswerDto {

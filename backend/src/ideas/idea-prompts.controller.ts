@@ -3,9 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { AnalystOrAdmin, CurrentUser } from '../auth/auth.decorators.js';
 import type { Principal } from '../auth/auth.types.js';
 import { Problems } from '../common/errors/problems.decorator.js';
-import { TrendsService } from '../trends/trends.service.js';
 import { listIdeaPrompts, listPrompts } from './engine/model/list-prompts.js';
 import { PromptDto, PromptQuery } from './idea-prompts.dto.js';
+import { IdeaMarket } from './idea-market.service.js';
+import { IdeaSources } from './idea-sources.service.js';
 import { IdeasService } from './ideas.service.js';
 
 @ApiTags('ai')
@@ -13,7 +14,8 @@ import { IdeasService } from './ideas.service.js';
 export class IdeaPromptsController {
   constructor(
     private readonly ideas: IdeasService,
-    private readonly trends: TrendsService,
+    private readonly market: IdeaMarket,
+    private readonly sources: IdeaSources,
   ) {}
 
   /** What a connected model is sent, word for word. Nothing is sent by looking. */
@@ -21,13 +23,16 @@ export class IdeaPromptsController {
   @AnalystOrAdmin()
   @Problems(400, 404)
   async list(@Query() { ideaId }: PromptQuery, @CurrentUser() { userId }: Principal): Promise<PromptDto[]> {
-    const charting = await this.trends.getCharting();
-    const prompts = ideaId
-      ? listIdeaPrompts(await this.ideas.getContent(userId, ideaId), charting)
-      : listPrompts(charting);
+    const market = await this.market.read(userId);
+    const prompts = ideaId ? await this.listForIdea(userId, ideaId, market) : listPrompts(market);
     return prompts.map(({ schema, ...prompt }) => ({
       ...prompt,
       schema: schema && JSON.stringify(schema, null, 2),
     }));
+  }
+
+  private async listForIdea(userId: string, ideaId: string, market: Awaited<ReturnType<IdeaMarket['read']>>) {
+    const idea = await this.ideas.getContent(userId, ideaId);
+    return listIdeaPrompts(idea, { ...market, sources: await this.sources.readOrigins(idea.sources) });
   }
 }

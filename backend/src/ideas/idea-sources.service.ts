@@ -5,6 +5,7 @@ import { StoreDescriptions } from '../games/descriptions/store-descriptions.serv
 import type { BrainstormInput, Finding } from './engine/engine.types.js';
 import type { BrainstormInputDto } from './idea-assistance.dto.js';
 import { IdeasService } from './ideas.service.js';
+import type { IdeaSource } from './ideas.types.js';
 
 /** What the inputs of a brainstorm stand for, with what an analysis is certain of. */
 @Injectable()
@@ -21,6 +22,19 @@ export class IdeaSources {
     return Promise.all(inputs.map((input) => this.readOne(userId, input)));
   }
 
+  /** The games an idea was made from, with what is known of them; what is gone meanwhile is left out. */
+  async readOrigins(sources: readonly IdeaSource[]): Promise<BrainstormInput[]> {
+    const games = sources.flatMap(({ type, sourceId, name }) =>
+      type === 'game' && sourceId ? [{ name, sourceId }] : [],
+    );
+    return Promise.all(
+      games.map(async ({ name, sourceId }) => {
+        const { mechanics, metaElements, findings } = await this.readAnalysis(sourceId);
+        return { name, type: 'game' as const, sourceId, mechanics, metaElements, findings };
+      }),
+    );
+  }
+
   private async readOne(userId: string, input: BrainstormInputDto): Promise<BrainstormInput> {
     const { sourceId, type } = input;
     if (sourceId === undefined) return { ...input };
@@ -29,15 +43,16 @@ export class IdeaSources {
       return { ...input };
     }
     await this.games.get(sourceId);
-    return { ...input, findings: await this.listFindings(sourceId) };
+    return { ...input, findings: (await this.readAnalysis(sourceId)).findings };
   }
 
-  private async listFindings(bundleId: string): Promise<Finding[]> {
+  /** Names and findings of a game's current analysis; none without one. */
+  private async readAnalysis(bundleId: string) {
     const analysis = await this.analyses.findCurrentForGame(bundleId);
-    if (!analysis) return [];
+    if (!analysis) return { mechanics: [], metaElements: [], findings: [] };
     const texts = await this.descriptions.getForGame(bundleId);
     const words = texts.map(({ description }) => description);
-    return [...analysis.mechanics, ...analysis.metaElements].flatMap((item): Finding[] => {
+    const findings = [...analysis.mechanics, ...analysis.metaElements].flatMap((item): Finding[] => {
       const [quote] = item.evidence ?? [];
       const at = quote ? Math.max(...words.map((text) => text.indexOf(quote))) : -1;
       const verdict = item.feedback?.verdict;
@@ -52,5 +67,12 @@ export class IdeaSources {
       const names = new Set([item.name, item.feedback?.name ?? item.name]);
       return [...names].map((name) => ({ ...finding, name }));
     });
+    const listNames = (items: typeof analysis.mechanics) =>
+      items.map(({ name, feedback }) => feedback?.name ?? name);
+    return {
+      mechanics: listNames(analysis.mechanics),
+      metaElements: listNames(analysis.metaElements),
+      findings,
+    };
   }
 }

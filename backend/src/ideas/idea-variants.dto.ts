@@ -14,8 +14,9 @@ import {
 import { Omittable } from '../common/errors/omittable.js';
 import { MaxItems } from '../common/errors/text-fields.js';
 import { ConceptDto } from './concept.dto.js';
-import { BrainstormInputDto, ConstraintText } from './idea-assistance.dto.js';
-import { IDEA_LIMITS } from './ideas.types.js';
+import { GivenLine } from '../common/given-text.js';
+import { BrainstormInputDto, ConstraintText, EngineName, MarketCountry } from './idea-assistance.dto.js';
+import { type IdeaEngineId, IDEA_LIMITS } from './ideas.types.js';
 
 const VARIANT_ID = { message: 'must be the id of a variant' };
 const IsVariantId = () => Matches(/^\d{1,5}-[0-4]$/, VARIANT_ID);
@@ -32,6 +33,21 @@ export class VariantPartsInput {
   pressure: string;
 
   @IsVariantId()
+  reward: string;
+}
+
+/** Parts of variants in words, for a connected model to join. */
+export class VariantTextsInput {
+  @GivenLine(400)
+  setting: string;
+
+  @GivenLine(400)
+  choice: string;
+
+  @GivenLine(400)
+  pressure: string;
+
+  @GivenLine(400)
   reward: string;
 }
 
@@ -75,6 +91,21 @@ export class VariantsRequestDto {
   @ValidateNested({ message: 'must name a variant for each part' })
   @IsObject({ message: 'must name a variant for each part' })
   combine?: VariantPartsInput;
+
+  /** Asks the connected model for one variant from these parts; variants of a model cannot be combined by id. */
+  @Omittable()
+  @Type(() => VariantTextsInput)
+  @ValidateNested({ message: 'must have a text for each part' })
+  @IsObject({ message: 'must have a text for each part' })
+  compose?: VariantTextsInput;
+
+  /** Who makes them; a connected model when there is one. */
+  @EngineName()
+  engine?: IdeaEngineId;
+
+  /** Market whose charts are read, as two letters; my default market, else `us`. */
+  @MarketCountry()
+  country?: string;
 }
 
 export class VariantItemDto {

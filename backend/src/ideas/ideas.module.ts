@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AnalysesModule } from '../analyses/analyses.module.js';
 import { AiModule } from '../ai/ai.module.js';
 import { GamesModule } from '../games/games.module.js';
+import { RankingsModule } from '../rankings/rankings.module.js';
 import { TrendsModule } from '../trends/trends.module.js';
 import { IdeaEngineService } from './engine/idea-engine.service.js';
 import { IdeaAssistanceController } from './idea-assistance.controller.js';
@@ -10,6 +11,7 @@ import { IdeaAssistance } from './idea-assistance.service.js';
 import { IdeaInsightsController } from './idea-insights.controller.js';
 import { IdeaInsights } from './idea-insights.service.js';
 import { IdeaPromptsController } from './idea-prompts.controller.js';
+import { IdeaMarket } from './idea-market.service.js';
 import { IdeaListService } from './idea-list.service.js';
 import { IdeaSources } from './idea-sources.service.js';
 import { IdeaVersion } from './idea-version.entity.js';
@@ -30,6 +32,7 @@ import { IdeaVote } from './team/idea-vote.entity.js';
     AiModule,
     AnalysesModule,
     GamesModule,
+    RankingsModule,
     TrendsModule,
     TypeOrmModule.forFeature([Idea, IdeaVersion, IdeaComment, IdeaVote, IdeaPin]),
   ],
@@ -46,6 +49,7 @@ import { IdeaVote } from './team/idea-vote.entity.js';
     IdeaEngineService,
     IdeaInsights,
     IdeaListService,
+    IdeaMarket,
     IdeaSources,
     IdeaTeamRepository,
     IdeaTeamService,
@@ -53,6 +57,6 @@ import { IdeaVote } from './team/idea-vote.entity.js';
     IdeasService,
     IdeaRateLimiter,
   ],
-  exports: [IdeaEngineService, IdeasService, IdeaRateLimiter, IdeaTeamService],
+  exports: [IdeaEngineService, IdeaMarket, IdeaSources, IdeasService, IdeaRateLimiter, IdeaTeamService],
 })
 export class IdeasModule {}

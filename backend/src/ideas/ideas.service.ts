@@ -69,11 +69,14 @@ export class IdeasService {
   }
 
   /** What can be changed of an idea, with the version it was read at. @throws ProblemException 404 */
-  async getContent(userId: string, id: string): Promise<IdeaContent & { version: number }> {
+  async getContent(
+    userId: string,
+    id: string,
+  ): Promise<IdeaContent & { version: number; sources: IdeaSource[] }> {
     const idea = await this.ideas.findIdea(userId, id);
     if (!idea) throw ideaNotFound();
-    const { name, coreMechanics, metaElements, concept, version } = idea;
-    return { name, coreMechanics, metaElements, concept, version };
+    const { name, coreMechanics, metaElements, concept, version, sources } = idea;
+    return { name, coreMechanics, metaElements, concept, version, sources };
   }
 
   async create(userId: string, input: IdeaInput, actor: Actor): Promise<IdeaDto> {

@@ -18,6 +18,7 @@ import {
   type IdeaScore,
   type IdeaSignal,
   type MappedItem,
+  type MarketTrends,
   type NearnessReport,
   type SignalSummary,
   THRESHOLDS,
@@ -44,6 +45,24 @@ export class TrendsService {
   /** The charts as idea engines take them. Games without an analysis are counted, not analysed on the way. */
   async getCharting(scope: ChartScope = {}): Promise<Charting> {
     return (await this.facts(scope)).charting;
+  }
+
+  /** The charts of a market with what moves and what is missing there. @throws ProblemException 400 */
+  async getMarket(scope: ChartScope = {}): Promise<{ charting: Charting; trends: MarketTrends }> {
+    const facts = await this.facts(scope);
+    const { charting, baseline } = facts;
+    const changes = itemShares(facts).flatMap(({ id, games, share, shareBefore, change, newcomers }) =>
+      share === null || shareBefore === null || change === null
+        ? []
+        : [{ name: entryName(id), games, share, shareBefore, change, newcomers }],
+    );
+    const gaps = (findWhiteSpace(facts) ?? []).map(({ mechanic, meta, ...counts }) => ({
+      ...{ mechanic: entryName(mechanic), meta: entryName(meta) },
+      ...counts,
+    }));
+    changes.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.games - a.games);
+    const { from = null, days = null } = baseline ?? {};
+    return { charting, trends: { comparedFrom: from, days, changes, gaps } };
   }
 
   /** Share, change and newcomers of every mechanic and meta element of the lists. @throws ProblemException 400 */

@@ -41,6 +41,31 @@ export interface Charting {
   games: readonly ChartingGame[];
 }
 
+/** What moves and what is missing in the lists. */
+export interface MarketTrends {
+  /** The earliest capture compared with and the days between; null while there is one capture only. */
+  comparedFrom: Date | null;
+  days: number | null;
+  /** Items whose share changed most, by name; `change` in percentage points, `newcomers` of the games with it. */
+  changes: {
+    name: string;
+    games: number;
+    share: number;
+    shareBefore: number;
+    change: number;
+    newcomers: number | null;
+  }[];
+  /** Pairs that are frequent apart and rare together, by name. */
+  gaps: {
+    mechanic: string;
+    meta: string;
+    withMechanic: number;
+    withMeta: number;
+    together: number;
+    expected: number;
+  }[];
+}
+
 /** An item of an idea with the entry it stands for. */
 export interface MappedItem {
   content: string;

@@ -18,15 +18,16 @@ import './brainstorm.css';
 export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
   const table = useBrainstorm();
   const generate = useGenerate(table, onMade);
-  const { usage } = useEngine();
+  const { usage, engine } = useEngine();
   // The variants on screen stay those of what was asked, whatever is changed above them since.
   const [asked, setAsked] = useState<Recipe | null>(null);
   const { brainstorm, ideas, sources } = table;
   const { inputs } = brainstorm;
   const [folded, setFolded] = useState(false);
-  const make = () => {
+  const getRecipe = (by = engine): Recipe => ({ ...table.getRecipe(), ...(by ? { engine: by } : {}) });
+  const make = (by = engine) => {
     if (table.reason !== null) return;
-    setAsked(table.getRecipe());
+    setAsked(getRecipe(by));
     setFolded(true);
   };
   return (
@@ -63,18 +64,19 @@ export function BrainstormMode({ onMade }: { onMade: (idea: Idea) => void }) {
           />
         </div>
       )}
-      <GenerateBar table={table} generate={generate} primary={!asked} onVariants={make} />
+      <GenerateBar table={table} generate={generate} primary={!asked} onVariants={() => make()} />
       {usage?.external && <EngineLine />}
       {asked && (
         <VariantSection
           key={JSON.stringify(asked)}
           recipe={asked}
-          isStale={table.reason !== null || JSON.stringify(table.getRecipe()) !== JSON.stringify(asked)}
+          isStale={table.reason !== null || JSON.stringify(getRecipe(asked.engine)) !== JSON.stringify(asked)}
           onDrop={(text) => {
             table.dropItem(text);
             setFolded(false);
           }}
           onOpen={onMade}
+          onUseBuiltIn={() => setAsked({ ...asked, engine: 'built-in' })}
         />
       )}
     </section>

@@ -42,6 +42,8 @@ export interface SourceItem {
   text: string;
   /** Null of words that are somebody's own. */
   confidence: Confidence | null;
+  /** Starts ticked although it is not certain. */
+  standsIn?: boolean;
 }
 
 /** What an input holds. */
@@ -91,7 +93,17 @@ export function findTwin(inputs: BrainstormInput[], input: BrainstormInput, sour
   return at + 1;
 }
 
-const startsTicked = ({ confidence }: SourceItem) => confidence === null || confidence === 'high';
+const startsTicked = ({ confidence, standsIn }: SourceItem) =>
+  confidence === null || confidence === 'high' || standsIn === true;
+
+/** Without a certain mechanic a game would not be recognizable: the best of medium confidence starts ticked. */
+export function addStandIn(mechanics: SourceItem[]): SourceItem[] {
+  if (mechanics.some(startsTicked)) {
+    return mechanics;
+  }
+  const best = mechanics.find(({ confidence }) => confidence === 'medium');
+  return mechanics.map((item) => (item === best ? { ...item, standsIn: true } : item));
+}
 
 export const isKept = (input: BrainstormInput, item: SourceItem): boolean =>
   input.pinned.includes(item.text) ||
@@ -163,7 +175,13 @@ export function toSources({ inputs, sentence }: Brainstorm, sources: SourceState
     const { mechanics, metaElements, all } = listItems(input, source);
     const texts = (items: SourceItem[]) => items.map(({ text }) => text);
     const lists = {
-      keep: texts(all.filter((item) => isKept(input, item) && !startsTicked(item))),
+      // The server lets the same item stand in, unless something else was ticked.
+      keep: texts(
+        all.filter(
+          (item) =>
+            isKept(input, item) && (!startsTicked(item) || (item.standsIn && input.kept.length > 0)),
+        ),
+      ),
       drop: texts(all.filter((item) => !isKept(input, item) && startsTicked(item))),
       pin: texts(all.filter(({ text }) => input.pinned.includes(text))),
     };

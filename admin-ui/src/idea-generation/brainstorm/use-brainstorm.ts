@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { BrainstormSource, Idea } from '../../api/types';
+import type { BrainstormSource, Idea, IdeaEngineId } from '../../api/types';
 import { useDraft } from '../../auth/use-draft';
 import { textLimit } from '../../components/text-limit';
 import { MAX_INPUTS, MAX_ITEM } from '../limits';
@@ -23,6 +23,7 @@ const MOST_IDEAS = 1000;
 export interface Recipe {
   inputs: BrainstormSource[];
   constraint?: string;
+  engine?: IdeaEngineId;
 }
 
 /** The sources on the table, kept like everything else that was chosen and not sent. */
@@ -30,7 +31,7 @@ export function useBrainstorm() {
   const [kept, keep, discard] = useDraft('brainstorm');
   const brainstorm = parseBrainstorm(kept);
   const change = (part: Partial<Brainstorm>) => keep(JSON.stringify({ ...brainstorm, ...part }));
-  useAskedGames((inputs) => change({ inputs }));
+  useAskedSources((inputs) => change({ inputs }));
   const ideas = useGetList<Idea>('ideas', {
     pagination: { page: 1, perPage: MOST_IDEAS },
     sort: { field: 'createdAt', order: 'DESC' },
@@ -77,15 +78,17 @@ export function useBrainstorm() {
 
 export type BrainstormTable = ReturnType<typeof useBrainstorm>;
 
-/** Games in the address replace the inputs: somebody has chosen them on another screen. */
-function useAskedGames(setInputs: (inputs: BrainstormInput[]) => void) {
+/** Games or ideas in the address replace the inputs: somebody has chosen them on another screen. */
+function useAskedSources(setInputs: (inputs: BrainstormInput[]) => void) {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('games');
+  const [games, ideas] = [query.get('games'), query.get('ideas')];
   const replace = useRef(setInputs);
   useEffect(() => {
+    const asked = games ?? ideas;
     if (!asked) return;
     const ids = [...new Set(asked.split(','))].slice(0, MAX_INPUTS);
-    replace.current(ids.map((sourceId) => ({ ...emptyInput('search'), sourceId })));
+    const type = games ? 'search' : 'idea';
+    replace.current(ids.map((sourceId) => ({ ...emptyInput(type), sourceId })));
     setQuery({ mode: 'brainstorm' }, { replace: true });
-  }, [asked, setQuery]);
+  }, [games, ideas, setQuery]);
 }

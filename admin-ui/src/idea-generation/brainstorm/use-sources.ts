@@ -5,7 +5,7 @@ import type { AnalysisItem, GameDetail, Idea } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { formatDate } from '../../components/format';
 import { ideaKey } from '../idea-cache';
-import type { BrainstormInput, ReadySource, SourceItem, SourceState } from './inputs';
+import { addStandIn, type BrainstormInput, type ReadySource, type SourceItem, type SourceState } from './inputs';
 
 export const sourceGameKey = (bundleId: string) => ['games', bundleId] as const;
 
@@ -68,7 +68,7 @@ function toSource(found: Idea | GameDetail): ReadySource {
   return {
     ...{ state: 'ready', name: title, about: `${developer ?? 'Unknown Developer'} · ${made}`, iconUrl },
     ...(analysis ? {} : { toAnalyze: bundleId }),
-    mechanics: analysis?.mechanics.map(toItem) ?? [],
+    mechanics: addStandIn(analysis?.mechanics.map(toItem) ?? []),
     metaElements: analysis?.metaElements.map(toItem) ?? [],
   };
 }

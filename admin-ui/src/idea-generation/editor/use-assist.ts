@@ -32,10 +32,10 @@ export interface Assist {
 type State = Pick<Assist, 'phase' | 'text' | 'options' | 'problem' | 'modelFailed'>;
 const CLOSED: State = { phase: 'closed', text: '', options: [], problem: null, modelFailed: false };
 
-/** The helper of one item: closed, open, busy, then texts to choose from until one is taken or none. */
+/** The helper of one item or field: closed, open, busy, then texts to choose from until one is taken or none. */
 export function useAssist(
   editor: IdeaEditor,
-  list: ItemList,
+  list: ItemList | 'concept',
   itemId: string,
   onSuggestion: (suggestion: string) => void,
 ): Assist {
@@ -80,7 +80,7 @@ export function useAssist(
 }
 
 /** Asks about the item that the server knows, so what is not saved is saved first. */
-function useSuggestions(editor: IdeaEditor, elementType: ItemList, elementId: string) {
+function useSuggestions(editor: IdeaEditor, elementType: ItemList | 'concept', elementId: string) {
   const cache = useQueryClient();
   return async (
     question: string,

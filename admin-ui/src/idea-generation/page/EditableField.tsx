@@ -4,7 +4,9 @@ import type { Idea } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { useScreenActions } from '../../components/screen-actions';
 import { MAX_PITCH, MAX_TEXT, readField, writeField, type FieldWords } from '../concept-fields';
+import { AssistForm } from '../editor/AssistForm';
 import type { IdeaEditor } from '../editor/idea-editor';
+import { useAssist } from '../editor/use-assist';
 import { TextEditor } from '../editor/TextEditor';
 import { useEditing } from '../editor/use-editing';
 
@@ -17,6 +19,8 @@ interface EditableFieldProps {
   className?: string;
 }
 
+const SUGGEST = 'Suggest three texts to choose from.';
+
 /** One text of the concept, edited in place; what is not written down says what is missing. */
 export function EditableField({ words, idea, editor, keys, className = '' }: EditableFieldProps) {
   const { field, label, question } = words;
@@ -25,6 +29,12 @@ export function EditableField({ words, idea, editor, keys, className = '' }: Edi
   const { editing, opener, open, close } = useEditing(draft, text);
   const name = label.toLowerCase();
   useScreenActions(keys ? [{ icon: 'edit', label: `Edit the ${name}`, keys, run: open }] : []);
+  const write = (next: string) => {
+    const change = writeField(editor.snapshot().idea, field, next);
+    editor.change(`editing the ${name}`, change);
+  };
+  const assist = useAssist(editor, 'concept', field, write);
+  const hasItems = idea.coreMechanics.length + idea.metaElements.length > 0;
   const isPitch = field === 'pitch';
   // The others stand in a card that has a heading.
   const Heading = isPitch ? 'h2' : 'h3';
@@ -48,8 +58,7 @@ export function EditableField({ words, idea, editor, keys, className = '' }: Edi
           optional
           oneLine={isPitch}
           onSave={(next) => {
-            const change = writeField(editor.snapshot().idea, field, next);
-            editor.change(`editing the ${name}`, change);
+            write(next);
             close();
           }}
           onCancel={close}
@@ -66,12 +75,22 @@ export function EditableField({ words, idea, editor, keys, className = '' }: Edi
       ) : (
         <>
           <p className="text-13 muted">Not decided. {question}</p>
-          <div>
-            <Button ref={opener} size="small" onClick={open}>
-              <Icon name="edit" />
-              Write<span className="visually-hidden"> the {name}</span>
-            </Button>
-          </div>
+          {assist.phase === 'closed' ? (
+            <div className="row">
+              <Button ref={opener} size="small" onClick={open}>
+                <Icon name="edit" />
+                Write<span className="visually-hidden"> the {name}</span>
+              </Button>
+              {hasItems && (
+                <Button size="small" variant="text" onClick={() => void assist.ask(SUGGEST)}>
+                  <Icon name="ai" />
+                  Suggest<span className="visually-hidden"> a text for the {name}</span>
+                </Button>
+              )}
+            </div>
+          ) : (
+            <AssistForm assist={assist} draft={`${draft} question`} onClose={assist.close} />
+          )}
         </>
       )}
     </section>

@@ -8,7 +8,7 @@ import { textLimit } from '../../components/text-limit';
 import { useDocumentTitle } from '../../components/use-document-title';
 import type { MenuAction } from '../../components/ActionMenu';
 import { MoreMenu } from '../../components/MoreMenu';
-import { ROUTES } from '../../routes';
+import { ROUTES, brainstormIdeasPath } from '../../routes';
 import { DeleteIdeaDialog } from '../DeleteIdeaDialog';
 import type { EditorState, IdeaEditor } from '../editor/idea-editor';
 import { rename } from '../idea-content';
@@ -102,6 +102,10 @@ export function IdeaHead({ editor, state, announce, onBrief }: IdeaHeadProps) {
               Undo<span className="visually-hidden"> {last}</span>
             </Button>
           )}
+          <Button variant="text" component={Link} to={brainstormIdeasPath([idea.id])}>
+            <Icon name="ai" />
+            More like this
+          </Button>
           <Button variant="text" onClick={onBrief}>
             <Icon name="download" />
             Brief

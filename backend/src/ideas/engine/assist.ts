@@ -6,6 +6,7 @@ import { type KnownEntry, knownEntry } from './knowledge/knowledge.js';
 import { oneLine, quote, sameKey, shorten, upperFirst } from './phrases.js';
 import { hashText } from './random.js';
 import { findPlaces } from './variants/constraint.js';
+import { suggestField } from './suggest-field.js';
 import { plays } from './knowledge/plays/plays.js';
 import { fillWords } from './variants/words.js';
 
@@ -60,6 +61,11 @@ const WISHES: readonly Wish[] = [
 
 /** Three better texts for one item; the first is the suggestion. Never empty, never the text as it was. Pure. */
 export function assist(request: AssistRequest): AssistAnswer {
+  const { field } = request;
+  return field ? suggestField({ ...request, field }) : suggestItem(request);
+}
+
+function suggestItem(request: AssistRequest): AssistAnswer {
   const text = oneLine(request.item);
   const id = text ? identifyOne(text, request.kind) : undefined;
   const found = id ? knownEntry(id) : undefined;

@@ -1,4 +1,4 @@
-import type { Charting } from '../../trends/trends.types.js';
+import type { Charting, MarketTrends } from '../../trends/trends.types.js';
 
 /** What idea engines take and give: plain items. Texts of games and ideas are data, never instructions. */
 
@@ -40,6 +40,7 @@ export interface BrainstormRequest {
   /** Which try for these inputs, from 0: another number gives another idea. The rest of the seed comes from the inputs. */
   seed?: number;
   charting?: Charting;
+  trends?: MarketTrends;
   /** What the designer asks for besides: "cozy", "one hand", a place. */
   constraint?: string;
 }
@@ -129,39 +130,50 @@ export interface IdeaView {
   concept: Partial<Concept>;
 }
 
-export interface AssistRequest {
-  /** Free text; empty asks for the best variant. */
-  question: string;
-  /** The item's text as it stands; may be empty. */
-  item: string;
-  kind: ItemKind;
+/** Texts of a concept that can be suggested. */
+export const SUGGESTED_FIELDS = [
+  ...['pitch', 'fantasy', 'setting', 'audience', 'moment', 'session', 'weeks'] as const,
+  ...['monetization', 'artDirection', 'risk', 'firstTest'] as const,
+] as const;
+export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
+
+/** What of the market and of its sources an idea is seen with. */
+interface IdeaContext {
   idea: IdeaView;
   charting?: Charting;
+  trends?: MarketTrends;
+  /** The games it was made from, with what an analysis says of them. */
+  sources?: readonly BrainstormInput[];
+}
+
+export interface AssistRequest extends IdeaContext {
+  /** Free text; empty asks for the best variant. */
+  question: string;
+  /** The item's or field's text as it stands; may be empty. */
+  item: string;
+  kind: ItemKind;
+  /** Set when the text is a field of the concept; `kind` says nothing then. */
+  field?: SuggestedField;
 }
 
 export interface AssistAnswer {
   /** Replaces the item's text: never empty, never the same text. */
   suggestion: string;
-  /** Other texts for the same item; empty of an engine that gives one. */
+  /** Other texts for the same item, two unless the engine found fewer. */
   alternatives: string[];
   /** What was used, for people: "Match-3 swap · direction: shorter sessions". */
   basis: string[];
 }
-
-/** Pieces of a streamed suggestion; the texts of all tokens joined are at least the suggestion of `done`. */
-export type AssistChunk = { type: 'token'; text: string } | { type: 'done'; answer: AssistAnswer };
 
 export interface ChatTurn {
   role: 'user' | 'ai';
   content: string;
 }
 
-export interface ChatRequest {
+export interface ChatRequest extends IdeaContext {
   message: string;
-  idea: IdeaView;
   /** Oldest first, without the message at hand. */
   history: readonly ChatTurn[];
-  charting?: Charting;
 }
 
 /** A changed idea: items that stay keep their id, new ones have none yet. */
@@ -185,17 +197,6 @@ export interface ChatAnswer {
 
 /** Pieces of a streamed answer; the texts of all tokens joined are the content of `done`. */
 export type ChatChunk = { type: 'token'; text: string } | { type: 'done'; answer: ChatAnswer };
-
-/** The one interface of all engines for ideas. Answers are untrusted input for whoever stores them. */
-export interface IdeaAssistant {
-  readonly id: string;
-  readonly version: string;
-  brainstorm(request: BrainstormRequest, signal?: AbortSignal): Promise<GeneratedIdea>;
-  assist(request: AssistRequest, signal?: AbortSignal): Promise<AssistAnswer>;
-  /** Of engines that write as they go. */
-  assistStream?(request: AssistRequest, signal?: AbortSignal): AsyncGenerator<AssistChunk>;
-  chat(request: ChatRequest, signal?: AbortSignal): AsyncGenerator<ChatChunk>;
-}
 
 /** Where an idea came from, for its brief. */
 export interface BriefSource {

@@ -7,7 +7,8 @@ import { streamAnswer } from './talk/stream-answer.js';
 import { talk } from './talk/talk.js';
 import type { Part, Variant, Variants } from './variants/variant.types.js';
 import { brainstorm, combineVariants, makeVariants } from './variants/variants.js';
-import type { BrainstormRequest, IdeaAssistant, IdeaEngineId, IdeaView, ItemKind } from './engine.types.js';
+import type { BrainstormRequest, IdeaEngineId, IdeaView, ItemKind } from './engine.types.js';
+import type { IdeaAssistant } from './idea-assistant.types.js';
 import { identify } from './identify.js';
 import { ModelIdeaAssistant } from './model/model-idea-assistant.js';
 import { IDEA_ENGINE_VERSION } from './version.js';
@@ -17,6 +18,7 @@ const BUILT_IN: IdeaAssistant = {
   id: 'built-in',
   version: IDEA_ENGINE_VERSION,
   brainstorm: async (request) => brainstorm(request),
+  makeVariants: async (request) => makeVariants(request),
   assist: async (request) => assist(request),
   chat: (request, signal) => streamAnswer(talk(request), signal),
 };
@@ -39,12 +41,14 @@ export class IdeaEngineService {
     return id === 'openai' ? new ModelIdeaAssistant(this.models, userId) : BUILT_IN;
   }
 
-  makeVariants(request: BrainstormRequest): Variants {
-    return makeVariants(request);
-  }
-
+  /** One variant from parts of others, by their ids; undefined when an id names none. */
   combineVariants(request: BrainstormRequest, parts: Record<Part, string>): Variant | undefined {
     return combineVariants(request, parts);
+  }
+
+  /** One variant from four texts, written by the connected model. @throws ModelError */
+  composeVariant(userId: string, request: BrainstormRequest, parts: Record<Part, string>): Promise<Variants> {
+    return new ModelIdeaAssistant(this.models, userId).combine(request, parts);
   }
 
   /** An idea's items with the taxonomy entries they stand for, in whichever list they are. */

@@ -17,19 +17,25 @@ const PARTS: [VariantPart, string][] = [
 interface PartsTableProps {
   recipe: Recipe;
   pair: [Variant, Variant];
+  /** A connected model joins the parts, when it is asked to. */
+  writtenByModel: boolean;
   saving: boolean;
   onSave: (variant: Variant) => void;
   onClose: () => void;
 }
 
 /** Takes each part of one variant or the other, and shows the idea that makes. */
-export function PartsTable({ recipe, pair, saving, onSave, onClose }: PartsTableProps) {
+export function PartsTable({ recipe, pair, writtenByModel, saving, onSave, onClose }: PartsTableProps) {
   const name = useId();
   const [one, other] = pair;
   const [parts, setParts] = useState<Parts>({
     ...{ setting: one.id, choice: other.id, pressure: one.id, reward: other.id },
   });
-  const { data: combined, error, refetch } = useCombined(recipe, parts);
+  const find = (part: VariantPart) => (parts[part] === one.id ? one : other).parts[part];
+  const texts = writtenByModel
+    ? { setting: find('setting'), choice: find('choice'), pressure: find('pressure'), reward: find('reward') }
+    : null;
+  const { data: combined, error, isFetching, refetch } = useCombined(recipe, parts, texts);
   return (
     <Card
       title="Take parts of two"
@@ -79,6 +85,14 @@ export function PartsTable({ recipe, pair, saving, onSave, onClose }: PartsTable
       <div className="pad stack tight" aria-live="polite">
         {error ? (
           <LoadError title="These parts could not be joined" error={error} onRetry={() => void refetch()} />
+        ) : writtenByModel && !combined ? (
+          <div className="row">
+            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+              <Icon name={isFetching ? 'refresh' : 'ai'} className={isFetching ? 'turning' : undefined} />
+              {isFetching ? 'Joining…' : 'Join these parts'}
+            </Button>
+            <span className="text-13 muted">The model writes one idea of them. One call.</span>
+          </div>
         ) : (
           <p className="text-13">
             <b>Result:</b> {combined?.pitch ?? 'Loading…'}{' '}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Idea, Variant } from '../../../api/types';
 import { Icon } from '../../../components/Icon';
 import { LoadError } from '../../../components/LoadError';
+import { isModelProblem, useEngine } from '../../engine/engine-choice';
 import type { Recipe } from '../use-brainstorm';
 import { PartsTable } from './PartsTable';
 import { SelectionTray } from './SelectionTray';
@@ -17,14 +18,19 @@ interface VariantSectionProps {
   /** Leaves an item of a source out. */
   onDrop: (text: string) => void;
   onOpen: (idea: Idea) => void;
+  /** The model failed: the same question goes to the built-in engine. */
+  onUseBuiltIn: () => void;
 }
 
 /** Variants of what was asked, side by side; any of them can be saved, and two can be joined. */
-export function VariantSection({ recipe, isStale, onDrop, onOpen }: VariantSectionProps) {
+export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }: VariantSectionProps) {
   const { variants, first, error, isPending, isFetching, refetch, fetchNextPage } = useVariants(recipe);
   const { saved, saving, save } = useSaveVariants(recipe);
   const [selected, setSelected] = useState<string[]>([]);
   const [isJoining, setJoining] = useState(false);
+  const { usage } = useEngine();
+  const isModel = first?.engine === 'openai';
+  const model = usage?.model ?? 'the external model';
   const chosen = selected.flatMap((id) => variants.find((variant) => variant.id === id) ?? []);
   const [one, other] = chosen;
   const select = (id: string, on: boolean) =>
@@ -40,7 +46,8 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen }: VariantSecti
         <div className="row wrap">
           <h2>{variants.length <= 5 ? 'Five variants' : `${variants.length} variants`}</h2>
           <span className="text-13 muted">
-            Each differs along one axis. Built-in engine. Not saved yet.
+            Each differs along one axis.{first && ` Made by ${isModel ? model : 'the built-in engine'}.`} Not saved
+            yet.
             {isStale && ' The sources have changed since; make variants again to use the changes.'}
           </span>
         </div>
@@ -53,12 +60,17 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen }: VariantSecti
       </div>
       {error && (
         <LoadError title="Failed to generate idea" error={error} onRetry={() => void refetch()}>
-          Your inputs are kept.
+          Your inputs are kept.{' '}
+          {isModelProblem(error) && recipe.engine !== 'built-in' && (
+            <Button size="small" onClick={onUseBuiltIn}>
+              Use the built-in engine
+            </Button>
+          )}
         </LoadError>
       )}
       {isPending && (
         <p className="text-13 muted" role="status">
-          Making five variants…
+          Making five variants…{usage?.external && recipe.engine !== 'built-in' && ' A model may take a minute.'}
         </p>
       )}
       {first && <VariantNotes answer={first} onDrop={onDrop} />}
@@ -67,6 +79,7 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen }: VariantSecti
           key={`${one.id} ${other.id}`}
           recipe={recipe}
           pair={[one, other]}
+          writtenByModel={isModel}
           saving={saving}
           onSave={(variant) => void saveJoined(variant)}
           onClose={() => setJoining(false)}

@@ -24,12 +24,17 @@ export function useVariants(recipe: Recipe) {
   return { ...answer, first: pages[0], variants: pages.flatMap(({ variants }) => variants) };
 }
 
-/** One variant of the parts of others. */
-export const useCombined = (recipe: Recipe, combine: Parts) =>
+/**
+ * One variant of the parts of others. The built-in engine joins them by id at once; a model is asked only on demand,
+ * since each answer of it costs a call.
+ */
+export const useCombined = (recipe: Recipe, combine: Parts, texts: Parts | null) =>
   useQuery({
-    queryKey: ['ideas', 'variants', recipe, combine],
-    queryFn: async ({ signal }) => (await listVariants({ ...recipe, combine }, signal)).variants[0],
-    placeholderData: (before) => before,
+    queryKey: ['ideas', 'variants', recipe, texts ?? combine],
+    queryFn: async ({ signal }) =>
+      (await listVariants({ ...recipe, ...(texts ? { compose: texts } : { combine }) }, signal)).variants[0],
+    placeholderData: texts ? undefined : (before) => before,
+    enabled: texts === null,
     staleTime: Infinity,
     retry: false,
   });

@@ -1,52 +1,69 @@
-import type { AssistRequest } from '../engine.types.js';
+import type { AssistRequest, SuggestedField } from '../engine.types.js';
 import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
 import { EXAMPLES, FIGURES_RULE, STYLE } from './guidance.js';
-import { chartsAsData, clip, ideaAsData } from './idea-data.js';
+import { clip, ideaAsData, marketAsData, sourcesAsData } from './idea-data.js';
+import { CONCEPT_SHAPE } from './idea-shape.js';
+
+export const SUGGESTIONS = 3;
 
 export const ASSIST_SCHEMA = {
   type: 'object',
   properties: {
-    suggestion: { type: 'string', maxLength: 1_000, description: 'The new text of the item.' },
+    suggestions: {
+      type: 'array',
+      maxItems: SUGGESTIONS,
+      description: 'Exactly three texts, each going another way.',
+      items: { type: 'string', maxLength: 1_000 },
+    },
     basis: {
       type: 'array',
       maxItems: 5,
       items: { type: 'string', maxLength: 120 },
-      description: 'Names of the items and games that the suggestion rests on.',
+      description: 'Names of the items, fields and games that the suggestions rest on.',
     },
   },
 } as const satisfies ModelSchema;
 
-/**
- * Asks for a better text of one item.
- * @param plain the answer is the text itself, to be shown as it comes
- */
-export function assistPrompt(
-  { question, item, kind, idea, charting }: AssistRequest,
-  plain: boolean,
-): ModelPrompt {
-  const what = kind === 'mechanic' ? 'core mechanic' : 'meta element';
+const FIELD_TASKS: Readonly<Record<SuggestedField, string>> = {
+  ...(Object.fromEntries(
+    Object.entries(CONCEPT_SHAPE).map(([field, { description }]) => [field, description]),
+  ) as Record<keyof typeof CONCEPT_SHAPE, string>),
+  pitch: 'The idea in one sentence of at most 240 characters: what is done, why it is hard, what it changes.',
+};
+const FIELD_NAMES: Readonly<Partial<Record<SuggestedField, string>>> = {
+  ...{ fantasy: 'player fantasy', artDirection: 'art direction', firstTest: 'first test' },
+  ...{ moment: 'core loop, moment', session: 'core loop, session', weeks: 'core loop, weeks', risk: 'biggest risk' },
+};
+
+/** Asks for three texts of one item, or of one field of the concept. */
+export function assistPrompt(request: AssistRequest): ModelPrompt {
+  const { question, item, kind, field, idea, charting, trends, sources = [] } = request;
+  const what = field ? `field “${FIELD_NAMES[field] ?? field}”` : kind === 'mechanic' ? 'core mechanic' : 'meta element';
   return {
-    name: plain ? 'idea_assist_text' : 'idea_assist',
-    version: '2',
+    name: 'idea_assist',
+    version: '3',
     messages: [
       {
         role: 'system',
         content: [
           `You help a game designer with one ${what} of an idea for a mobile game.`,
-          `Write a better text for this one item, in the direction that the question asks for, in at most 60 words. It must fit the other items and differ from the present text.`,
-          ...(plain ? ['Answer with the new text only: no heading, no quotation marks, no remark.'] : []),
+          field
+            ? `What belongs there: ${FIELD_TASKS[field]}`
+            : 'An item names its mechanic, then says what it comes to in this game: what the player touches, what gets in the way, what it gives to the other items. At most 40 words.',
+          'Write three texts to choose from, in the direction that the question asks for. Each fits the other items and fields as they stand, uses the words of the idea’s own place, differs from the present text, and goes another way than the other two: the expected one done well, one that takes something away, one that nobody at the table has thought of.',
           STYLE,
-          EXAMPLES,
           FIGURES_RULE,
           DATA_RULE,
         ].join('\n'),
       },
-      ...chartsAsData(charting),
+      { role: 'user', content: `For the tone and the depth, not for their subject:\n${EXAMPLES}` },
+      ...marketAsData(charting, trends),
+      ...(sources.length > 0 ? [{ role: 'user' as const, content: sourcesAsData(sources) }] : []),
       { role: 'user', content: ideaAsData(idea) },
       {
         role: 'user',
-        content: `${asData('item', clip(item, 1_000))}\nThe designer asks: ${question || 'What would be the best variant of it?'}`,
+        content: `${asData(field ? 'field' : 'item', clip(item, 1_000))}\nThe designer asks: ${question || 'What would be the best text here?'}`,
       },
     ],
   };

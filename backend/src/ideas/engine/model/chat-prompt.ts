@@ -3,7 +3,8 @@ import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { wireSchema } from '../../../ai/schema-value.js';
 import { asData, DATA_RULE } from '../../../ai/prompts/data.js';
 import { EXAMPLES, FIGURES_RULE, STYLE } from './guidance.js';
-import { chartsAsData, clip, ideaAsData } from './idea-data.js';
+import { clip, ideaAsData, marketAsData, sourcesAsData } from './idea-data.js';
+import { CONCEPT_SHAPE } from './idea-shape.js';
 
 /** Parts the answer from the changed idea behind it. */
 export const IDEA_MARK = '=== IDEA ===';
@@ -33,44 +34,64 @@ export const CHANGED_IDEA_SCHEMA = {
     name: { type: 'string', maxLength: 120, nullable: true, description: 'Null when it stays.' },
     coreMechanics: ITEMS,
     metaElements: ITEMS,
+    concept: {
+      type: 'object',
+      nullable: true,
+      description: 'Only fields that change; null for each that stays.',
+      properties: {
+        pitch: {
+          type: 'string',
+          maxLength: 400,
+          nullable: true,
+          description: 'One sentence, at most 240 characters.',
+        },
+        ...CONCEPT_SHAPE,
+      },
+    },
   },
 } as const satisfies ModelSchema;
 
-const MAX_TURNS = 20;
-const MAX_TURN = 400;
+/** Characters of the talk so far that are sent; the newest turns stay whole. */
+const TALK_BUDGET = 8_000;
+const SHORT_TURN = 240;
 
 /** Asks for the next turn of the talk about one idea. */
-export function chatPrompt({ message, idea, history, charting }: ChatRequest): ModelPrompt {
+export function chatPrompt({ message, idea, history, charting, trends, sources = [] }: ChatRequest): ModelPrompt {
   return {
     name: 'idea_chat',
-    version: '2',
+    version: '3',
     messages: [
       {
         role: 'system',
         content: [
-          'You talk with a game designer about one idea for a mobile game. You see the idea with its concept, the charts of one market and figures that may be cited; you do not see the rest of the product.',
-          'Answer in plain text, to the point, in at most 150 words, naming the items you speak of. Say plainly when you cannot know something.',
+          'You talk with a game designer about one idea for a mobile game, as a senior designer at the next desk would. You see the idea with its concept, the games it was made from with sentences of their store texts, the charts of one market and figures that may be cited. You do not see the rest of the product, the web, or the games themselves.',
+          'Answer what was asked in the first sentence, in the language of the message, in plain text and at most 150 words. Name the items and fields you speak of. Take a position and give the reason; say what you would try first. When the idea or the data does not say it, say plainly that you cannot know it and what would tell.',
           `Only when the designer asks for a change of the idea: write after your answer a line with ${IDEA_MARK} and below it one JSON object of this JSON Schema, and nothing after it: ${JSON.stringify(wireSchema(CHANGED_IDEA_SCHEMA))}`,
-          'The designer decides whether to take the change over: speak of it as a proposal.',
+          'A change touches what was asked for and nothing else; fields that no longer agree with it change too. The designer decides whether to take it over: speak of it as a proposal.',
           STYLE,
-          EXAMPLES,
           FIGURES_RULE,
           DATA_RULE,
         ].join('\n'),
       },
+      { role: 'user', content: `For the tone and the depth, not for their subject:\n${EXAMPLES}` },
       ...talkAsData(history),
-      ...chartsAsData(charting),
+      ...marketAsData(charting, trends),
+      ...(sources.length > 0 ? [{ role: 'user' as const, content: sourcesAsData(sources) }] : []),
       { role: 'user', content: ideaAsData(idea) },
       { role: 'user', content: message },
     ],
   };
 }
 
+/** The whole talk within a budget: from the newest turn backward whole, then in short, until there is no room. */
 function talkAsData(history: readonly ChatTurn[]): ModelPrompt['messages'] {
   if (history.length === 0) return [];
-  const turns = history.slice(-MAX_TURNS).map(({ role, content }) => ({
-    from: role === 'ai' ? 'you' : 'designer',
-    text: clip(content, MAX_TURN),
-  }));
-  return [{ role: 'user', content: asData('talk_so_far', turns) }];
+  let room = TALK_BUDGET;
+  const turns = history.toReversed().flatMap(({ role, content }) => {
+    const text = clip(content, content.length <= room - SHORT_TURN * 4 ? content.length : SHORT_TURN);
+    if (text.length > room) return [];
+    room -= text.length;
+    return [{ from: role === 'ai' ? 'you' : 'designer', text }];
+  });
+  return [{ role: 'user', content: asData('talk_so_far', turns.reverse()) }];
 }

@@ -1,29 +1,30 @@
-import { FigureFilter, listFigures, REMOVED, removeUnknownFigures } from './figures.js';
+import { FigureFilter, listFigures, REMOVED, SentFigures } from './figures.js';
 
-const SENT = 'Match-3 swap: 8 of 46 analyzed games (17%). Royal Match is #3.';
+const SENT = 'Match-3 swap: 8 of 46 analyzed games (17%). {"title":"Royal Match","rank":3}';
+const figures = new SentFigures(SENT);
 
 describe('figures about the market', () => {
   it('stay when they were sent and are struck when not', () => {
-    expect(removeUnknownFigures('8 of 46 games have it, so 17%.', SENT)).toBe(
+    expect(figures.strike('8 of 46 games have it, so 17%.')).toBe(
       '8 of 46 games have it, so 17%.',
     );
-    expect(removeUnknownFigures('It made $12 million from 40% of players.', SENT)).toBe(
+    expect(figures.strike('It made $12 million from 40% of players.')).toBe(
       `It made ${REMOVED} from ${REMOVED} of players.`,
     );
-    expect(removeUnknownFigures('Royal Match is #3, Toon Blast #9.', SENT)).toBe(
+    expect(figures.strike('Royal Match is #3, Toon Blast #9.')).toBe(
       `Royal Match is #3, Toon Blast ${REMOVED}.`,
     );
     const design = 'Boards of 3 minutes, 5 moves, six testers.';
-    expect(removeUnknownFigures(design, SENT)).toBe(design);
+    expect(figures.strike(design)).toBe(design);
   });
 
   it('are struck in a text that comes in pieces too, whatever the pieces', () => {
     const text = 'A board is calm. It reaches 25 million players, or 8 of 46 games.\nTry it.';
     for (const size of [1, 3, 7, 100]) {
-      const filter = new FigureFilter(SENT);
+      const filter = new FigureFilter(figures);
       let shown = '';
       for (let at = 0; at < text.length; at += size) shown += filter.add(text.slice(at, at + size));
-      expect(shown + filter.rest()).toBe(removeUnknownFigures(text, SENT));
+      expect(shown + filter.rest()).toBe(figures.strike(text));
     }
   });
 

@@ -1,87 +1,180 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import type { Charting } from '../../../trends/trends.types.js';
+import type { Charting, MarketTrends } from '../../../trends/trends.types.js';
 
 const MOST_ITEMS = 24;
-const MOST_PAIRS = 8;
+const MOST_CHANGES = 10;
+const MOST_GAPS = 8;
+const NO_TRENDS: MarketTrends = { comparedFrom: null, days: null, changes: [], gaps: [] };
 
-/** Shares and gaps of the chosen charts, as sentences that may be cited. */
-export function listFigures(charting: Charting | undefined): string[] {
+/** Shares, changes and gaps of the chosen charts, as sentences that may be cited. */
+export function listFigures(charting: Charting | undefined, trends?: MarketTrends): string[] {
   if (!charting || charting.analysed === 0) return [];
   const { analysed, games, capturedAt, scope, sample } = charting;
   const counts = new Map<string, number>();
   for (const { items } of games) for (const id of items) counts.set(id, (counts.get(id) ?? 0) + 1);
   const newcomers = games.filter(({ newcomer }) => newcomer);
-  const day = capturedAt?.toISOString().slice(0, 10) ?? 'an unknown day';
   const ranked = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
   return [
-    `${scope}, captured ${day}${sample ? ' (sample data)' : ''}: ${analysed} of ${charting.charting} charting games are analyzed.`,
+    `${scope}, captured ${toDay(capturedAt)}${sample ? ' (sample data)' : ''}: ${analysed} of ${charting.charting} charting games are analyzed.`,
     ...ranked
       .slice(0, MOST_ITEMS)
       .map(
         ([id, count]) =>
-          `${entryName(id)}: ${count} of ${analysed} analyzed games (${percent(count, analysed)}).`,
+          `${entryName(id)}: ${count} of ${analysed} analyzed games (${percent(count / analysed)}).`,
       ),
     ...(newcomers.length > 0
       ? [`${newcomers.length} of the ${analysed} entered the charts within ${charting.newcomerDays} days.`]
       : []),
-    ...listRarePairs(
-      charting,
-      ranked.slice(0, MOST_ITEMS).map(([id]) => id),
-    ),
+    ...listChanges(trends),
+    ...listGaps(trends, analysed),
   ];
 }
 
-const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
+const toDay = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? 'an unknown day';
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Frequent items that hardly any game has together. */
-function listRarePairs({ games, analysed }: Charting, ids: readonly string[]): string[] {
-  const pairs = ids.flatMap((one, at) =>
-    ids.slice(at + 1).map((other) => ({
-      names: `${entryName(one)} with ${entryName(other)}`,
-      count: games.filter(({ items }) => items.includes(one) && items.includes(other)).length,
-    })),
-  );
-  return pairs
-    .filter(({ count }) => count <= 1)
-    .slice(0, MOST_PAIRS)
-    .map(({ names, count }) => `${names}: ${count} of ${analysed} analyzed games have both.`);
+function listChanges({ changes, comparedFrom, days } = NO_TRENDS): string[] {
+  if (days === null) return [];
+  const since = `in ${days} days, since ${toDay(comparedFrom)}`;
+  return changes
+    .filter(({ change }) => Math.abs(change) >= 1)
+    .slice(0, MOST_CHANGES)
+    .map(({ name, share, shareBefore, change, games, newcomers }) => {
+      const points = Math.abs(Math.round(change * 10) / 10);
+      const fresh = newcomers ? `; ${newcomers} of its ${games} games are newcomers` : '';
+      return `Trend: ${name} ${change > 0 ? 'rose' : 'fell'} by ${points} percentage points, from ${percent(shareBefore)} to ${percent(share)} ${since}${fresh}.`;
+    });
 }
 
-/** A number that says something of the market. */
-const CLAIM =
-  /(?:[$€£]\s?\d[\d.,]*\d?(?:\s?(?:million|billion|bn|k|m)\b)?)|(?:\d[\d.,]*\s?(?:%|percent\b))|(?:\b\d[\d.,]* (?:out )?of (?:the )?\d[\d.,]*)|(?:#\d+)|(?:\b\d[\d.,]*\s?(?:million|billion|bn|k|m)?\+?\s(?:installs|downloads|players|users|games|titles)\b)/gi;
+const listGaps = ({ gaps } = NO_TRENDS, analysed: number): string[] =>
+  gaps
+    .slice(0, MOST_GAPS)
+    .map(
+      ({ mechanic, meta, withMechanic, withMeta, together, expected }) =>
+        `White space: ${withMechanic} of ${analysed} games have ${mechanic} and ${withMeta} have ${meta}, but only ${together} have both; chance alone would give ${Math.round(expected * 10) / 10}.`,
+    );
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const PEOPLE = 'installs|downloads|players|users|people|gamers|customers';
+const GAMES = 'games|titles|apps';
+/** A number, or words for one, that says something of a market. */
+const CLAIM = new RegExp(
+  [
+    String.raw`[$€£¥]\s?${NUMBER}(?:\s?(?:million|billion|bn|k|m)\b)?`,
+    String.raw`${NUMBER}\s?(?:%|percent\b)`,
+    String.raw`\b${NUMBER}\s(?:percentage\s)points\b`,
+    String.raw`\b${NUMBER} (?:out )?of (?:the |its |all )?${NUMBER}(?:\s(?:\p{L}+\s){0,2}(?:${GAMES})\b)?`,
+    String.raw`#\d+`,
+    String.raw`\b${NUMBER}\s?(?:million|billion|bn|k|m)?\+?\s(?:(?:daily|monthly|active)\s){0,2}(?:${PEOPLE}|${GAMES})\b`,
+    String.raw`\b(?:half|(?:an?|one|two|three|the)\s(?:third|quarter|majority)s?) of (?:all |the )*(?:${PEOPLE}|${GAMES}|market|charts?|revenue|downloads)\b`,
+    String.raw`\b(?:hundreds of |tens of )?(?:thousands|millions|billions) (?:of )?(?:in revenue|dollars|${PEOPLE})\b`,
+  ].join('|'),
+  'giu',
+);
+/** A test's own bar, a discount or a chance in the game is design, not market. */
+const DESIGN = /\b(?:testers?|playtest\w*|odds|chance|discount|drop rate|refund|off)\b/i;
+/** A "4 of 6" as large as this counts more than a test has people. */
+const LARGE_GROUP = 12;
+const CROWD = 1_000;
 export const REMOVED = '[figure removed: not in the data]';
 
-const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map(toNumber);
+const toNumber = (text: string): string => text.replace(/[.,]$/, '').replaceAll(',', '');
+const toKey = (claim: string): string =>
+  claim
+    .toLowerCase()
+    .replace(/\s?percent\b/, '%')
+    .replace(/\b(?:out of|of (?:the|its|all))\b/, 'of')
+    .replace(/(\d+ of \d+).*/, '$1')
+    .replace(/[\s,]+/g, ' ');
 
-/** Replaces market figures that were not sent. */
-export function removeUnknownFigures(text: string, sent: string): string {
-  const known = new Set(numbersIn(sent));
-  return text.replace(CLAIM, (claim) =>
-    numbersIn(claim).every((number) => known.has(number.replace(/[.,]$/, ''))) ? claim : REMOVED,
-  );
+/** The figures of what was sent: others about the market were made up. */
+export class SentFigures {
+  private readonly keys: Set<string>;
+  private readonly numbers: Set<string>;
+
+  constructor(sent: string) {
+    this.keys = new Set([
+      ...[...sent.matchAll(CLAIM)].map(([claim]) => toKey(claim)),
+      ...[...sent.matchAll(/"rank":(\d+)/g)].map(([, rank]) => `#${rank}`),
+    ]);
+    this.numbers = new Set(numbersIn(sent));
+  }
+
+  /** Claims about the market that were not sent. */
+  findUnknown(text: string): string[] {
+    return splitSentences(text).flatMap((sentence) =>
+      [...sentence.matchAll(CLAIM)].map(([claim]) => claim).filter((claim) => this.isUnknown(claim, sentence)),
+    );
+  }
+
+  /** Marks unknown figures where they stand. @param before what of its first sentence was read already */
+  strike(text: string, before = ''): string {
+    return splitSentences(text)
+      .map((sentence, at) =>
+        sentence.replace(CLAIM, (claim) =>
+          this.isUnknown(claim, at === 0 ? before + sentence : sentence) ? REMOVED : claim,
+        ),
+      )
+      .join('');
+  }
+
+  /** Leaves out each sentence that rests on an unknown figure; a text of one such sentence keeps the mark. */
+  drop(text: string): string {
+    const kept = splitSentences(text).filter((sentence) => this.findUnknown(sentence).length === 0);
+    return kept.join('').trim() || this.strike(text);
+  }
+
+  private isUnknown(claim: string, sentence: string): boolean {
+    const numbers = numbersIn(claim);
+    const [first = '', second] = numbers;
+    if (/%|percent/i.test(claim) && DESIGN.test(sentence)) return false;
+    if (/^\d/.test(claim) && second !== undefined && !/games|titles|apps/i.test(claim)) {
+      // "Four of six" of a test; a market has more.
+      if (Number(second) <= LARGE_GROUP) return false;
+    } else if (new RegExp(`(?:${PEOPLE})$`, 'i').test(claim) && /^\d/.test(claim)) {
+      if (Number(first) < CROWD && !/(?:million|billion|bn|k|m)\b/i.test(claim)) return false;
+    } else if (new RegExp(`(?:${GAMES})$`, 'i').test(claim) && numbers.length === 1) {
+      return !this.numbers.has(first);
+    }
+    return !this.keys.has(toKey(claim));
+  }
 }
 
-/** The same for a text that comes in pieces: from its first digit on, a sentence waits for its end. */
+/** With what ends them, so that joined they are the text again. */
+const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]["”’)]?\s|\n)/);
+
+/** Where a figure may begin. */
+const SIGN =
+  /[\d$€£¥#]|\b(?:(?:an?|one|two|three|the)\s(?:third|quarter|majority)|half|(?:hundreds|tens) of|thousands|millions|billions)/i;
+
+/** Strikes unknown figures from a text that comes in pieces: from the first sign of one on, a sentence waits for its end. */
 export class FigureFilter {
   private held = '';
+  private said = '';
 
-  constructor(private readonly sent: string) {}
+  constructor(private readonly figures: SentFigures) {}
 
   add(piece: string): string {
     this.held += piece;
-    const end = Math.max(this.held.lastIndexOf('. '), this.held.lastIndexOf('\n')) + 1;
+    const end = splitSentences(this.held).slice(0, -1).join('').length;
     const tail = this.held.slice(end);
-    const digit = tail.search(/[\d$€£#]/);
-    const ready = digit < 0 ? this.held.length : end + digit;
-    const text = this.held.slice(0, ready);
-    this.held = this.held.slice(ready);
-    return removeUnknownFigures(text, this.sent);
+    const sign = tail.search(SIGN);
+    // The last words may be the beginning of one.
+    const open = tail.search(/(?:\S+\s+){0,1}\S*$/);
+    const ready = end + Math.min(...[sign, open].filter((at) => at >= 0), tail.length);
+    return this.release(ready);
   }
 
   rest(): string {
-    const text = removeUnknownFigures(this.held, this.sent);
-    this.held = '';
-    return text;
+    return this.release(this.held.length);
+  }
+
+  private release(length: number): string {
+    const text = this.held.slice(0, length);
+    this.held = this.held.slice(length);
+    const struck = this.figures.strike(text, this.said);
+    this.said = splitSentences(this.said + text).at(-1) ?? '';
+    return struck;
   }
 }

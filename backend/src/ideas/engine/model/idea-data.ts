@@ -1,15 +1,24 @@
 import type { BrainstormInput, Concept, IdeaView } from '../engine.types.js';
-import type { Charting } from '../../../trends/trends.types.js';
+import type { Charting, MarketTrends } from '../../../trends/trends.types.js';
 import type { ModelMessage } from '../../../ai/model.types.js';
+import { entryName } from '../../../ai/taxonomy/taxonomy.js';
 import { asData } from '../../../ai/prompts/data.js';
 import { truncate } from '../../../common/truncate.js';
+import { judgePair } from '../knowledge/compatible.js';
+import { knownEntry } from '../knowledge/knowledge.js';
+import { sameKey } from '../phrases.js';
+import { entryFor, readSources, type SourceItem } from '../variants/sources.js';
 import { listFigures } from './figures.js';
 
 /** Longest text of one item in a prompt: sixty items must leave room for the rest. */
 const MAX_ITEM = 160;
-const MAX_QUOTE = 160;
+const MAX_QUOTE = 220;
+/** A designer's own words are the core: they are shown whole where a store text is cut. */
+const MAX_OWN_WORDS = 1_000;
 const MAX_GAMES = 12;
 const MAX_SOURCE_ITEMS = 15;
+const MAX_NOTES = 4;
+const MAX_PAIRS = 6;
 
 /** Short names for the items of an idea: a model never sees or makes ids. */
 export function itemRefs(idea: IdeaView): Map<string, { id: string; content: string }> {
@@ -56,45 +65,66 @@ function clipConcept({ coreLoop, comparables = [], ...texts }: Partial<Concept>)
   };
 }
 
-/** The sources with the sentences of their store texts, certain findings first; guesses are not shown. */
+/** The sources with the sentences of their store texts, in the order of those; what is left out is not shown. */
 export function sourcesAsData(inputs: readonly BrainstormInput[]): string {
-  const material = inputs.map((input, index) => {
-    const quoteFor = (text: string) => input.findings?.find(({ name }) => name === text)?.quote;
-    const isUsable = (text: string): boolean => {
-      const finding = input.findings?.find(({ name }) => name === text);
-      const chosen = input.keep?.includes(text) === true || input.pin?.includes(text) === true;
-      return input.drop?.includes(text) !== true && (chosen || !finding || finding.confidence === 'high');
-    };
-    const list = (texts: readonly string[]) =>
-      texts
-        .filter(isUsable)
-        .slice(0, MAX_SOURCE_ITEMS)
-        .map((text) => {
-          const quote = quoteFor(text);
-          return { item: clip(text), ...(quote ? { quotation: clip(quote, MAX_QUOTE) } : {}) };
-        });
+  const material = readSources(inputs).map(({ name, mechanics, meta }, index) => {
+    const { findings = [], pin = [] } = inputs[index] ?? {};
+    const list = (items: readonly SourceItem[]) =>
+      items.slice(0, MAX_SOURCE_ITEMS).map(({ text, id }) => {
+        const found = findings.find((one) => sameKey(one.name) === sameKey(text));
+        return {
+          item: clip(text, id ? MAX_ITEM : MAX_OWN_WORDS),
+          ...(id ? {} : { ownWords: true }),
+          ...(found ? { confidence: found.confidence } : {}),
+          ...(found?.quote ? { quotation: clip(found.quote, MAX_QUOTE) } : {}),
+        };
+      });
     return {
-      ...{ input: index + 1, name: clip(input.name, 120) },
-      mechanics: list(input.mechanics),
-      metaElements: list(input.metaElements),
-      ...(input.pin && input.pin.length > 0
-        ? { mustStay: input.pin.slice(0, MAX_SOURCE_ITEMS).map((text) => clip(text)) }
-        : {}),
+      ...{ input: index + 1, name: clip(name, 120) },
+      ...{ mechanics: list(mechanics), metaElements: list(meta) },
+      ...(pin.length > 0 ? { mustStay: pin.slice(0, MAX_SOURCE_ITEMS).map((text) => clip(text)) } : {}),
     };
   });
   return asData('inputs', material);
 }
 
 /** The best charting games and the figures that may be cited, as data of a message; nothing when no chart is known. */
-export function chartsAsData(charting: Charting | undefined): ModelMessage[] {
+export function marketAsData(charting: Charting | undefined, trends?: MarketTrends): ModelMessage[] {
   if (!charting || charting.games.length === 0) return [];
-  const games = charting.games.slice(0, MAX_GAMES).map(({ title, rank, rankingType, items }) => ({
-    title: clip(title, 80),
-    rank,
-    list: rankingType,
-    items: items.slice(0, 8),
+  const games = charting.games.slice(0, MAX_GAMES).map(({ title, rank, rankingType, items, newcomer }) => ({
+    ...{ title: clip(title, 80), rank, list: rankingType },
+    ...(newcomer ? { newcomer } : {}),
+    items: items.slice(0, 8).map(entryName),
   }));
   const charts = { scope: charting.scope, sample: charting.sample, games };
-  const figures = listFigures(charting);
+  const figures = listFigures(charting, trends);
   return [{ role: 'user', content: `${asData('charts', charts)}\n${asData('figures', figures)}` }];
+}
+
+/** What the product knows of the sources' mechanics: what they need, where they fail, and which of them fit. */
+export function craftAsData(inputs: readonly BrainstormInput[]): ModelMessage {
+  const ids = inputs.slice(0, 3).map(({ mechanics, metaElements }) => [
+    ...new Set(
+      [...mechanics, ...metaElements].slice(0, MAX_SOURCE_ITEMS).flatMap((text) => entryFor(text) ?? []),
+    ),
+  ]);
+  const known = [...new Set(ids.flatMap((own) => own.slice(0, MAX_NOTES)))].flatMap((id) => {
+    const found = knownEntry(id);
+    if (!found) return [];
+    const { act, gives, needs, pitfall } = found.known;
+    const minutes = 'minutes' in found.known ? { minutesOfOneGo: found.known.minutes.join('–') } : {};
+    return [{ item: found.entry.name, players: act, gives, needs, usualFailure: pitfall, ...minutes }];
+  });
+  const pairs = ids.flatMap((own, at) =>
+    ids.slice(at + 1).flatMap((others) =>
+      own.flatMap((one) =>
+        others.flatMap((other) => {
+          const judged = judgePair(one, other);
+          return judged ? [{ pair: `${entryName(one)} with ${entryName(other)}`, ...judged }] : [];
+        }),
+      ),
+    ),
+  );
+  const notes = { mechanics: known, pairs: pairs.slice(0, MAX_PAIRS) };
+  return { role: 'user', content: asData('craft_notes', notes) };
 }

@@ -1,6 +1,6 @@
 import type { IdeaView } from '../engine.types.js';
 import { assistPrompt } from './assist-prompt.js';
-import { brainstormPrompt } from './brainstorm-prompt.js';
+import { brainstormPrompt, variantsPrompt } from './brainstorm-prompt.js';
 import { MAX_PROMPT_CHARACTERS } from '../../../ai/prompts/cap.js';
 import { chatPrompt } from './chat-prompt.js';
 
@@ -45,12 +45,14 @@ const prompts = (text: string) => [
     inputs: [{ name: text, mechanics: [text], metaElements: [text] }],
     charting: charting(text),
   }),
-  ...[true, false].map((plain) =>
-    assistPrompt(
-      { question: 'Shorter?', item: text, kind: 'mechanic', idea: ideaWith(text), charting: charting(text) },
-      plain,
-    ),
+  ...([undefined, 'risk'] as const).map((field) =>
+    assistPrompt({
+      ...{ question: 'Shorter?', item: text, kind: 'mechanic', idea: ideaWith(text) },
+      ...{ charting: charting(text), sources: [{ name: text, mechanics: [text], metaElements: [] }] },
+      ...(field ? { field } : {}),
+    }),
   ),
+  variantsPrompt({ inputs: [{ name: text, mechanics: [text], metaElements: [text] }], constraint: text }),
   chatPrompt({
     message: 'What is risky?',
     idea: ideaWith(text),
@@ -86,7 +88,7 @@ describe('the prompts for ideas', () => {
     const texts = items.map(({ content }) => content);
     const long = [
       chatPrompt({ message: 'z'.repeat(4_000), idea, history }),
-      assistPrompt({ question: 'z'.repeat(1_000), item: 'x'.repeat(1_000), kind: 'meta', idea }, false),
+      assistPrompt({ question: 'z'.repeat(1_000), item: 'x'.repeat(1_000), kind: 'meta', idea }),
       brainstormPrompt({
         inputs: Array.from({ length: 3 }, () => ({ name: 'n', mechanics: texts, metaElements: texts })),
       }),

@@ -1,9 +1,8 @@
 import type { ModelPrompt, ModelSchema } from '../../../ai/model.types.js';
 import { wireSchema } from '../../../ai/schema-value.js';
-import type { Charting } from '../../../trends/trends.types.js';
-import type { BrainstormRequest, IdeaView } from '../engine.types.js';
+import type { BrainstormRequest, ChatRequest, Finding, IdeaView } from '../engine.types.js';
 import { ASSIST_SCHEMA, assistPrompt } from './assist-prompt.js';
-import { BRAINSTORM_SCHEMA, brainstormPrompt } from './brainstorm-prompt.js';
+import { BRAINSTORM_SCHEMA, brainstormPrompt, VARIANTS_SCHEMA, variantsPrompt } from './brainstorm-prompt.js';
 import { chatPrompt } from './chat-prompt.js';
 
 const IDEA: IdeaView = {
@@ -19,10 +18,43 @@ const IDEA: IdeaView = {
     setting: 'Six rival museums on one street in Lisbon, 1920s.',
   },
 };
+const quote = (name: string, at: number, text: string): Finding => ({
+  ...{ name, at, quote: text },
+  confidence: 'high',
+});
+
+/** Two games of the sample catalogue with sentences of their sample texts. */
 const SAMPLE: BrainstormRequest = {
   inputs: [
-    { name: 'Royal Match', mechanics: ['Match-3 swap'], metaElements: ['Decoration and renovation'] },
-    { name: 'Coin Master', mechanics: ['Spin, attack and build'], metaElements: ['Collection albums'] },
+    {
+      name: 'Royal Match',
+      type: 'game',
+      sourceId: 'com.dreamgames.royalmatch',
+      mechanics: ['Match-3 swap'],
+      metaElements: ['Decoration and renovation', 'Lives and energy'],
+      findings: [
+        quote('Match-3 swap', 0, 'Matches of four and more create rockets, bombs and a piece that removes one colour; these power-ups can be combined, and a simple tap sets them off.'),
+        quote('Decoration and renovation', 1, 'Stars won on the board pay for tasks that decorate one room after another, and each finished area opens the next.'),
+        quote('Lives and energy', 2, 'Lives limit failed attempts.'),
+      ],
+    },
+    {
+      ...{ name: 'Coin Master', type: 'game', sourceId: 'com.moonactive.coinmaster' },
+      mechanics: ['Spin, attack and build'],
+      metaElements: ['Collection albums'],
+      findings: [
+        quote(
+          'Spin, attack and build',
+          0,
+          'The loop is to spin, attack and raid villages of other players, taking coins by hitting buildings or digging holes, and to spend the loot at home before somebody else does the same.',
+        ),
+        quote(
+          'Collection albums',
+          1,
+          'Cards from chests fill albums, and complete sets give spins and may be exchanged with friends, who also send gifts daily.',
+        ),
+      ],
+    },
   ],
   constraint: 'one hand, nobody loses progress',
 };
@@ -43,21 +75,38 @@ export const toShownPrompt = (
   schema: schema ? wireSchema(schema) : null,
 });
 
+type Context = Pick<ChatRequest, 'charting' | 'trends' | 'sources'>;
+
 /** What is sent when an idea is talked about; without one an example stands in. */
-export function listIdeaPrompts(idea: IdeaView = IDEA, charting?: Charting): ShownPrompt[] {
+export function listIdeaPrompts(
+  idea: IdeaView = IDEA,
+  context: Context = { sources: SAMPLE.inputs },
+): ShownPrompt[] {
   const item = idea.coreMechanics[0]?.content ?? '';
-  const charts = charting ? { charting } : {};
-  const assist = { question: 'Make it calmer', item, kind: 'mechanic' as const, idea, ...charts };
+  const about = { idea, ...context, kind: 'mechanic' as const };
   return [
-    toShownPrompt(chatPrompt({ message: 'What are the risks?', idea, history: [], ...charts })),
-    toShownPrompt(assistPrompt(assist, false), ASSIST_SCHEMA),
+    toShownPrompt(chatPrompt({ message: 'What are the risks?', idea, history: [], ...context })),
+    toShownPrompt(assistPrompt({ ...about, question: 'Make it calmer', item }), ASSIST_SCHEMA),
+    toShownPrompt(
+      {
+        ...assistPrompt({ ...about, question: 'Suggest a text', item: idea.concept.risk ?? '', field: 'risk' }),
+        name: 'idea_assist_field',
+      },
+      ASSIST_SCHEMA,
+    ),
   ];
 }
 
 /** Every prompt about ideas, on examples. */
-export function listPrompts(charting?: Charting): ShownPrompt[] {
+export function listPrompts(market: Omit<Context, 'sources'> = {}): ShownPrompt[] {
   return [
-    toShownPrompt(brainstormPrompt({ ...SAMPLE, ...(charting ? { charting } : {}) }), BRAINSTORM_SCHEMA),
-    ...listIdeaPrompts(IDEA, charting),
+    ...listBrainstormPrompts({ ...SAMPLE, ...market }),
+    ...listIdeaPrompts(IDEA, { ...market, sources: SAMPLE.inputs }),
   ];
 }
+
+/** Both ways to make ideas from these inputs: one at once, or five to choose from. */
+export const listBrainstormPrompts = (request: BrainstormRequest): ShownPrompt[] => [
+  toShownPrompt(brainstormPrompt(request), BRAINSTORM_SCHEMA),
+  toShownPrompt(variantsPrompt(request), VARIANTS_SCHEMA),
+];

@@ -1,5 +1,5 @@
 import { entryName } from '../../../ai/taxonomy/taxonomy.js';
-import type { ChatAnswer, ChatRequest } from '../engine.types.js';
+import type { ChatAnswer, ChatRequest, IdeaView } from '../engine.types.js';
 import { identify } from '../identify.js';
 import { mechanicKnowledge } from '../knowledge/knowledge.js';
 import { joinWords, lowerFirst, quote, shorten } from '../phrases.js';
@@ -14,12 +14,19 @@ export interface Subject {
   unknown: string[];
 }
 
+/** The entries that the items of an idea stand for, one each. */
+export const readSubjectIds = ({ coreMechanics, metaElements }: IdeaView): string[] => [
+  ...new Set(
+    [...coreMechanics, ...metaElements].flatMap(
+      ({ content }) => entryFor(content) ?? identify(content).slice(0, 1),
+    ),
+  ),
+];
+
 export function readSubject(request: ChatRequest): Subject {
   const { coreMechanics, metaElements } = request.idea;
   const items = [...coreMechanics, ...metaElements];
-  const ids = [
-    ...new Set(items.flatMap(({ content }) => entryFor(content) ?? identify(content).slice(0, 1))),
-  ];
+  const ids = readSubjectIds(request.idea);
   return {
     request,
     ids,

@@ -8,7 +8,8 @@ import type { Source, SourceItem } from './sources.js';
 /** Two items that carry an idea; a third only where it gets in nobody's way. */
 export interface Core {
   lead: SourceItem;
-  partner: SourceItem;
+  /** Absent beside words of one's own: what would join them is nobody's guess. */
+  partner: SourceItem | undefined;
   third: SourceItem | undefined;
 }
 
@@ -82,9 +83,10 @@ function findPartner(
   [lead, ...rest]: readonly SourceItem[],
   constraint: Constraint | undefined,
   random: Random,
-): SourceItem {
+): SourceItem | undefined {
   const own = rest.find((item) => lead && !clashes(item, lead) && item.kind === 'mechanic');
   if (own && (own.pinned || random() < 0.85)) return own;
+  if (!lead?.id) return own;
   const fits = lead?.near ? listFits(lead.near) : [];
   const open = (fits.length > 0 ? fits : OPEN_PARTNERS).filter(
     (id) => plays.has(id) && id !== lead?.near && !excludes(constraint, id),

@@ -9,6 +9,7 @@ import { hashText, pick, type Random, randomFrom, shuffle } from '../random.js';
 import { type Constraint, findPlaces } from './constraint.js';
 import { chooseCore, sortTelling } from './pair.js';
 import type { Source, SourceItem } from './sources.js';
+import { nowhere, type OwnWords, readOwnWords } from './own-words.js';
 import { tellItem, type Told } from './told.js';
 import { AXES, type Axis } from './variant.types.js';
 
@@ -18,7 +19,7 @@ export interface Recipe {
   axis: Axis;
   setting: Setting;
   lead: Told;
-  partner: Told;
+  partner: Told | undefined;
   /** Kept beside the core: a third that gets in nobody's way, and what was pinned. */
   extras: SourceItem[];
   meta: Told[];
@@ -60,33 +61,39 @@ export function planVariants(
   const order = rankFor(sources, constraint, salt);
   const core = chooseCore(sources, constraint, randomFrom(salt + attempt * 7_919));
   if (!core) return [];
-  const own = sources.length === 1 && !sources[0]?.mechanics[0]?.id;
+  const { lead, partner, third } = core;
+  const own = partner || lead.id ? undefined : readOwnWords(lead.text, order.settings);
   return AXES.map((axis, at): Recipe => {
     const turn = attempt * AXES.length + at;
     const seed = hashText(`${salt}/${turn}`);
     const random = randomFrom(seed);
-    // Words of one's own meet another partner in each variant: the words stay, what joins them is the choice.
-    const { lead, partner, third } = (own ? chooseCore(sources, constraint, random) : undefined) ?? core;
-    const flipped = (axis === 'audience' || axis === 'progression') && partner.kind === 'mechanic';
-    const told = [tellItem(lead, random), tellItem(partner, random)] as [Told, Told];
-    const [a, b] = flipped && partner.input !== null && partner.id ? [told[1], told[0]] : told;
-    const setting = nth(order.settings, turn) as Setting;
-    const meta = chooseMeta(sources, [lead, partner], random);
+    const flipped = (axis === 'audience' || axis === 'progression') && partner?.kind === 'mechanic';
+    const [first, second] = [tellItem(lead, random), partner && tellItem(partner, random)];
+    const [a, b] = flipped && second && partner.input !== null && partner.id ? [second, first] : [first, second];
+    const setting = own ? chooseOwnPlace(own, axis, turn) : (nth(order.settings, turn) as Setting);
+    const used = [lead, ...(partner ? [partner] : [])];
+    const meta = chooseMeta(sources, used, random);
     const shape = shapeFor(axis, order, attempt);
     return {
       ...{ id: `${attempt}-${at}`, axis, setting, lead: a, partner: b, seed },
-      extras: listExtras(sources, [lead, partner], third),
+      extras: listExtras(sources, used, third),
       meta: meta.map((item) => tellItem(item, random)),
       audience: audienceFor(meta, order, turn),
       art: artFor(random),
-      name: nameFor(setting, sources, random),
+      name: own ? own.name : nameFor(setting, sources, random),
       ...shape,
-      choice: shape.choice || (random() < 0.5 ? a.choice : b.choice),
-      press: shape.press || b.press,
+      choice: shape.choice || (random() < 0.5 || !b ? a.choice : b.choice),
+      press: shape.press || (b ?? a).press,
       pay: shape.pay || a.pay,
     };
   });
 }
+
+/** A place that the words don't name themselves serves the variant that differs by its setting alone. */
+const chooseOwnPlace = ({ settings: own }: OwnWords, axis: Axis, turn: number): Setting => {
+  const isOwn = own.every(({ id }) => id.startsWith('own:')) || own.length <= FEW_PLACES;
+  return isOwn || axis === 'setting' ? (nth(own, turn) as Setting) : nowhere;
+};
 
 const listExtras = (
   sources: readonly Source[],

@@ -16,6 +16,8 @@ export interface SourceItem {
   /** Index of the input; null when the engine adds the item because it fits. */
   input: number | null;
   pinned: boolean;
+  /** Found with medium confidence only: it stands in, visibly, for a core that nothing certain shows. */
+  standsIn?: true;
 }
 
 export interface Source {
@@ -61,6 +63,7 @@ export function readSources(inputs: readonly BrainstormInput[], constraint?: Con
     };
     read('mechanic', input.mechanics);
     read('meta', input.metaElements);
+    if (source.mechanics.length === 0) standIn(source, input);
     sortByText(source.mechanics, input);
     sortByText(source.meta, input);
     return source;
@@ -92,6 +95,25 @@ function readItem(
   const own = id ? findEntry(id)?.kind : undefined;
   return { text, kind: own ?? kind, id, near, input: source.input, pinned };
 }
+
+/** Without a certain mechanic a game is not recognizable: the best evidenced one takes the place, and is told as such. */
+function standIn(source: Source, { mechanics, findings = [] }: BrainstormInput): void {
+  const best = mechanics.map(oneLine).find((text) => {
+    const found = findings.find(({ name }) => sameKey(name) === sameKey(text));
+    return found?.confidence === 'medium';
+  });
+  const id = best && entryFor(best, 'mechanic');
+  // One that was dropped by hand is not followed by the next guess.
+  if (!best || !source.left.some(({ text, why }) => text === best && why === MEDIUM)) return;
+  if (!id || findEntry(id)?.kind !== 'mechanic') return;
+  source.left = source.left.filter(({ text }) => text !== best);
+  source.mechanics.push({
+    ...{ text: best, kind: 'mechanic', id, near: id, input: source.input },
+    ...{ pinned: false, standsIn: true },
+  });
+}
+
+const MEDIUM = 'found with medium confidence only';
 
 /** The entry whose name a text is, alone or before a remark: "Match-3 swap: line up lenses". */
 export function entryFor(text: string, kind?: ItemKind): string | undefined {

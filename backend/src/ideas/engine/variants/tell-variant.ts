@@ -3,6 +3,7 @@ import { judgePair } from '../knowledge/compatible.js';
 import type { Comparable, OriginItem } from '../engine.types.js';
 import { joinWords, lowerFirst, sentence, shorten, upperFirst } from '../phrases.js';
 import { pick, type Random, randomFrom } from '../random.js';
+import { FRAMES, isNowhere } from './own-words.js';
 import type { Recipe } from './recipe.js';
 import type { Source, SourceItem } from './sources.js';
 import { tellIn, type Told } from './told.js';
@@ -26,10 +27,15 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
   const telling = beginTelling(recipe);
   const { fill, random } = telling;
   const { setting, lead, partner, audience, meta } = recipe;
-  const core = [lead, partner].map((told) => toCoreItem(told, telling, sources));
+  const core = [lead, ...(partner ? [partner] : [])];
   const extras = recipe.extras.map((item) => toPlainItem(item, sources));
+  const used = [...core, ...meta].map(({ item }) => item).concat(recipe.extras);
+  const kept = sources.map(({ name, input }) => ({
+    ...{ source: input, name },
+    items: used.flatMap((item) => (item.input === input ? [item.text] : [])),
+  }));
   const parts = {
-    setting: upperFirst(setting.where.replace(/^\S+ /, '')),
+    setting: upperFirst(setting.where.replace(/^\S+ /, '')) || 'No place yet',
     choice: upperFirst(fill(recipe.choice)),
     pressure: upperFirst(fill(recipe.press)),
     reward: upperFirst(fill(recipe.pay)),
@@ -38,29 +44,23 @@ export function tellVariant(recipe: Recipe, sources: readonly Source[]): Variant
     ...{ id: recipe.id, axis: recipe.axis, name: recipe.name },
     pitch: tellPitch(telling),
     fantasy: setting.fantasy && sentence(setting.fantasy),
-    setting: [sentence(parts.setting), setting.detail].filter(Boolean).join(' '),
+    setting: isNowhere(setting) ? '' : [sentence(parts.setting), setting.detail].filter(Boolean).join(' '),
     audience: `${sentence(audience.who)} The game ${audience.does}.${tellMinutes(lead)}`,
     coreLoop: {
       moment: `${sentence(fill(lead.acts[1] ?? (lead.acts[0] || lead.item.text), lead))} ${sentence(fill(lead.press))}`,
-      session: `${sentence(`${telling.gain} ${telling.use}`)} You choose ${fill((partner.play ? partner : lead).choice)}.`,
+      session: tellSession(telling),
       weeks: tellWeeks(telling),
     },
     monetization: recipe.earns || tellMoney(telling),
     artDirection: sentence(recipe.art),
-    comparables: sources.flatMap((source) => toComparable(source, [lead, partner, ...meta])),
+    comparables: listComparables(sources, kept),
     risk: tellRisk(recipe, random),
     firstTest: tellTest(recipe, random),
     why: sentence(`You choose ${fill(recipe.choice)}, ${fill(recipe.press)}, ${fill(recipe.pay)}`),
     parts,
-    coreMechanics: [...core, ...extras],
+    coreMechanics: [...core.map((told) => toCoreItem(told, telling, sources)), ...extras],
     metaElements: meta.map((told) => toMetaItem(told, telling, sources)),
-    kept: sources.map(({ name, input }) => ({
-      ...{ source: input, name },
-      items: [lead, partner, ...meta]
-        .map(({ item }) => item)
-        .concat(recipe.extras)
-        .flatMap((item) => (item.input === input ? [item.text] : [])),
-    })),
+    kept,
   };
 }
 
@@ -73,7 +73,7 @@ function beginTelling(recipe: Recipe): Telling {
     fill,
     a: fill(lead.acts[0] ?? '', lead),
     gain: fill(lead.gain, lead),
-    use: fill(partner.use, partner),
+    use: partner ? fill(partner.use, partner) : '',
     goal: pick(setting.goals, random) ?? '',
     random,
   };
@@ -82,6 +82,7 @@ function beginTelling(recipe: Recipe): Telling {
 /** The idea in a sentence or two, in the shape of its axis; the longest that fits. */
 function tellPitch(telling: Telling): string {
   const { recipe, fill, a, gain, use, goal, random } = telling;
+  if (!recipe.partner) return tellOwnPitch(telling);
   const where = recipe.setting.where;
   const link = `${gain} ${use}`;
   const shape = fill(recipe.shape);
@@ -92,8 +93,8 @@ function tellPitch(telling: Telling): string {
       `Your job is to ${goal}. You ${a}, and ${link}.`,
     ],
     audience: [
-      `${upperFirst(where)}, you ${a}: ${link}. The game ${recipe.audience.does}.`,
-      `To ${goal}, you ${a}, and ${link}. The game ${recipe.audience.does}.`,
+      `For ${recipe.audience.who}: ${where}, you ${a}, and ${link}.`,
+      `${upperFirst(where)}, you ${a}: ${link}. For ${recipe.audience.who}.`,
     ],
     coreTwist: [`${upperFirst(a)}: ${link}. ${shape}`, `${shape} You ${a}, and ${link}.`],
     progression: [`${shape} Day to day, you ${a}, and ${link}.`, `${shape} ${upperFirst(a)}: ${link}.`],
@@ -112,6 +113,30 @@ function tellStatement({ recipe, gain, use }: Telling, shape: string): string[] 
   const end = upperFirst(/[!?…]$/.test(said) ? said : `${said}.`);
   const place = `It happens ${recipe.setting.where}, where ${gain} ${use}.`;
   return [...(shape ? [`${end} ${sentence(shape)}`] : []), `${end} ${place}`, end];
+}
+
+/** Words of one's own alone: they stand first and whole, and the axis adds one thing. */
+function tellOwnPitch({ recipe, fill, a, random }: Telling): string {
+  const { axis, setting, audience, lead } = recipe;
+  const said = sentence(shorten(lead.item.text, 130).replace(/[.\s]+$/, ''));
+  const shape = sentence(fill(recipe.shape));
+  const place = setting.id.startsWith('own:') || isNowhere(setting) ? '' : upperFirst(setting.where);
+  const inPlace = !place ? said : a ? `${place}, you ${a}.` : `${said} It happens ${setting.where}.`;
+  const occasion = setting.id.startsWith('own:') ? (setting.goals[0] ?? '') : '';
+  const options: Record<string, string> = {
+    setting: occasion
+      ? `${said.replace(/\.$/, '')}, ${occasion}.`
+      : `${inPlace} ${setting.detail || (pick(FRAMES, random) ?? '')}`,
+    audience: `${inPlace} For ${audience.who}: it ${audience.does}.`,
+  };
+  const text = options[axis] ?? `${said} ${shape}`;
+  return text.length <= LONGEST_PITCH ? text : shorten(text, LONGEST_PITCH);
+}
+
+function tellSession({ recipe, fill, gain, use }: Telling): string {
+  const { lead, partner } = recipe;
+  if (!partner) return `You choose ${fill(recipe.choice)}.`;
+  return `${sentence(`${gain} ${use}`)} You choose ${fill((partner.play ? partner : lead).choice)}.`;
 }
 
 function tellMinutes({ minutes, unit }: Told): string {
@@ -143,6 +168,7 @@ const tellMoney = ({ recipe, fill }: Telling): string =>
     .join(' ');
 
 function tellRisk({ lead, partner }: Recipe, random: Random): string {
+  if (!partner) return 'Nobody has played this. If one round is not worth another, nothing built around it helps.';
   const judged = lead.item.near && partner.item.near && judgePair(lead.item.near, partner.item.near);
   if (judged && judged.verdict === 'clash') return judged.reason;
   const pitfalls = [lead, partner].flatMap(({ item, name }) => {
@@ -155,6 +181,9 @@ function tellRisk({ lead, partner }: Recipe, random: Random): string {
 }
 
 function tellTest({ lead, partner }: Recipe, random: Random): string {
+  if (!partner) {
+    return `One screen in gray shapes that does only this, six testers, ten minutes. Go on if ${lead.proof.replace(/^testers/, 'four')}.`;
+  }
   const setups = [
     `Three ${lead.unit}s and one ${partner.unit} in gray shapes, six testers.`,
     `One evening of paper and dice: five times ${aOrAn(lead.unit)}, then ${aOrAn(partner.unit)}.`,
@@ -167,17 +196,18 @@ function tellTest({ lead, partner }: Recipe, random: Random): string {
 
 const aOrAn = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
-function toComparable(source: Source, told: readonly Told[]): Comparable[] {
-  const kept = told.flatMap(({ item }) => (item.input === source.input ? [item.text] : []));
-  if (kept.length === 0) return [];
-  const gone = [...source.mechanics, ...source.meta]
-    .map(({ text }) => text)
-    .filter((text) => !kept.includes(text))
-    .slice(0, 2);
-  const rest = gone.length > 0 ? `; goes without ${joinWords(gone.map(shorter))}` : '';
-  return [
-    { title: source.name, note: `Shares ${joinWords(kept.map(shorter))}${rest}`, bundleId: source.bundleId },
-  ];
+/** The sources as games this one stands beside, with what it shares and what it goes without. */
+export function listComparables(
+  sources: readonly Source[],
+  kept: readonly { source: number; items: readonly string[] }[],
+): Comparable[] {
+  return sources.flatMap(({ name, input, bundleId, mechanics, meta }) => {
+    const items = kept.find(({ source }) => source === input)?.items ?? [];
+    if (items.length === 0) return [];
+    const gone = [...mechanics, ...meta].map(({ text }) => text).filter((text) => !items.includes(text));
+    const rest = gone.length > 0 ? `; goes without ${joinWords(gone.slice(0, 2).map(shorter))}` : '';
+    return [{ title: name, note: `Shares ${joinWords(items.map(shorter))}${rest}`, bundleId }];
+  });
 }
 
 const shorter = (text: string): string => shorten(lowerFirst(text), 60);

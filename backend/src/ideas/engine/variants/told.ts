@@ -48,6 +48,10 @@ const OWN_USES = [
   'opens what was closed a moment ago',
 ];
 
+const OWN_CHOICES = ['when it is good enough', 'what to leave out', 'whether to go again'];
+const OWN_PRESSES = ['the next round presses', 'your own best round presses', 'the end in sight presses'];
+const OWN_PAYS = ['a round that surprises you pays', 'a round worth showing pays', 'a clean finish pays'];
+
 const MEMBERS = { gain: 'gains', use: 'uses' } as const;
 
 /** How an item is told; words of one's own stay as they are. */
@@ -72,9 +76,10 @@ export function tellItem(item: SourceItem, random: Random): Told {
     acts: longTerm ? shuffle(longTerm.acts, random) : [asClause(item.text) ?? ''],
     gain: longTerm ? 'a good evening' : one(undefined, OWN_GAINS),
     use: one(longTerm?.uses, OWN_USES),
-    choice: longTerm ? 'what to put first' : 'where the next try goes',
-    ...{ press: '{threat} presses', pay: 'a {prize} found on the way pays' },
-    ...{ proof: 'testers start again without being asked', unit: longTerm ? 'evening' : 'try' },
+    choice: longTerm ? 'what to put first' : one(undefined, OWN_CHOICES),
+    press: longTerm ? '{threat} presses' : one(undefined, OWN_PRESSES),
+    pay: longTerm ? 'a {prize} found on the way pays' : one(undefined, OWN_PAYS),
+    ...{ proof: 'testers start again without being asked', unit: longTerm ? 'evening' : 'round' },
   };
 }
 

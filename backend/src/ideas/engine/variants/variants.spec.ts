@@ -67,12 +67,40 @@ describe('five variants', () => {
     const text = 'Draw one line of light';
     const { variants, notes } = makeVariants({ inputs: [own(text)] });
     for (const { coreMechanics, pitch } of variants) {
-      expect(coreMechanics[0]!.content).toBe(text);
-      expect(coreMechanics.map(({ origin }) => origin.taxonomyId)).not.toContain('tile-tray-match');
+      // Nothing is added that the words don't ask for.
+      expect(coreMechanics.map(({ content }) => content)).toEqual([text]);
       expect(pitch.toLowerCase()).toContain('draw one line of light');
     }
-    expect(new Set(variants.map(({ coreMechanics }) => coreMechanics[1]!.content)).size).toBeGreaterThan(2);
+    expect(new Set(variants.map(({ pitch }) => pitch)).size).toBe(5);
     expect(notes.join(' ')).toContain('word for word');
+  });
+
+  it('stay in the place that one’s own words name, and out of others', () => {
+    const house = makeVariants({ inputs: [own('underwater tea house')] }).variants;
+    for (const { setting, pitch, name, coreMechanics } of house) {
+      expect([name, coreMechanics.length]).toEqual(['Underwater tea house', 1]);
+      expect([setting, pitch].every((text) => /underwater tea house/i.test(text))).toBe(true);
+    }
+    const foreign = makeVariants({ inputs: [own('静かな夜の駅で荷物を届ける')] }).variants;
+    expect(foreign.map(({ setting }) => setting)).toEqual(['', '', '', '', '']);
+  });
+
+  it('let the best evidenced mechanic stand in for a core that is not certain, and say so', () => {
+    const brawl: BrainstormInput = {
+      ...{ name: 'Brawl Stars', type: 'game', sourceId: 'brawl', metaElements: ['Collection albums'] },
+      mechanics: ['MOBA', 'Aimed shooting'],
+      findings: [
+        { name: 'MOBA', confidence: 'low' },
+        { name: 'Aimed shooting', confidence: 'medium' },
+        { name: 'Collection albums', confidence: 'high' },
+      ],
+    };
+    const { variants, notes, left } = makeVariants({ inputs: [brawl, COIN] });
+    expect(notes.join(' ')).toMatch(/Aimed shooting \(medium\) is used as its core; untick it/);
+    expect(left.map(({ text }) => text)).toEqual(['MOBA']);
+    for (const { kept } of variants) expect(kept[0]!.items).toContain('Aimed shooting');
+    const dropped = makeVariants({ inputs: [{ ...brawl, drop: ['Aimed shooting'] }, COIN] });
+    expect(dropped.variants[0]!.kept[0]!.items).not.toContain('Aimed shooting');
   });
 
   it('hold to a constraint, and say which chosen things it excludes', () => {

@@ -1,57 +1,20 @@
 import type { BrainstormRequest, GeneratedIdea, IdeaChoice, OriginItem } from '../engine.types.js';
 import { judgePair } from '../knowledge/compatible.js';
-import { joinWords, oneLine, quote } from '../phrases.js';
 import { hashText } from '../random.js';
 import { IDEA_ENGINE_VERSION } from '../version.js';
-import { readConstraint } from './constraint.js';
 import { planVariants, type Recipe } from './recipe.js';
-import { findClashes, readSources, type Source } from './sources.js';
+import { readTable } from './read-table.js';
 import { tellVariant } from './tell-variant.js';
 import { type Axis, type Part, type Variant, type Variants } from './variant.types.js';
 
 /** Five variants to choose from. Pure: the same request gives the same answer. */
 export function makeVariants(request: BrainstormRequest): Variants {
-  const constraint = readConstraint(request.constraint);
-  const sources = readSources(request.inputs, constraint);
+  const { constraint, sources, clashes, left, notes } = readTable(request);
   const recipes = planVariants(sources, constraint, request.seed ?? 0);
-  const missing = sources
-    .filter(({ mechanics, meta }) => mechanics.length + meta.length === 0)
-    .map(
-      ({ name }) =>
-        `${name} brings nothing: it has no item found with high confidence and nothing was added.`,
-    );
-  // Without one of its own mechanics nobody would recognize a game.
-  const unplayed = sources.flatMap(({ name, mechanics, meta, left }) => {
-    const guesses = left.filter(({ why }) => why.startsWith('found with')).map(({ text }) => text);
-    const has = request.inputs.find((input) => oneLine(input.name) === name)?.mechanics ?? [];
-    const unsure = guesses.filter((text) => has.some((one) => oneLine(one) === text)).slice(0, 2);
-    if (mechanics.length > 0 || meta.length === 0 || unsure.length === 0) return [];
-    return [
-      `${name} brings no mechanic: ${joinWords(unsure)} ${unsure.length === 1 ? 'was' : 'were'} not found with high confidence. Tick what one plays there to keep it.`,
-    ];
-  });
-  const own = sources
-    .flatMap(({ mechanics }) => mechanics)
-    .filter(({ id, near }) => !id && !near)
-    .map(({ text }) =>
-      /^\p{Script=Latin}+$/u.test(text)
-        ? `${quote(text, 80)} is one word and says nothing of what the player does. Write a sentence with a verb for better variants.`
-        : `${quote(text, 80)} is not a mechanic the engine knows. It stays word for word and isn’t compared with other games.`,
-    );
+  const nothing = recipes.length === 0 ? ['Add a mechanic, a meta element or a sentence of your own.'] : [];
   return {
     variants: recipes.map((recipe) => tellVariant(recipe, sources)),
-    clashes: findClashes(sources, constraint),
-    left: sources.flatMap(({ name, left }) => left.map((one) => ({ source: name, ...one }))),
-    notes: [
-      ...missing,
-      ...unplayed,
-      ...own,
-      ...(constraint?.unread ?? []).map(
-        (text) =>
-          `${quote(text, 80)} can’t be checked by the built-in engine. Check the variants against it yourself.`,
-      ),
-      ...(recipes.length === 0 ? ['Add a mechanic, a meta element or a sentence of your own.'] : []),
-    ],
+    ...{ clashes, left, notes: [...notes, ...nothing] },
   };
 }
 
@@ -60,8 +23,7 @@ export function combineVariants(
   request: BrainstormRequest,
   parts: Readonly<Record<Part, string>>,
 ): Variant | undefined {
-  const constraint = readConstraint(request.constraint);
-  const sources = readSources(request.inputs, constraint);
+  const { constraint, sources } = readTable(request);
   const find = (id: string): Recipe | undefined =>
     planVariants(sources, constraint, Number(id.split('-')[0]))[Number(id.split('-')[1])];
   const [place, choice, pressure, reward] = [parts.setting, parts.choice, parts.pressure, parts.reward].map(
@@ -131,5 +93,3 @@ function listChoices({ coreMechanics, metaElements, why }: Variant): IdeaChoice[
     ...metaElements.map((item) => ({ ...toChoice(item, 2), why: 'Kept from its source.' })),
   ];
 }
-
-export type { Source };

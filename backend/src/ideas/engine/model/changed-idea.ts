@@ -1,0 +1,69 @@
+import { ModelError, type ModelValue } from '../../../ai/model.types.js';
+import { jsonIn, readBySchema, SchemaError } from '../../../ai/schema-value.js';
+import type { Concept, IdeaView, UpdatedIdea } from '../engine.types.js';
+import { oneLine } from '../phrases.js';
+import { CHANGED_IDEA_SCHEMA } from './chat-prompt.js';
+import { clip, itemRefs } from './idea-data.js';
+
+type ChangedIdea = ModelValue<typeof CHANGED_IDEA_SCHEMA>;
+type ChangedItem = NonNullable<ChangedIdea['coreMechanics']>[number];
+
+/**
+ * The idea that a model proposes; items keep their ids by the short names they were shown with.
+ * @param check leaves out figures that were not sent
+ * @throws ModelError when it cannot be read
+ */
+export function readChangedIdea(
+  appendix: string,
+  idea: IdeaView,
+  check: (text: string) => string,
+): UpdatedIdea {
+  try {
+    const value = readBySchema(CHANGED_IDEA_SCHEMA, jsonIn(appendix));
+    const refs = itemRefs(idea);
+    const list = (
+      items: ChangedItem[] | null,
+      old: IdeaView['coreMechanics'],
+    ): UpdatedIdea['coreMechanics'] =>
+      items?.flatMap(({ ref, content }) => {
+        const known = ref === null ? undefined : refs.get(ref);
+        // Long texts were shown cut off: given back so, they stay whole.
+        const kept =
+          content === null || (known && content === clip(known.content)) ? known?.content : check(content);
+        return kept ? [{ ...(known ? { id: known.id } : {}), content: kept }] : [];
+      }) ?? old.map((item) => ({ ...item }));
+    const concept = readConcept(value.concept, idea, check);
+    return {
+      name: value.name === null ? idea.name : oneLine(check(value.name)),
+      coreMechanics: list(value.coreMechanics, idea.coreMechanics),
+      metaElements: list(value.metaElements, idea.metaElements),
+      ...(Object.keys(concept).length > 0 ? { concept } : {}),
+    };
+  } catch (error) {
+    if (error instanceof SchemaError) {
+      throw new ModelError('invalid', 'The model gave an answer that cannot be used.');
+    }
+    throw error;
+  }
+}
+
+/** The fields that change; steps of the loop stand beside those that stay. */
+function readConcept(
+  given: ChangedIdea['concept'],
+  idea: IdeaView,
+  check: (text: string) => string,
+): Partial<Concept> {
+  if (!given) return {};
+  const { moment, session, weeks, ...texts } = given;
+  const told = Object.entries(texts).flatMap(([field, text]) =>
+    text === null || oneLine(text) === '' ? [] : [[field, check(oneLine(text))] as const],
+  );
+  const steps = Object.entries({ moment, session, weeks }).flatMap(([step, text]) =>
+    text === null || oneLine(text) === '' ? [] : [[step, check(oneLine(text))] as const],
+  );
+  const old = { moment: '', session: '', weeks: '', ...idea.concept.coreLoop };
+  return {
+    ...Object.fromEntries(told),
+    ...(steps.length > 0 ? { coreLoop: { ...old, ...Object.fromEntries(steps) } } : {}),
+  };
+}

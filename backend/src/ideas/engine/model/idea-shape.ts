@@ -1,0 +1,98 @@
+import type { ModelSchema, ModelValue } from '../../../ai/model.types.js';
+import type { BrainstormInput, Concept, OriginItem } from '../engine.types.js';
+import { entryFor } from '../variants/sources.js';
+import { clip } from './idea-data.js';
+
+const text = (maxLength: number, description: string) => ({ type: 'string', maxLength, description }) as const;
+const open = (maxLength: number, description: string) =>
+  ({ type: 'string', maxLength, nullable: true, description }) as const;
+
+const ITEM = {
+  content: text(1_000, 'The mechanic under its usual name, a colon, then what it comes to here, in at most 15 words.'),
+  rule: { type: 'string', maxLength: 20, enum: ['keep', 'swap', 'complement', 'twist'] },
+  input: {
+    type: 'number',
+    nullable: true,
+    description: 'Number of the input that the item comes from; null when it comes from none.',
+  },
+  from: open(1_000, "That input's item, word for word; null when the item comes from none."),
+} as const satisfies Record<string, ModelSchema>;
+
+export const ITEMS = {
+  type: 'array',
+  maxItems: 12,
+  items: { type: 'object', properties: ITEM },
+} as const satisfies ModelSchema;
+
+export const EXPLAINED_ITEMS = {
+  ...ITEMS,
+  items: {
+    type: 'object',
+    properties: { ...ITEM, why: text(300, 'Why the item is there, in one sentence.') },
+  },
+} as const satisfies ModelSchema;
+
+/** Texts of an idea beside its pitch. A model may leave one out; it is then empty and says so on the page. */
+export const CONCEPT_SHAPE = {
+  fantasy: open(400, 'Who the player gets to be, in at most 12 words.'),
+  setting: open(400, 'A place one could draw, then what is odd about it. At most two sentences.'),
+  audience: open(
+    400,
+    'People one could meet: what they play now, when in their day, and what they miss there. No age brackets.',
+  ),
+  moment: open(400, 'What the finger does within 30 seconds, and what presses.'),
+  session: open(400, 'What one session adds up to, and the choice in it that can be regretted.'),
+  weeks: open(400, 'Why somebody opens it on day 20.'),
+  monetization: open(400, 'What is sold, and what never is.'),
+  artDirection: open(300, 'Material, light, point of view: one screenshot that is recognized at once.'),
+  risk: open(400, 'The moment that is likeliest to fail, and what the player does instead.'),
+  firstTest: open(400, 'What is built within a week, for how many testers, and “Go on if …” with what they do unasked.'),
+} as const satisfies Record<string, ModelSchema>;
+
+type Shaped = { [K in keyof typeof CONCEPT_SHAPE]: string | null };
+
+/** The fields of a concept from what a model gave; what it left out is empty. */
+export function toConcept(value: Shaped, check: (text: string | null) => string): Omit<Concept, 'pitch' | 'comparables'> {
+  const { moment, session, weeks, ...texts } = value;
+  return {
+    ...{ fantasy: check(texts.fantasy), setting: check(texts.setting), audience: check(texts.audience) },
+    coreLoop: { moment: check(moment), session: check(session), weeks: check(weeks) },
+    ...{ monetization: check(texts.monetization), artDirection: check(texts.artDirection) },
+    ...{ risk: check(texts.risk), firstTest: check(texts.firstTest) },
+  };
+}
+
+type MadeItem = ModelValue<typeof ITEMS>[number];
+
+/** Items without repeats, each with an origin that is true. */
+export function traceItems<T extends MadeItem>(
+  items: readonly T[],
+  inputs: readonly BrainstormInput[],
+): (T & OriginItem)[] {
+  const seen = new Set<string>();
+  return items.flatMap((item) => {
+    const key = sameText(item.content);
+    if (key === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...item, origin: findOrigin(item, inputs) }];
+  });
+}
+
+/** What the model says of an origin holds only when the input really has that item. */
+function findOrigin(item: MadeItem, inputs: readonly BrainstormInput[]): OriginItem['origin'] {
+  const input = item.input === null ? undefined : inputs[item.input - 1];
+  const claimed = sameText(item.from ?? '');
+  const from = [...(input?.mechanics ?? []), ...(input?.metaElements ?? [])].find(
+    (one) => sameText(clip(one)) === claimed || sameText(one) === claimed,
+  );
+  const taxonomyId = entryFor(item.content) ?? null;
+  if (!input || from === undefined) {
+    return { rule: 'complement', input: null, inputName: null, sourceId: null, from: null, taxonomyId };
+  }
+  return {
+    ...{ rule: item.rule, input: inputs.indexOf(input), inputName: input.name },
+    ...{ sourceId: input.sourceId ?? null, from, taxonomyId },
+  };
+}
+
+export const sameText = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');

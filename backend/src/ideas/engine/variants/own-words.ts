@@ -1,0 +1,86 @@
+import { type Setting } from '../knowledge/settings/settings.js';
+import { sameKey, sentence, shorten, upperFirst } from '../phrases.js';
+import { isEnglish } from '../talk/languages.js';
+import { findPlaces } from './constraint.js';
+import { asClause } from './told.js';
+
+/** Words of one's own are told in their own place or in none: another would be about something else. */
+const NOWHERE: Setting = {
+  ...{ id: 'own:none', where: '', detail: '', fantasy: '', verbs: {}, moods: [] },
+  ...{ things: 'things', people: 'players', threat: 'the clock', site: 'the first place' },
+  ...{ prizes: 'finds', rivals: 'the other players', goals: [''], names: [''] },
+};
+
+/** Last words of a noun phrase that make it a place. */
+const PLACES =
+  /(?:house|home|hotel|inn|tavern|café|cafe|bar|shop|store|market|bakery|restaurant|kitchen|station|school|academy|museum|library|theater|theatre|cinema|hospital|clinic|office|factory|farm|garden|park|zoo|forest|island|village|town|city|street|harbor|port|ship|boat|ferry|train|tower|castle|palace|temple|lighthouse|prison|bank|bridge|cave|desert|planet|moon|workshop|studio|lab|observatory|orchard|vineyard|attic|cellar|laundry|circus|arena|camp)s?$/i;
+const HOSPITABLE = /house|hotel|inn|tavern|caf|bar|shop|store|market|bakery|restaurant|theat|cinema|museum/i;
+
+const OCCASIONS = [
+  'on the night before it closes for good',
+  'in its hundredth year',
+  'in the one week when nobody comes',
+  'on the day everything breaks at once',
+  'with a landlord who wants it empty',
+  'in the hour before it opens',
+  'in the season when everybody comes at once',
+  'seen by the person who cleans it',
+  'run by two people who no longer speak',
+  'after the only road to it washed out',
+];
+
+/** When and how it is told, where no place may be added. */
+export const FRAMES = [
+  'It all happens in one night.',
+  'It takes a year, one season a week.',
+  'It happens in the ten minutes before everybody arrives.',
+  'It is told backward, from the last day to the first.',
+  'It happens twice: once alone, once with somebody watching.',
+  'It is seen through one window that never moves.',
+  'It belongs to two people who never meet.',
+  'It begins after everybody else has gone home.',
+];
+
+export interface OwnWords {
+  /** The places of the five variants, from the first on; the first one is where the axis of settings is told. */
+  settings: readonly Setting[];
+  /** A working title. */
+  name: string;
+}
+
+/** A text that nobody's taxonomy knows, in places that it names itself. @param drawn places for a text without any */
+export function readOwnWords(text: string, drawn: readonly Setting[]): OwnWords {
+  const bare = text.replace(/[.!?…\s]+$/, '');
+  const name = upperFirst(shorten(bare.replace(/^(?:an?|the)\s+/i, ''), 40));
+  if (!isEnglish(text)) return { settings: [NOWHERE], name };
+  if (!asClause(text) && PLACES.test(bare) && sameKey(text).split(' ').length > 1) {
+    return { settings: OCCASIONS.map((when) => makeOwnPlace(bare, when)), name };
+  }
+  const named = findNamedPlaces(text);
+  // A place that is drawn serves the first variant, whose difference it is; the others keep to the text.
+  if (named.length > 0) return { settings: named, name };
+  return { settings: drawn, name };
+}
+
+/** Places of the lists that a text names by a noun of place. */
+const findNamedPlaces = (text: string): Setting[] => {
+  const nouns = sameKey(text)
+    .split(' ')
+    .filter((word) => word.length > 5 && PLACES.test(word));
+  return nouns.flatMap((noun) => findPlaces(noun).filter(({ where }) => sameKey(where).includes(noun)));
+};
+
+function makeOwnPlace(text: string, when: string): Setting {
+  const place = text.replace(/^(?:an?|the)\s+/i, '');
+  return {
+    ...NOWHERE,
+    id: `own:${sameKey(place)}:${when}`,
+    where: `in ${/^(?:an?|the)\s/i.test(text) ? text : `the ${place}`}`,
+    detail: sentence(`It is told ${when}`),
+    people: HOSPITABLE.test(place) ? 'guests' : 'neighbors',
+    ...{ threat: 'closing time', site: 'the last corner', prizes: 'old stories', goals: [when] },
+  };
+}
+
+export const isNowhere = ({ id }: Setting): boolean => id === NOWHERE.id;
+export const nowhere = NOWHERE;

@@ -1,0 +1,75 @@
+import type { BrainstormRequest } from '../engine.types.js';
+import { joinWords, oneLine, quote } from '../phrases.js';
+import { type Constraint, readConstraint } from './constraint.js';
+import { findClashes, readSources, type Source } from './sources.js';
+import type { Variants } from './variant.types.js';
+
+/** What lies on the table before anything is made: the same for each engine. */
+export interface Table extends Pick<Variants, 'clashes' | 'left' | 'notes'> {
+  constraint: Constraint | undefined;
+  sources: Source[];
+}
+
+/** @param checksConstraint the engine reads a constraint itself, so no part of it is told to be unread */
+export function readTable(request: BrainstormRequest, { checksConstraint = false } = {}): Table {
+  const constraint = readConstraint(request.constraint);
+  const sources = readSources(request.inputs, constraint);
+  const unread = checksConstraint ? [] : (constraint?.unread ?? []);
+  return {
+    ...{ constraint, sources },
+    clashes: findClashes(sources, constraint),
+    left: sources.flatMap(({ name, left }) => left.map((one) => ({ source: name, ...one }))),
+    notes: [
+      ...listEmpty(sources),
+      ...listStandIns(sources),
+      ...listUnplayed(sources, request),
+      ...listOwnWords(sources),
+      ...unread.map(
+        (text) =>
+          `${quote(text, 80)} can’t be checked by the built-in engine. Check the variants against it yourself.`,
+      ),
+    ],
+  };
+}
+
+const listEmpty = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ mechanics, meta }) => mechanics.length + meta.length === 0)
+    .map(
+      ({ name }) =>
+        `${name} brings nothing: it has no item found with high confidence and nothing was added.`,
+    );
+
+/** What is used although it is not certain. */
+const listStandIns = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ name, mechanics }) =>
+    mechanics
+      .filter(({ standsIn }) => standsIn)
+      .map(
+        ({ text }) =>
+          `No mechanic of ${name} was found with high confidence. ${text} (medium) is used as its core; untick it if the game isn’t about that.`,
+      ),
+  );
+
+/** Without one of its own mechanics nobody would recognize a game. */
+function listUnplayed(sources: readonly Source[], { inputs }: BrainstormRequest): string[] {
+  return sources.flatMap(({ name, mechanics, meta, left }) => {
+    const guesses = left.filter(({ why }) => why.startsWith('found with')).map(({ text }) => text);
+    const has = inputs.find((input) => oneLine(input.name) === name)?.mechanics ?? [];
+    const unsure = guesses.filter((text) => has.some((one) => oneLine(one) === text)).slice(0, 2);
+    if (mechanics.length > 0 || meta.length === 0 || unsure.length === 0) return [];
+    return [
+      `${name} brings no mechanic: ${joinWords(unsure)} ${unsure.length === 1 ? 'was' : 'were'} not found with high confidence. Tick what one plays there to keep it.`,
+    ];
+  });
+}
+
+const listOwnWords = (sources: readonly Source[]): string[] =>
+  sources
+    .flatMap(({ mechanics }) => mechanics)
+    .filter(({ id, near }) => !id && !near)
+    .map(({ text }) =>
+      /^\p{Script=Latin}+$/u.test(text)
+        ? `${quote(text, 80)} is one word and says nothing of what the player does. Write a sentence with a verb for better variants.`
+        : `${quote(text, 80)} is not a mechanic the engine knows. It stays word for word and isn’t compared with other games.`,
+    );
