@@ -73,7 +73,13 @@ export function IdeaFilters({ view, onView }: { view: ListView; onView: (view: L
 }
 
 /** What the ideas on the page were made from. */
-function SourceFilter({ value, onChange }: { value: string; onChange: (source: string | undefined) => void }) {
+function SourceFilter({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (source: string | undefined) => void;
+}) {
   const { data = [] } = useListContext<IdeaRow>();
   const names = new Map(
     data.flatMap(({ sources }) =>
@@ -87,10 +93,7 @@ function SourceFilter({ value, onChange }: { value: string; onChange: (source: s
     <FilterSelect
       label="Source"
       value={value}
-      options={[
-        { value: '', label: 'Any' },
-        ...options.toSorted((a, b) => a.label.localeCompare(b.label)),
-      ]}
+      options={[{ value: '', label: 'Any' }, ...options.toSorted((a, b) => a.label.localeCompare(b.label))]}
       onChange={(next) => onChange(next || undefined)}
     />
   );

@@ -32,7 +32,10 @@ export function promptsCommand(program: Command, context: CliContext): void {
       'JSONL of {inputs, constraint}: one brainstorm prompt for each line. An input has name and mechanics, metaElements, or the description of a store page to read them from',
     )
     .option('--variants', 'with --in: the prompt for five variants instead of that for one idea')
-    .option('--country <code>', "show the charts, trends and white space of this market, from the product's database")
+    .option(
+      '--country <code>',
+      "show the charts, trends and white space of this market, from the product's database",
+    )
     .option('--out <file>', 'JSONL of {name, version, messages, schema}; printed when left out')
     .action(async (options: PromptOptions) => {
       const requests = options.in ? await readRequests(options.in) : undefined;

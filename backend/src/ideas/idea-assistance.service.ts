@@ -60,7 +60,11 @@ export class IdeaAssistance {
   }
 
   /** Five ideas to choose from, or one of their parts; nothing is stored. @throws ProblemException 400, 404, 429, or the model's */
-  async listVariants(userId: string, request: VariantsRequestDto, signal?: AbortSignal): Promise<VariantsDto> {
+  async listVariants(
+    userId: string,
+    request: VariantsRequestDto,
+    signal?: AbortSignal,
+  ): Promise<VariantsDto> {
     checkInputs(request.inputs);
     const { keep = [], constraint, more = 0, count = 5, combine, compose, country } = request;
     const read = await this.sources.read(userId, request.inputs);
@@ -76,7 +80,8 @@ export class IdeaAssistance {
       throw invalidField('compose', 'needs a connected model; the built-in engine combines by id');
     }
     const made = await mapModelErrors('Failed to generate ideas', async () => {
-      const known = assistant.id === 'built-in' ? asked : { ...asked, ...(await this.market.read(userId, country)) };
+      const known =
+        assistant.id === 'built-in' ? asked : { ...asked, ...(await this.market.read(userId, country)) };
       return compose
         ? this.engine.composeVariant(userId, known, compose)
         : assistant.makeVariants(known, signal);

@@ -178,8 +178,7 @@ export function toSources({ inputs, sentence }: Brainstorm, sources: SourceState
       // The server lets the same item stand in, unless something else was ticked.
       keep: texts(
         all.filter(
-          (item) =>
-            isKept(input, item) && (!startsTicked(item) || (item.standsIn && input.kept.length > 0)),
+          (item) => isKept(input, item) && (!startsTicked(item) || (item.standsIn && input.kept.length > 0)),
         ),
       ),
       drop: texts(all.filter((item) => !isKept(input, item) && startsTicked(item))),

@@ -5,7 +5,13 @@ import type { AnalysisItem, GameDetail, Idea } from '../../api/types';
 import { describeError } from '../../api/problem';
 import { formatDate } from '../../components/format';
 import { ideaKey } from '../idea-cache';
-import { addStandIn, type BrainstormInput, type ReadySource, type SourceItem, type SourceState } from './inputs';
+import {
+  addStandIn,
+  type BrainstormInput,
+  type ReadySource,
+  type SourceItem,
+  type SourceState,
+} from './inputs';
 
 export const sourceGameKey = (bundleId: string) => ['games', bundleId] as const;
 

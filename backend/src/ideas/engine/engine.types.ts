@@ -132,8 +132,8 @@ export interface IdeaView {
 
 /** Texts of a concept that can be suggested. */
 export const SUGGESTED_FIELDS = [
-  ...['pitch', 'fantasy', 'setting', 'audience', 'moment', 'session', 'weeks'] as const,
-  ...['monetization', 'artDirection', 'risk', 'firstTest'] as const,
+  ...(['pitch', 'fantasy', 'setting', 'audience', 'moment', 'session', 'weeks'] as const),
+  ...(['monetization', 'artDirection', 'risk', 'firstTest'] as const),
 ] as const;
 export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
 

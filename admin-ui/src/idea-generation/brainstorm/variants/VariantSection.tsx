@@ -46,8 +46,8 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
         <div className="row wrap">
           <h2>{variants.length <= 5 ? 'Five variants' : `${variants.length} variants`}</h2>
           <span className="text-13 muted">
-            Each differs along one axis.{first && ` Made by ${isModel ? model : 'the built-in engine'}.`} Not saved
-            yet.
+            Each differs along one axis.{first && ` Made by ${isModel ? model : 'the built-in engine'}.`} Not
+            saved yet.
             {isStale && ' The sources have changed since; make variants again to use the changes.'}
           </span>
         </div>
@@ -70,7 +70,8 @@ export function VariantSection({ recipe, isStale, onDrop, onOpen, onUseBuiltIn }
       )}
       {isPending && (
         <p className="text-13 muted" role="status">
-          Making five variants…{usage?.external && recipe.engine !== 'built-in' && ' A model may take a minute.'}
+          Making five variants…
+          {usage?.external && recipe.engine !== 'built-in' && ' A model may take a minute.'}
         </p>
       )}
       {first && <VariantNotes answer={first} onDrop={onDrop} />}

@@ -23,7 +23,7 @@ export async function askTwice<const S extends ModelSchema>(
   call: StructuredCall<S>,
   findFaults: (value: ModelValue<S>) => string[] = () => [],
 ): Promise<StructuredAnswer<S>> {
-  let raw = '';
+  let raw: string;
   let faults: readonly string[];
   let first: StructuredAnswer<S> | undefined;
   try {

@@ -33,13 +33,22 @@ const FIELD_TASKS: Readonly<Record<SuggestedField, string>> = {
 };
 const FIELD_NAMES: Readonly<Partial<Record<SuggestedField, string>>> = {
   ...{ fantasy: 'player fantasy', artDirection: 'art direction', firstTest: 'first test' },
-  ...{ moment: 'core loop, moment', session: 'core loop, session', weeks: 'core loop, weeks', risk: 'biggest risk' },
+  ...{
+    moment: 'core loop, moment',
+    session: 'core loop, session',
+    weeks: 'core loop, weeks',
+    risk: 'biggest risk',
+  },
 };
 
 /** Asks for three texts of one item, or of one field of the concept. */
 export function assistPrompt(request: AssistRequest): ModelPrompt {
   const { question, item, kind, field, idea, charting, trends, sources = [] } = request;
-  const what = field ? `field “${FIELD_NAMES[field] ?? field}”` : kind === 'mechanic' ? 'core mechanic' : 'meta element';
+  const what = field
+    ? `field “${FIELD_NAMES[field] ?? field}”`
+    : kind === 'mechanic'
+      ? 'core mechanic'
+      : 'meta element';
   return {
     name: 'idea_assist',
     version: '3',

@@ -9,7 +9,11 @@ import { clip, craftAsData, marketAsData, sourcesAsData } from './idea-data.js';
 export const BRAINSTORM_SCHEMA = {
   type: 'object',
   properties: {
-    name: { type: 'string', maxLength: 120, description: 'A working title of two to four words, from the place.' },
+    name: {
+      type: 'string',
+      maxLength: 120,
+      description: 'A working title of two to four words, from the place.',
+    },
     hook: { type: 'string', maxLength: 400, description: 'The pitch: one sentence, at most 240 characters.' },
     ...CONCEPT_SHAPE,
     coreMechanics: { ...EXPLAINED_ITEMS, description: 'Two to four, the core of each input among them.' },
@@ -99,7 +103,10 @@ export function variantsPrompt(request: BrainstormRequest): ModelPrompt {
 }
 
 /** Asks for one variant from parts that the designer took from others. */
-export function combinePrompt(request: BrainstormRequest, parts: Readonly<Record<Part, string>>): ModelPrompt {
+export function combinePrompt(
+  request: BrainstormRequest,
+  parts: Readonly<Record<Part, string>>,
+): ModelPrompt {
   const task = [
     'Write one variant of an idea for a mobile game from the inputs and from the four parts that the designer chose: its setting, its choice, its pressure and its reward. Bend the words of the parts until they are one game; keep what they mean.',
   ];

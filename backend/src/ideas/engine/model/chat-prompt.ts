@@ -56,7 +56,14 @@ const TALK_BUDGET = 8_000;
 const SHORT_TURN = 240;
 
 /** Asks for the next turn of the talk about one idea. */
-export function chatPrompt({ message, idea, history, charting, trends, sources = [] }: ChatRequest): ModelPrompt {
+export function chatPrompt({
+  message,
+  idea,
+  history,
+  charting,
+  trends,
+  sources = [],
+}: ChatRequest): ModelPrompt {
   return {
     name: 'idea_chat',
     version: '3',

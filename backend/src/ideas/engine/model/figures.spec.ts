@@ -5,9 +5,7 @@ const figures = new SentFigures(SENT);
 
 describe('figures about the market', () => {
   it('stay when they were sent and are struck when not', () => {
-    expect(figures.strike('8 of 46 games have it, so 17%.')).toBe(
-      '8 of 46 games have it, so 17%.',
-    );
+    expect(figures.strike('8 of 46 games have it, so 17%.')).toBe('8 of 46 games have it, so 17%.');
     expect(figures.strike('It made $12 million from 40% of players.')).toBe(
       `It made ${REMOVED} from ${REMOVED} of players.`,
     );

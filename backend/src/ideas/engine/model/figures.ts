@@ -104,7 +104,9 @@ export class SentFigures {
   /** Claims about the market that were not sent. */
   findUnknown(text: string): string[] {
     return splitSentences(text).flatMap((sentence) =>
-      [...sentence.matchAll(CLAIM)].map(([claim]) => claim).filter((claim) => this.isUnknown(claim, sentence)),
+      [...sentence.matchAll(CLAIM)]
+        .map(([claim]) => claim)
+        .filter((claim) => this.isUnknown(claim, sentence)),
     );
   }
 

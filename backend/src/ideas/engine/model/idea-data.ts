@@ -103,11 +103,13 @@ export function marketAsData(charting: Charting | undefined, trends?: MarketTren
 
 /** What the product knows of the sources' mechanics: what they need, where they fail, and which of them fit. */
 export function craftAsData(inputs: readonly BrainstormInput[]): ModelMessage {
-  const ids = inputs.slice(0, 3).map(({ mechanics, metaElements }) => [
-    ...new Set(
-      [...mechanics, ...metaElements].slice(0, MAX_SOURCE_ITEMS).flatMap((text) => entryFor(text) ?? []),
-    ),
-  ]);
+  const ids = inputs
+    .slice(0, 3)
+    .map(({ mechanics, metaElements }) => [
+      ...new Set(
+        [...mechanics, ...metaElements].slice(0, MAX_SOURCE_ITEMS).flatMap((text) => entryFor(text) ?? []),
+      ),
+    ]);
   const known = [...new Set(ids.flatMap((own) => own.slice(0, MAX_NOTES)))].flatMap((id) => {
     const found = knownEntry(id);
     if (!found) return [];

@@ -3,12 +3,16 @@ import type { BrainstormInput, Concept, OriginItem } from '../engine.types.js';
 import { entryFor } from '../variants/sources.js';
 import { clip } from './idea-data.js';
 
-const text = (maxLength: number, description: string) => ({ type: 'string', maxLength, description }) as const;
+const text = (maxLength: number, description: string) =>
+  ({ type: 'string', maxLength, description }) as const;
 const open = (maxLength: number, description: string) =>
   ({ type: 'string', maxLength, nullable: true, description }) as const;
 
 const ITEM = {
-  content: text(1_000, 'The mechanic under its usual name, a colon, then what it comes to here, in at most 15 words.'),
+  content: text(
+    1_000,
+    'The mechanic under its usual name, a colon, then what it comes to here, in at most 15 words.',
+  ),
   rule: { type: 'string', maxLength: 20, enum: ['keep', 'swap', 'complement', 'twist'] },
   input: {
     type: 'number',
@@ -46,13 +50,19 @@ export const CONCEPT_SHAPE = {
   monetization: open(400, 'What is sold, and what never is.'),
   artDirection: open(300, 'Material, light, point of view: one screenshot that is recognized at once.'),
   risk: open(400, 'The moment that is likeliest to fail, and what the player does instead.'),
-  firstTest: open(400, 'What is built within a week, for how many testers, and “Go on if …” with what they do unasked.'),
+  firstTest: open(
+    400,
+    'What is built within a week, for how many testers, and “Go on if …” with what they do unasked.',
+  ),
 } as const satisfies Record<string, ModelSchema>;
 
 type Shaped = { [K in keyof typeof CONCEPT_SHAPE]: string | null };
 
 /** The fields of a concept from what a model gave; what it left out is empty. */
-export function toConcept(value: Shaped, check: (text: string | null) => string): Omit<Concept, 'pitch' | 'comparables'> {
+export function toConcept(
+  value: Shaped,
+  check: (text: string | null) => string,
+): Omit<Concept, 'pitch' | 'comparables'> {
   const { moment, session, weeks, ...texts } = value;
   return {
     ...{ fantasy: check(texts.fantasy), setting: check(texts.setting), audience: check(texts.audience) },

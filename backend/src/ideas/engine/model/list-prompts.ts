@@ -33,8 +33,16 @@ const SAMPLE: BrainstormRequest = {
       mechanics: ['Match-3 swap'],
       metaElements: ['Decoration and renovation', 'Lives and energy'],
       findings: [
-        quote('Match-3 swap', 0, 'Matches of four and more create rockets, bombs and a piece that removes one colour; these power-ups can be combined, and a simple tap sets them off.'),
-        quote('Decoration and renovation', 1, 'Stars won on the board pay for tasks that decorate one room after another, and each finished area opens the next.'),
+        quote(
+          'Match-3 swap',
+          0,
+          'Matches of four and more create rockets, bombs and a piece that removes one colour; these power-ups can be combined, and a simple tap sets them off.',
+        ),
+        quote(
+          'Decoration and renovation',
+          1,
+          'Stars won on the board pay for tasks that decorate one room after another, and each finished area opens the next.',
+        ),
         quote('Lives and energy', 2, 'Lives limit failed attempts.'),
       ],
     },
@@ -89,7 +97,12 @@ export function listIdeaPrompts(
     toShownPrompt(assistPrompt({ ...about, question: 'Make it calmer', item }), ASSIST_SCHEMA),
     toShownPrompt(
       {
-        ...assistPrompt({ ...about, question: 'Suggest a text', item: idea.concept.risk ?? '', field: 'risk' }),
+        ...assistPrompt({
+          ...about,
+          question: 'Suggest a text',
+          item: idea.concept.risk ?? '',
+          field: 'risk',
+        }),
         name: 'idea_assist_field',
       },
       ASSIST_SCHEMA,

@@ -89,9 +89,8 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   async makeVariants(request: BrainstormRequest, signal?: AbortSignal): Promise<Variants> {
     const prompt = variantsPrompt(request);
     const figures = new SentFigures(getSent(prompt));
-    const { value } = await this.ask(
-      { prompt, schema: VARIANTS_SCHEMA, maxTokens: 7_000, signal },
-      (made) => findVariantFaults(made, request, figures),
+    const { value } = await this.ask({ prompt, schema: VARIANTS_SCHEMA, maxTokens: 7_000, signal }, (made) =>
+      findVariantFaults(made, request, figures),
     );
     const variants = toVariants(value, request, figures);
     if (variants.length === 0) throw unusableError();
@@ -100,7 +99,9 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const bare = variants.flatMap(({ name, kept }) =>
       kept
         .filter(({ items }) => items.length === 0)
-        .map((source) => `“${name}” names no item of ${source.name}. Check whether it is still recognizable.`),
+        .map(
+          (source) => `“${name}” names no item of ${source.name}. Check whether it is still recognizable.`,
+        ),
     );
     return {
       ...{ variants, clashes, left },
@@ -116,20 +117,23 @@ export class ModelIdeaAssistant implements IdeaAssistant {
   ): Promise<Variants> {
     const prompt = combinePrompt(request, parts);
     const figures = new SentFigures(getSent(prompt));
-    const { value } = await this.ask(
-      { prompt, schema: VARIANTS_SCHEMA, maxTokens: 2_000, signal },
-      (made) => findVariantFaults(made, request, figures, []),
+    const { value } = await this.ask({ prompt, schema: VARIANTS_SCHEMA, maxTokens: 2_000, signal }, (made) =>
+      findVariantFaults(made, request, figures, []),
     );
     const [variant] = toVariants(value, request, figures);
     if (!variant) throw unusableError();
-    return { ...readTable(request, { checksConstraint: true }), variants: [{ ...variant, axis: 'combined' }] };
+    return {
+      ...readTable(request, { checksConstraint: true }),
+      variants: [{ ...variant, axis: 'combined' }],
+    };
   }
 
   /** @throws ModelError, or the reason of an aborted signal */
   async assist(request: AssistRequest, signal?: AbortSignal): Promise<AssistAnswer> {
     const prompt = assistPrompt(request);
     const figures = new SentFigures(getSent(prompt));
-    const read = (texts: readonly string[]) => listNewTexts(texts, request.item, (text) => figures.drop(text));
+    const read = (texts: readonly string[]) =>
+      listNewTexts(texts, request.item, (text) => figures.drop(text));
     const { value } = await this.ask(
       { prompt, schema: ASSIST_SCHEMA, maxTokens: 1_500, signal },
       ({ suggestions }) => [
@@ -163,7 +167,10 @@ export class ModelIdeaAssistant implements IdeaAssistant {
     const { appendix } = answer;
     const updatedIdea: UpdatedIdea | undefined =
       appendix === null ? undefined : readChangedIdea(appendix, request.idea, (text) => figures.drop(text));
-    yield { type: 'done', answer: { content, updatedIdea, intent: 'model', basis: listNamed(content, request) } };
+    yield {
+      type: 'done',
+      answer: { content, updatedIdea, intent: 'model', basis: listNamed(content, request) },
+    };
   }
 
   private async ask<const S extends ModelSchema>(

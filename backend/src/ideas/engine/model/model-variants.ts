@@ -39,11 +39,15 @@ export function findIdeaFaults(idea: MadeIdea, request: BrainstormRequest, figur
   const sources = readSources(inputs, readConstraint(constraint));
   const traced = traceItems([...idea.coreMechanics, ...idea.metaElements], inputs);
   const texts = Object.values(idea).filter((value) => typeof value === 'string');
-  const unknown = [...texts, ...traced.map(({ content }) => content)].flatMap((text) => figures.findUnknown(text));
+  const unknown = [...texts, ...traced.map(({ content }) => content)].flatMap((text) =>
+    figures.findUnknown(text),
+  );
   return [
     ...(oneLine(idea.name) ? [] : ['the name is empty.']),
     ...(oneLine(idea.pitch) ? [] : ['the pitch is empty.']),
-    ...(idea.pitch.length > LONGEST_PITCH ? [`the pitch has ${idea.pitch.length} characters; at most 240.`] : []),
+    ...(idea.pitch.length > LONGEST_PITCH
+      ? [`the pitch has ${idea.pitch.length} characters; at most 240.`]
+      : []),
     ...(idea.coreMechanics.length > 0 ? [] : ['there is no core mechanic.']),
     ...listAbsentSources(sources, traced).map(
       ({ name }) => `no item comes from “${name}”: take its core and name the item in “from”, word for word.`,

@@ -182,7 +182,12 @@ const COMPLAINT =
   /(?:^|[,.;]|\band\b|\bbut\b|\bbecause\b|\bsince\b)\s*([^,.;]{2,60}?)\s+(?:doesn[’']?t|does not|don[’']?t|do not|isn[’']?t|is not)\s+(?:really |quite |at all )?(?:fit|work|belong|fitting|working|needed|help)/i;
 const HATED = /\b(?:i (?:don[’']?t like|hate|dislike)|without|no more|not)\s+(?:the\s+)([^,.;]{2,60})/i;
 
+/** "Don’t remove the tower", "remove it but keep the guards": what is meant is not plain. */
+const NOT_REMOVE = /\b(?:don[’']?t|do not|never|not)\s+(?:\w+\s+)?(?:remove|delete|drop|cut|scrap|lose)\b/i;
+const KEEPS = /\bkeep\s+(?:the\s+)?([^,.;]{2,60})/i;
+
 function remove(request: ChatRequest, message: string): ChatAnswer | undefined {
+  if (NOT_REMOVE.test(message)) return undefined;
   const wanted = REMOVE.exec(message)?.[1] ?? COMPLAINT.exec(message)?.[1] ?? HATED.exec(message)?.[1];
   if (!wanted || message.endsWith('?')) return undefined;
   // "The energy stuff annoys me, drop it": what "it" is stands before.
@@ -202,6 +207,11 @@ function remove(request: ChatRequest, message: string): ChatAnswer | undefined {
     };
   }
   if (found.length > 1) return askWhich(found, 'remove');
+  const kept = KEEPS.exec(message)?.[1];
+  if (kept && findItems(request, kept).some(({ id }) => id === item.id)) {
+    const content = `You ask me to remove ${quote(item.content, 80)} and to keep it. Which of the two?`;
+    return { intent: 'remove', content, basis: [item.content] };
+  }
   const idea = copyIdea(request);
   idea[item.list] = idea[item.list].filter(({ id }) => id !== item.id);
   const rest = idea.coreMechanics.length;

@@ -79,7 +79,7 @@ export const INTENTS = {
 export type Intent = keyof typeof INTENTS;
 
 const FILLER = new Set(
-  'a an the this that these it its idea ideas game games my our your me i we you us please can could would should do does did is are be was what whats which who how why where any some there here for of to in on at with and or about tell give show list name find make need want think see find like such as so now just most biggest main real top three five two one own help more own better good new other else key core design have has had get got let lets'.split(
+  'a an the this that these it its idea ideas game games my our your me i we you us please can could would should do does did is are be was what whats which who how why where any some there here for of to in on at with and or about tell give show list name find make need want think see find like such as so now just most biggest main real top three five two one own help more own better good new other else key core design have has had get got let lets walk through boss team my explain quickly please'.split(
     ' ',
   ),
 );

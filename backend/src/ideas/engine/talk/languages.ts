@@ -28,8 +28,9 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ['pt', /[ãõ]/iu],
 ];
 const SMALL_WORDS: Record<string, string> = {
-  de: 'der die das ist nicht und wie was warum wir ich ein eine fur mit spiel kann wurde welche gibt',
-  fr: 'le la les est pas et comment quoi pourquoi nous je un une pour avec jeu peut quels quelle des que',
+  en: 'the a an it is to my in on for of and or what how why we our i you me this that with make does do can give first',
+  de: 'noch fehlt bitte mach mehr welches welcher der die das ist nicht und wie was warum wir ich ein eine fur mit spiel kann wurde welche gibt',
+  fr: 'jeux similaires quoi fait le la les est pas et comment quoi pourquoi nous je un une pour avec jeu peut quels quelle des que',
   es: 'el los las es no y como que por porque nosotros yo un una para con juego puede cuales hay funciona',
   pt: 'o os as nao e como que porque nos eu um uma para com jogo pode quais isso funciona voce',
   it: 'il gli che non e come cosa perche noi io un una per con gioco puo quali questo funziona',
@@ -46,7 +47,10 @@ function detectLanguage(message: string): string {
     return { language, hits: words.filter((word) => own.has(word)).length };
   });
   const [best] = scored.sort((a, b) => b.hits - a.hits);
-  return best && best.hits >= 2 ? best.language : 'en';
+  const english = scored.find(({ language }) => language === 'en')?.hits ?? 0;
+  // Of a few words one may be enough, as long as none of them is English.
+  const enough = words.length <= 3 && english === 0 ? 1 : 2;
+  return best && best.hits >= enough && best.hits > english ? best.language : 'en';
 }
 
 export const sayWhatICan = (message: string): string => SAID[detectLanguage(message)] ?? SAID.en ?? '';

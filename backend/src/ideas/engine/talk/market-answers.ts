@@ -2,7 +2,7 @@ import { countNoun } from '../../../common/count-noun.js';
 import type { ChartingGame } from '../../../trends/trends.types.js';
 import { gameName, gamesNear } from '../chart-facts.js';
 import { quote, sameKey } from '../phrases.js';
-import { type Answer, answer, listNames, notCompared, type Subject } from './subject.js';
+import { type Answer, answer, listNames, notCompared, sayNothing, type Subject } from './subject.js';
 
 /** Which charts were looked at; undefined with what is missing when they say nothing. */
 function describeCharts({ request: { charting } }: Subject): { text: string; enough: boolean } {
@@ -39,6 +39,8 @@ const tellGame = (
 };
 
 export const similar: Answer = (subject) => {
+  const empty = sayNothing('similar', subject);
+  if (empty) return empty;
   const charts = describeCharts(subject);
   if (!charts.enough) return answer('similar', [charts.text], []);
   if (subject.ids.length === 0) {

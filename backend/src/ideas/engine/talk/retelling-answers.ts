@@ -97,6 +97,14 @@ export const retheme: Answer = (subject) => {
   );
   const list = (items: ChatRequest['idea']['coreMechanics']) =>
     items.map(({ id, content }) => ({ id, content: told.get(content) ?? content }));
+  if (old.every(({ content }) => (told.get(content) ?? content) === content)) {
+    const all = 'All its items are in your own words, so I can’t retell them in another place.';
+    return answer(
+      'retheme',
+      [`${all} Write the new place into the setting, and change the items yourself.`],
+      [],
+    );
+  }
   const kept = old.filter(({ content }) => !told.has(content) || told.get(content) === content).length;
   return {
     ...answer(

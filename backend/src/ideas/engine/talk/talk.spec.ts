@@ -43,6 +43,21 @@ describe('the built-in engine in the chat', () => {
     expect(ask(message).content).toBe(content);
   });
 
+  it.each([
+    ['don’t remove the tower, but make it shorter', /can’t answer/, false],
+    ['remove the tower but keep the tower', /Which of the two/, false],
+    ['what is the biggest risk and give me five names', /likeliest[\s\S]*Five names/, false],
+    ['pitch it to my boss in one sentence', /Three ways|As it stands/, false],
+    ['who would play this?', /not written down yet. Drafts/, false],
+    ['how much money will it make?', /can’t answer/, false],
+    ['Was fehlt noch?', /Das kann ich nicht/, false],
+    ['less boring, the tower thing doesn’t fit', /I’d remove “Tower defence”/, true],
+  ])('takes “%s” for what it says', (message, text, changes) => {
+    const { content, updatedIdea } = ask(message);
+    expect(content).toMatch(text);
+    expect(updatedIdea !== undefined).toBe(changes);
+  });
+
   it('says what the figures rest on and what was not compared', () => {
     expect(ask('Similar games').content).toContain('46 of 50 games analyzed, sample data');
     expect(ask('Similar games').content).toContain('“Draw one line of light”');

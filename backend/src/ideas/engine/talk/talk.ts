@@ -2,7 +2,8 @@ import type { ChatAnswer, ChatRequest } from '../engine.types.js';
 import { oneLine, sameKey } from '../phrases.js';
 import { ANSWERS } from './answers.js';
 import { editIdea } from './edits.js';
-import { findIntent, wordsIn } from './intents.js';
+import { answerField } from './field-answers.js';
+import { findIntent, type Intent, wordsIn } from './intents.js';
 import { isEnglish, sayWhatICan } from './languages.js';
 import { readSubject } from './subject.js';
 
@@ -34,8 +35,13 @@ export function talk(request: ChatRequest): ChatAnswer {
     const { idea, charting } = request;
     const texts = [idea.name, ...[...idea.coreMechanics, ...idea.metaElements].map(({ content }) => content)];
     const known = wordsIn([...texts, ...(charting?.games.map(({ title }) => title) ?? [])]);
+    const subject = readSubject(request);
+    const field = answerField(subject);
+    if (field) return field;
+    const both = findIntents(message, known);
+    if (both) return joinAnswers(both.map((one) => ANSWERS[one](subject)));
     const intent = findIntent(message, known);
-    if (intent) return ANSWERS[intent](readSubject(request));
+    if (intent) return ANSWERS[intent](subject);
   }
   return {
     intent: sameKey(message) === 'help' ? 'help' : 'unknown',
@@ -43,3 +49,23 @@ export function talk(request: ChatRequest): ChatAnswer {
     basis: [],
   };
 }
+
+/** Two questions in one message, each of them clear. */
+function findIntents(message: string, known: ReadonlySet<string>): Intent[] | undefined {
+  const parts = message.split(/\s+and\s+|[;?.]\s+/i).filter((part) => sameKey(part) !== '');
+  const found = parts.map((part) => findIntent(part, known));
+  const different = new Set(found);
+  return different.size === 2 && parts.length === 2 && !different.has(undefined)
+    ? found.flatMap((one) => one ?? [])
+    : undefined;
+}
+
+const joinAnswers = (answers: readonly ChatAnswer[]): ChatAnswer => {
+  const updatedIdea = answers.find((one) => one.updatedIdea)?.updatedIdea;
+  return {
+    intent: answers.map(({ intent }) => intent).join(' '),
+    content: answers.map(({ content }) => content).join('\n\n'),
+    basis: answers.flatMap(({ basis }) => basis).slice(0, 6),
+    ...(updatedIdea ? { updatedIdea } : {}),
+  };
+};

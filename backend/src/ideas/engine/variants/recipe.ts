@@ -69,7 +69,8 @@ export function planVariants(
     const random = randomFrom(seed);
     const flipped = (axis === 'audience' || axis === 'progression') && partner?.kind === 'mechanic';
     const [first, second] = [tellItem(lead, random), partner && tellItem(partner, random)];
-    const [a, b] = flipped && second && partner.input !== null && partner.id ? [second, first] : [first, second];
+    const [a, b] =
+      flipped && second && partner.input !== null && partner.id ? [second, first] : [first, second];
     const setting = own ? chooseOwnPlace(own, axis, turn) : (nth(order.settings, turn) as Setting);
     const used = [lead, ...(partner ? [partner] : [])];
     const meta = chooseMeta(sources, used, random);

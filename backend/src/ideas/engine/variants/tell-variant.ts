@@ -168,7 +168,8 @@ const tellMoney = ({ recipe, fill }: Telling): string =>
     .join(' ');
 
 function tellRisk({ lead, partner }: Recipe, random: Random): string {
-  if (!partner) return 'Nobody has played this. If one round is not worth another, nothing built around it helps.';
+  if (!partner)
+    return 'Nobody has played this. If one round is not worth another, nothing built around it helps.';
   const judged = lead.item.near && partner.item.near && judgePair(lead.item.near, partner.item.near);
   if (judged && judged.verdict === 'clash') return judged.reason;
   const pitfalls = [lead, partner].flatMap(({ item, name }) => {

@@ -1,0 +1,81 @@
+import type { ChatAnswer, SuggestedField } from '../engine.types.js';
+import { sameKey, sentence } from '../phrases.js';
+import { suggestField } from '../suggest-field.js';
+import { answer, sayNothing, type Subject } from './subject.js';
+
+/** Fields of the concept that can be asked for, with the phrases that ask for nothing else. */
+const FIELDS: readonly [SuggestedField, string, RegExp][] = [
+  [
+    'audience',
+    'The audience',
+    /^(?:who (?:would|will|should) play (?:this|it)|who is (?:it|this) for|(?:which|what) (?:target )?audience(?: fits| is it for)?|target audience|audience)$/,
+  ],
+  [
+    'monetization',
+    'The monetization',
+    /^(?:how (?:do|should|could|can) (?:we|i|it) moneti[sz]e(?: it| this)?|how does it (?:earn|make money)|moneti[sz]ation|business model|what do we sell)$/,
+  ],
+  [
+    'firstTest',
+    'The first test',
+    /^(?:what (?:should|do|can) (?:we|i) (?:test|prototype|try) first|(?:what is |whats )?(?:the )?first (?:test|prototype)|how (?:do|should|can) (?:we|i) test (?:it|this))$/,
+  ],
+  [
+    'artDirection',
+    'The art direction',
+    /^(?:what (?:should|does|could) it look like|(?:which |what )?art (?:style|direction)(?: fits)?|visual style)$/,
+  ],
+  [
+    'fantasy',
+    'The player fantasy',
+    /^(?:(?:what is |whats )?(?:the )?player fantasy|who (?:am i|is the player)(?: in it)?)$/,
+  ],
+  [
+    'moment',
+    'The moment of the core loop',
+    /^(?:what does (?:one|the player) do (?:every second|all the time)|(?:explain |what is |whats )?(?:the )?core loop)$/,
+  ],
+];
+
+/** What a field says, or texts for one that is not written; undefined when the message asks for something else. */
+export function answerField(subject: Subject): ChatAnswer | undefined {
+  const { request } = subject;
+  const words = sameKey(request.message.replace(/[’']/g, ''));
+  const asked = FIELDS.find(([, , phrase]) => phrase.test(words));
+  if (!asked) return undefined;
+  const [field, label] = asked;
+  const { concept, name } = request.idea;
+  const loop = concept.coreLoop;
+  const written =
+    field === 'moment'
+      ? [loop?.moment, loop?.session, loop?.weeks].filter(Boolean).join(' ')
+      : concept[field as 'audience'];
+  if (written) return answer(field, [`${label} is written down: ${sentence(written)}`], [name]);
+  const empty = sayNothing(field, subject);
+  if (empty) return empty;
+  const item = '';
+  const { suggestion, alternatives } = suggestField({
+    ...request,
+    question: '',
+    kind: 'mechanic',
+    item,
+    field,
+  });
+  const texts = [suggestion, ...alternatives].filter(Boolean);
+  if (texts.length === 0) {
+    return answer(
+      field,
+      [`${label} is not written down, and nothing in the idea says what it could be.`],
+      [name],
+    );
+  }
+  return answer(
+    field,
+    [
+      `${label} is not written down yet. Drafts to start from, not findings:`,
+      ...texts.map((text) => `- ${text}`),
+      'Write one into the field, or press Suggest there for others.',
+    ],
+    [name],
+  );
+}
