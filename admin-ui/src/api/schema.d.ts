@@ -1808,7 +1808,7 @@ export interface components {
     };
     AssistAnswerDto: {
       suggestion: string;
-      /** @description Other texts for the same item; empty of an engine that gives one. */
+      /** @description Other texts for the same item or field, at most two. */
       alternatives: string[];
       /** @description Names of what it rests on. */
       basis: string[];
@@ -1816,9 +1816,12 @@ export interface components {
     };
     AssistRequestDto: {
       question: string;
-      /** @enum {string} */
-      elementType: 'coreMechanics' | 'metaElements';
-      /** @description Id of the item in that list. */
+      /**
+       * @description `concept` asks about a field of the concept.
+       * @enum {string}
+       */
+      elementType: 'concept' | 'coreMechanics' | 'metaElements';
+      /** @description Id of the item in that list; of a concept the name of a field, or `moment`, `session`, `weeks` of its loop. */
       elementId: string;
       /** @enum {string} */
       engine?: 'built-in' | 'openai';
@@ -1866,6 +1869,11 @@ export interface components {
       inputs: components['schemas']['BrainstormInputDto'][];
       /** @description What is asked for besides: "cozy", "one hand", a place. */
       constraint?: string;
+      /**
+       * @description Market whose charts are read, as two letters; my default market, else `us`.
+       * @example us
+       */
+      country?: string;
       /** @enum {string} */
       engine?: 'built-in' | 'openai';
       /** @description Which try with these inputs, from 0: each number gives another idea. */
@@ -4989,6 +4997,7 @@ export interface components {
     };
     VariantPartsDto: { setting: string; choice: string; pressure: string; reward: string };
     VariantPartsInput: { setting: string; choice: string; pressure: string; reward: string };
+    VariantTextsInput: { setting: string; choice: string; pressure: string; reward: string };
     VariantsDto: {
       variants: components['schemas']['VariantDto'][];
       clashes: components['schemas']['VariantClashDto'][];
@@ -5004,12 +5013,24 @@ export interface components {
       keep?: string[];
       /** @description What is asked for besides: "cozy", "one hand", a place. */
       constraint?: string;
+      /**
+       * @description Market whose charts are read, as two letters; my default market, else `us`.
+       * @example us
+       */
+      country?: string;
       /** @description How many of the five, from the first. */
       count?: number;
       /** @description Which five, from 0: each number gives five others. */
       more?: number;
       /** @description Asks for one variant from parts of others of the same inputs and constraint. */
       combine?: components['schemas']['VariantPartsInput'];
+      /** @description Asks the connected model for one variant from these parts; variants of a model cannot be combined by id. */
+      compose?: components['schemas']['VariantTextsInput'];
+      /**
+       * @description Who makes them; a connected model when there is one.
+       * @enum {string}
+       */
+      engine?: 'built-in' | 'openai';
     };
     ViewStateDto: {
       /** @description By the name that the back office gives them. */
@@ -7128,7 +7149,9 @@ export interface operations {
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
+      502: components['responses']['BadGateway'];
       503: components['responses']['Unavailable'];
+      504: components['responses']['GatewayTimeout'];
     };
   };
   Ideas_get: {

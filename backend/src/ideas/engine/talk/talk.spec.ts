@@ -136,6 +136,6 @@ describe('the built-in engine in the chat', () => {
       expect(ask(message, { idea: EMPTY }).content).toContain('no items yet');
     }
     expect(ask('What’s missing?', { idea: EMPTY }).content).toContain('Core mechanics: there is none yet');
-    expect(ask('Similar games', { idea: EMPTY }).content).toContain('nothing to compare with');
+    expect(ask('Similar games', { idea: EMPTY }).content).toContain('has no items yet');
   });
 });
