@@ -141,6 +141,11 @@ it('compares two groups, leaves out games of both, and gives no verdict on fewer
   const rest = await read<LaunchComparisonDto>(`/compare?${CHART}&a=developer:beta&b=rest`);
   expect(rest.compared.map(({ n }) => n)).toEqual([25, 25]);
   expect(rest.verdict).toBe('first_longer');
+  const all = await read<LaunchComparisonDto>(`/compare?${CHART}&a=all&b=developer:beta`);
+  expect(all.compared.map(({ key, n, shared }) => [key, n, shared])).toEqual([
+    ['rest', 25, 0],
+    ['developer:beta', 25, 0],
+  ]);
   const countries = await read<LaunchComparisonDto>(`/compare?${CHART}&a=country:us&b=country:jp`);
   expect(countries.compared.map(({ name, n }) => [name, n])).toEqual([
     ['United States', 50],

@@ -95,23 +95,26 @@ export class LaunchesService {
   /** The curves of one or two groups, and whether they differ. @throws ProblemException 400 */
   async compare(query: LaunchCompareQuery): Promise<LaunchComparisonDto> {
     const period = await this.read(query);
-    const first = await this.findGroup('a', query.a ?? 'all', period, query, []);
-    const second = query.b ? await this.findGroup('b', query.b, period, query, first.launches) : null;
+    const [a, b] = separateGroups(query);
+    // What is left of the launches depends on the other group.
+    const other = a === 'rest' && b ? await this.findGroup('b', b, period, query, []) : null;
+    const first = await this.findGroup('a', a, period, query, other?.launches ?? []);
+    const second = other ?? (b ? await this.findGroup('b', b, period, query, first.launches) : null);
     // A game of two countries is another one in each list.
-    const isApart = [query.a, query.b].some((group) => group?.startsWith('country:'));
+    const isApart = [a, b].some((group) => group?.startsWith('country:'));
     const inBoth = isApart || !second ? new Set<string>() : findShared(first, second);
     const compared = [first, ...(second ? [second] : [])].map(({ name, launches }, index) => ({
       ...toCohort(
-        (index === 0 ? query.a : query.b) ?? 'all',
+        (index === 0 ? a : b) ?? 'all',
         name,
         launches.filter(({ bundleId }) => !inBoth.has(bundleId)),
       ),
       shared: inBoth.size,
       launches: launches.filter(({ bundleId }) => !inBoth.has(bundleId)),
     }));
-    const [a, b] = compared;
-    const canTest = a && b && !a.small && !b.small;
-    const test = canTest ? compareSurvival(a.launches, b.launches) : null;
+    const [one, two] = compared;
+    const canTest = one && two && !one.small && !two.small;
+    const test = canTest ? compareSurvival(one.launches, two.launches) : null;
     const united = [
       ...new Map(compared.flatMap((group) => group.launches).map((one) => [one.bundleId, one])).values(),
     ];
@@ -119,7 +122,7 @@ export class LaunchesService {
       ...toScope(period, united),
       compared: compared.map(({ launches: _, ...group }) => group),
       test,
-      verdict: b ? (canTest ? judge(test) : 'too_small') : null,
+      verdict: two ? (canTest ? judge(test) : 'too_small') : null,
     };
   }
 
@@ -243,6 +246,13 @@ export class LaunchesService {
 }
 
 const toTime = (day: number): Date => new Date(day * DAY_MS);
+
+/** All launches hold the games of any other group; compared with one, they are all others. */
+function separateGroups({ a = 'all', b }: LaunchCompareQuery): [a: string, b: string | undefined] {
+  const isPart = (group: string | undefined) => group !== undefined && /^(?!country:).+:/.test(group);
+  if (a === 'all' && isPart(b)) return ['rest', b];
+  return [a, b === 'all' && isPart(a) ? 'rest' : b];
+}
 
 function findShared(first: Group, second: Group): Set<string> {
   const ids = new Set(first.launches.map(({ bundleId }) => bundleId));
