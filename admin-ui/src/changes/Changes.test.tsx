@@ -7,6 +7,7 @@ import { fakeApi, grant, page } from '../testing/fake-api';
 import { showScreen } from '../testing/show-screen';
 import { describeChange, dropRepeated } from '../events/change-text';
 import { Changes } from './Changes';
+import { toChangeRows } from './change-rows';
 
 const event = (change: Partial<MarketEvent>): MarketEvent => ({
   ...{ id: '0000000000000007', type: 'chart.entered', occurredAt: '2026-07-03T00:00:00Z' },
@@ -33,6 +34,8 @@ const CHANGES: Answer = {
   more: false,
 };
 
+const COMPLETE = { missing: 0, since: null, examples: [], nextRunAt: null };
+
 let asked: string[];
 let answers: Parameters<typeof fakeApi>[0];
 beforeEach(async () => {
@@ -44,6 +47,7 @@ beforeEach(async () => {
     'GET /api/markets': () => page([]),
     'GET /api/tags': () => page([]),
     'GET /api/rankings/countries': () => ({ body: [] }),
+    'GET /api/coverage/status': () => ({ body: COMPLETE }),
     'GET /api/events': () => ({ body: [event({ id: '0000000000000010' })] }),
     'GET /api/changes': ({ url }) => {
       asked.push(url.search);
@@ -64,6 +68,34 @@ it('shows what changed by day and game, and leads to the game on that day', asyn
   expect(row.getByText('Top Free, Puzzle at #27')).toBeTruthy();
   expect(screen.getByText(/^Friday,? 3 July 2026/)).toBeTruthy();
   expect(asked[0]).toContain('types=chart.entered');
+});
+
+it('says which charts are quiet because they were not captured', async () => {
+  const chart = { platform: 'ios', country: 'tw', category: 'games_puzzle', rankingType: 'revenue' };
+  const label = 'App Store, Taiwan, Top Grossing Games, Puzzle';
+  const reason = 'Nothing was fetched.';
+  const dueAt = '2026-07-03T05:00:00Z';
+  answers['GET /api/coverage/status'] = () => ({
+    body: {
+      ...{ missing: 4, since: dueAt, nextRunAt: null },
+      examples: [{ ...chart, label, state: 'missing', reason, dueAt }],
+    },
+  });
+  showScreen(<Changes />, '/admin/changes');
+  const card = within(await screen.findByRole('region', { name: 'Quiet: 4 charts missing' }));
+  expect(card.getByText(/^App Store, Taiwan, Top Grossing Games, Puzzle, due 3 Jul 2026/)).toBeTruthy();
+  expect(card.getByText('and 3 more')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Open coverage' }).getAttribute('href')).toBe(
+    '/admin/coverage?platform=ios&country=tw',
+  );
+});
+
+it('exports what is shown', () => {
+  expect(toChangeRows(CHANGES.games)[0]).toEqual({
+    ...{ day: '2026-07-03', bundleId: 'com.a', title: '方塊', developer: 'Studio', type: 'chart.entered' },
+    ...{ change: 'Entered Top Free, Puzzle at #27', before: null, platform: 'android', country: 'tw' },
+    ...{ category: 'puzzle', rankingType: 'downloads', occurredAt: '2026-07-03T00:00:00Z', sample: false },
+  });
 });
 
 it('waits with new changes until they are asked for', async () => {

@@ -6,6 +6,7 @@ import { type Changes as Answer, countEventsAfter, readChanges } from '../api/ch
 import { keepWithin } from '../api/keep-within';
 import { SampleChip } from '../components/chips';
 import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
 import { formatCount, formatDate, formatDateTime } from '../components/format';
 import { Icon } from '../components/Icon';
 import { LoadError } from '../components/LoadError';
@@ -15,6 +16,8 @@ import { useAddressWord, useChangeQuery } from '../components/use-address';
 import { ROUTES } from '../routes';
 import { ChangedGame } from './ChangedGame';
 import { ChangeFilters, TypeChips, useChangesQuery } from './ChangeFilters';
+import { Quiet } from './Quiet';
+import { toChangeRows } from './change-rows';
 import { gameKey, useSeen } from './use-seen';
 import { useGameKeys } from './use-game-keys';
 import './changes.css';
@@ -49,10 +52,19 @@ export function Changes() {
         title="Changes"
         asOf={data?.to && <StreamSummary changes={data} />}
         actions={
-          <Button variant="contained" disabled={!data?.games.some(seen.isUnseen)} onClick={seen.markAll}>
-            <Icon name="done" />
-            Mark all as seen
-          </Button>
+          <>
+            {data && data.games.length > 0 && (
+              <ExportMenu
+                what="changes"
+                day={data.to ?? undefined}
+                content={() => toChangeRows(data.games)}
+              />
+            )}
+            <Button variant="contained" disabled={!data?.games.some(seen.isUnseen)} onClick={seen.markAll}>
+              <Icon name="done" />
+              Mark all as seen
+            </Button>
+          </>
         }
       />
       <ChangeFilters query={query} />
@@ -72,6 +84,7 @@ export function Changes() {
           {news.data === 1 ? 'change' : 'changes'}
         </Button>
       )}
+      <Quiet />
       <div ref={list} className="stack" aria-busy={isFetching}>
         {!data && !error && <TableSkeleton label="Loading changes" icons />}
         {data && <Days changes={data} seen={seen} />}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { getCoverageStatus } from '../api/coverage';
+import { Card } from '../components/Card';
+import { formatCount, formatDateTime } from '../components/format';
+import { coveragePath } from '../routes';
+
+const SHOWN = 3;
+const POLL = 60_000;
+
+/** Scheduled charts without a capture: what happened on them is not known. Nothing while all came in. */
+export function Quiet() {
+  const { data } = useQuery({
+    queryKey: ['coverage', 'status'],
+    queryFn: ({ signal }) => getCoverageStatus(signal),
+    refetchInterval: POLL,
+  });
+  const [first] = data?.examples ?? [];
+  if (!data || !first) return null;
+  const { missing, examples } = data;
+  const shown = examples.slice(0, SHOWN);
+  return (
+    <Card
+      title={`Quiet: ${missing === 1 ? '1 chart' : `${formatCount(missing)} charts`} missing`}
+      aside={
+        <Button size="small" component={Link} to={coveragePath(first)}>
+          Open coverage
+        </Button>
+      }
+    >
+      <p className="text-13">
+        They were not captured, so no changes are shown for them. Changes appear at their own dates once the
+        charts are in.
+      </p>
+      <ul className="text-13 muted">
+        {shown.map(({ label, dueAt }) => (
+          <li key={label}>
+            {label}, due {formatDateTime(dueAt)}
+          </li>
+        ))}
+        {missing > shown.length && <li>and {formatCount(missing - shown.length)} more</li>}
+      </ul>
+    </Card>
+  );
+}

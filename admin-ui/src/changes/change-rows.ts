@@ -1,0 +1,15 @@
+import type { ChangedGame } from '../api/changes';
+import { describeChange, dropRepeated } from '../events/change-text';
+
+/** The changes that are shown, as rows of a file. */
+export const toChangeRows = (games: readonly ChangedGame[]) =>
+  games.flatMap(({ day, bundleId, title, developer, events }) =>
+    dropRepeated(events).map((event) => {
+      const { type, occurredAt, platform, country, category, rankingType, sample } = event;
+      const { lead, text, before } = describeChange(event);
+      return {
+        ...{ day, bundleId, title, developer, type, change: `${lead} ${text}`, before: before ?? null },
+        ...{ platform, country, category, rankingType, occurredAt, sample },
+      };
+    }),
+  );
