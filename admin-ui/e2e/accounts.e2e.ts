@@ -293,6 +293,7 @@ test('an analyst has the research screens and no accounts', async ({ chief, else
     'Game Rankings',
     'Changes',
     'Trends',
+    'Launches',
     'Coverage',
     'Games',
     'Completed Analyses',

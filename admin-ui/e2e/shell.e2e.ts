@@ -5,6 +5,7 @@ const ENTRIES = [
   'Game Rankings',
   'Changes',
   'Trends',
+  'Launches',
   'Coverage',
   'Games',
   'Completed Analyses',

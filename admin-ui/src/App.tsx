@@ -49,6 +49,8 @@ const Changes = lazyScreen(() => import('./changes/Changes').then((file) => file
 const Games = lazyScreen(() => import('./games/Games').then((file) => file.Games));
 
 const Trends = lazyScreen(() => import('./trends/Trends').then((file) => file.Trends));
+const Launches = lazyScreen(() => import('./launches/Launches').then((file) => file.Launches));
+const Developer = lazyScreen(() => import('./developers/Developer').then((file) => file.Developer));
 const GameMatches = lazyScreen(() => import('./game-matches/GameMatches').then((file) => file.GameMatches));
 
 const queryClient = newQueryClient();
@@ -101,6 +103,8 @@ export function App() {
             <Route path="/idea-generation" element={<IdeaGeneration />} />
             <Route path="/idea-generation/:id" element={<IdeaPage />} />
             <Route path="/trends" element={<Trends />} />
+            <Route path="/launches" element={<Launches />} />
+            <Route path="/developers/:id" element={<Developer />} />
             <Route path="/coverage" element={<Coverage />} />
             <Route path="/revenue" element={<Revenue />} />
             <Route path="/changes" element={<Changes />} />

@@ -9,6 +9,8 @@ export const ROUTES = {
   changes: '/admin/changes',
   analyses: '/admin/completed-analyses',
   trends: '/admin/trends',
+  launches: '/admin/launches',
+  developers: '/admin/developers',
   games: '/admin/games',
   gameMatches: '/admin/game-matches',
   ideas: '/admin/idea-generation',
@@ -35,6 +37,9 @@ export function gamePath(
   const { platform, country, category } = chart;
   return `${path}?${new URLSearchParams({ platform, country, ...(category && { category }) })}`;
 }
+
+/** Who makes a game: by id, or by the name as a store writes it. */
+export const developerPath = (name: string): string => `${ROUTES.developers}/${encodeURIComponent(name)}`;
 
 /** What was imported or fetched for a chart, newest first. */
 export const capturesPath = (filter: Record<string, string> = {}): string =>

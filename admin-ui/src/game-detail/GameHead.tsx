@@ -1,5 +1,6 @@
 import type { GameDetail } from '../api/types';
 import { GameIcon } from '../components/GameIcon';
+import { DeveloperLink } from '../components/DeveloperLink';
 import { StoreText } from '../components/StoreText';
 import { Chip, PlatformBadge, SampleChip, STORE_NAMES } from '../components/chips';
 import { categoryLabel } from '../rankings/categories';
@@ -25,9 +26,9 @@ export function GameHead({ game, view }: GameHeadProps) {
       <div className="stack tight">
         <div>
           <StoreText as="h1">{view.title}</StoreText>
-          <StoreText as="p" className="muted">
-            {view.developer || 'Unknown Developer'}
-          </StoreText>
+          <p className="muted">
+            <DeveloperLink name={view.developer} />
+          </p>
         </div>
         <div className="row wrap">
           {categories.map((category) => (

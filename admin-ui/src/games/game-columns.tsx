@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { Game } from '../api/types';
+import { DeveloperLink } from '../components/DeveloperLink';
 import { Icon } from '../components/Icon';
 import { GameIcon } from '../components/GameIcon';
 import { StoreText } from '../components/StoreText';
@@ -28,6 +29,7 @@ export const GAME_COLUMNS: Column<Game>[] = [
     sort: 'developer',
     sortFirst: 'ASC',
     width: 150,
+    cell: ({ developer }) => <DeveloperLink name={developer} />,
   }),
   numberColumn(({ rank }) => rank, {
     label: 'Rank',

@@ -1,11 +1,10 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { WeeklyShares } from '../api/trends';
 import { FilterSelect } from '../components/FilterSelect';
 import { formatDate } from '../components/format';
 import { ChartFilters } from '../rankings/ChartFilters';
-import { LISTS, type RankingFilters } from '../rankings/filters';
-import { COMPARED, TOPS, type TrendAddress } from './trend-address';
+import type { RankingFilters } from '../rankings/filters';
+import { TopFilters } from '../rankings/TopFilters';
+import { COMPARED, type TrendAddress } from './trend-address';
 
 interface TrendFiltersProps {
   filters: RankingFilters;
@@ -26,24 +25,7 @@ export function TrendFilters({ filters, address, weeks, onChange }: TrendFilters
   return (
     <div className="filter-row">
       <ChartFilters filters={filters} onChange={onChange} />
-      <FilterSelect
-        label="Chart"
-        value={filters.list}
-        options={LISTS.map(({ type, title }) => ({ value: type, label: title }))}
-        onChange={(list) => onChange({ list: list as RankingFilters['list'] })}
-      />
-      <ToggleButtonGroup
-        exclusive
-        aria-label="First places"
-        value={top}
-        onChange={(_event, next: number | null) => next && setTop(next)}
-      >
-        {TOPS.map((count) => (
-          <ToggleButton key={count} value={count} aria-label={`Top ${count}`}>
-            {count}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
       <FilterSelect
         label="Week"
         value={shown}

@@ -1,8 +1,8 @@
 import { useAddressWord } from '../components/use-address';
 import type { WeeklyQuery } from '../api/trends';
 import type { RankingFilters } from '../rankings/filters';
+import { TOPS } from '../rankings/TopFilters';
 
-export const TOPS = [50, 100, 200];
 export const COMPARED = [1, 4, 12];
 export type Kind = 'mechanic' | 'meta';
 

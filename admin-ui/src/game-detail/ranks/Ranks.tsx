@@ -1,5 +1,6 @@
 import type { Storefront } from '../../api/market-data';
 import type { GameDetail } from '../../api/types';
+import { LaunchCourse } from './LaunchCourse';
 import { PositionsTable } from './PositionsTable';
 import { RankHistory } from './RankHistory';
 
@@ -12,6 +13,7 @@ interface RanksProps {
 export const Ranks = ({ game, storefront }: RanksProps) => (
   <>
     <RankHistory game={game} storefront={storefront} />
+    <LaunchCourse bundleId={game.bundleId} storefront={storefront} />
     <PositionsTable positions={game.positions} bundleId={game.bundleId} />
   </>
 );

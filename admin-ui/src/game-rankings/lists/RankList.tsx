@@ -14,7 +14,7 @@ import type { KeptList } from '../refresh/kept-list';
 import { RefreshButton } from '../RefreshButton';
 import { GameRow } from './GameRow';
 import { RowList } from './RowList';
-import { Sparkline } from './Sparkline';
+import { Sparkline } from '../../rankings/Sparkline';
 import type { ShownList } from './use-shown-lists';
 
 interface RankListProps {

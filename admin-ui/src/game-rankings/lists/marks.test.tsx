@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ChangeMark, describeChange } from '../../rankings/ChangeMark';
-import { sparklinePoints } from './Sparkline';
+import { sparklinePoints } from '../../rankings/Sparkline';
 
 describe('the change mark', () => {
   it.each([

@@ -1,3 +1,5 @@
+import './sparkline.css';
+
 const WIDTH = 61;
 const TOP = 3;
 const BOTTOM = 17;

@@ -1,0 +1,192 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
+import { BatchJobs } from '../analysis/BatchJobs';
+import { readDeveloper, type Developer as Answer, type DeveloperItem } from '../api/developers';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
+import { GameIcon } from '../components/GameIcon';
+import { ReadStates } from '../components/ListStates';
+import { PageHead } from '../components/PageHead';
+import { SampleChip } from '../components/chips';
+import { formatCount, formatDate } from '../components/format';
+import { ChangeLine } from '../events/ChangeLine';
+import { gamePath, gamesPath } from '../routes';
+import { DeveloperGames, DeveloperRanks } from './DeveloperTables';
+import { ItemProofs } from './ItemProofs';
+
+/** /admin/developers/{id}: what one developer has in the stores and charts. */
+export function Developer() {
+  const { id = '' } = useParams();
+  const read = useQuery({
+    queryKey: ['developers', id],
+    queryFn: ({ signal }) => readDeveloper(id, signal),
+  });
+  const { data } = read;
+  return (
+    <>
+      <Head id={id} developer={data} />
+      <BatchJobs />
+      <ReadStates what="developer" rows={data && [data]} read={read} nothing={null}>
+        {data && (
+          <div className="with-panel">
+            <div className="stack">
+              <DeveloperGames games={data.list} sample={data.sample} />
+              <DeveloperRanks ranks={data.ranks} id={data.id} />
+            </div>
+            <aside className="stack" aria-label="About the developer">
+              <Items developer={data} />
+              <Changes developer={data} />
+            </aside>
+          </div>
+        )}
+      </ReadStates>
+    </>
+  );
+}
+
+function Head({ id, developer }: { id: string; developer: Answer | undefined }) {
+  const names = developer?.names ?? [];
+  const charting = developer?.list.filter(({ best }) => best !== null).length ?? 0;
+  return (
+    <PageHead
+      title={developer?.name ?? id}
+      asOf={
+        developer && (
+          <>
+            <span>
+              {formatCount(developer.games)} {developer.games === 1 ? 'game' : 'games'}
+            </span>
+            <span>{formatCount(charting)} in current charts</span>
+            {names.length > 1 && (
+              <span title="Names that differ in case, punctuation or legal form only are taken for one developer.">
+                Stores write: {names.map(({ name, games }) => `${name} (${games})`).join(', ')}
+              </span>
+            )}
+            {developer.sample && <SampleChip />}
+          </>
+        )
+      }
+      actions={
+        developer && (
+          <ExportMenu
+            what="games"
+            label="Export"
+            fileName={`developer-${developer.id}`}
+            content={() => developer.list.map(toExportRow)}
+          />
+        )
+      }
+    />
+  );
+}
+
+const toExportRow = ({
+  best,
+  launch,
+  platforms,
+  categories,
+  iconUrl: _,
+  ...game
+}: Answer['list'][number]) => ({
+  ...game,
+  platforms: platforms.join(' '),
+  categories: categories.join(', '),
+  bestRank: best?.rankPosition ?? null,
+  bestChart: best && [best.platform, best.country, best.rankingType, best.category].join(' '),
+  firstSeen: launch?.at ?? null,
+});
+
+/** What the games are made of; each count opens its games with their proofs. */
+function Items({ developer }: { developer: Answer }) {
+  const [opened, setOpened] = useState<DeveloperItem | null>(null);
+  const { items, analyzed, games, notAnalyzedIds } = developer;
+  return (
+    <Card title="Mechanics and meta elements">
+      <div className="stack">
+        <p className="text-13 muted">
+          {formatCount(analyzed)} of {formatCount(games)} {games === 1 ? 'game' : 'games'} analyzed.
+        </p>
+        {items.length > 0 && (
+          <ul className="stack close">
+            {items.map((item) => (
+              <li key={item.id} className="row between text-13">
+                <span>
+                  {item.name} {item.kind === 'meta' && <span className="muted">meta</span>}
+                </span>
+                <button
+                  type="button"
+                  className="link-button"
+                  aria-label={`${item.name}: ${item.games} of ${analyzed} games`}
+                  onClick={() => setOpened(item)}
+                >
+                  {item.games} of {analyzed}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {notAnalyzedIds.length > 0 && (
+          <AnalyzeBatchButton
+            targets={[
+              {
+                label: 'Games of this developer',
+                games: notAnalyzedIds.length,
+                scope: { bundleIds: notAnalyzedIds },
+              },
+            ]}
+          >
+            Analyze the rest
+          </AnalyzeBatchButton>
+        )}
+      </div>
+      {opened && <ItemProofs developer={developer} item={opened} onClose={() => setOpened(null)} />}
+    </Card>
+  );
+}
+
+const SHOWN_CHANGES = 10;
+
+function Changes({ developer: { changes, name } }: { developer: Answer }) {
+  const [all, setAll] = useState(false);
+  return (
+    <Card title="Latest changes" mark={changes.some(({ sample }) => sample) ? <SampleChip /> : undefined}>
+      {changes.length === 0 ? (
+        <EmptyState title="No changes yet">
+          New games, number ones, and changes of store pages stand here. Daily moves stand in the{' '}
+          <Link className="link" to={gamesPath(name)}>
+            list of games
+          </Link>
+          .
+        </EmptyState>
+      ) : (
+        <ol className="stack">
+          {(all ? changes : changes.slice(0, SHOWN_CHANGES)).map((change) => (
+            <li key={change.id} className="row start">
+              <GameIcon url={change.iconUrl} title={change.title} size="small" />
+              <div className="grow stack close text-13">
+                <span className="row wrap">
+                  <Link className="link" to={gamePath(change.bundleId!)}>
+                    <b dir="auto">{change.title}</b>
+                  </Link>
+                  <span className="muted text-12">{formatDate(change.occurredAt)}</span>
+                </span>
+                <ul>
+                  <ChangeLine event={change} />
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {changes.length > SHOWN_CHANGES && (
+        <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${changes.length}`}
+        </Button>
+      )}
+    </Card>
+  );
+}

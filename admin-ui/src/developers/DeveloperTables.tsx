@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { DeveloperGame, DeveloperRank } from '../api/developers';
+import { Card } from '../components/Card';
+import { StaticTable, type Column } from '../components/DataTable';
+import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
+import { GameIcon } from '../components/GameIcon';
+import { StoreText } from '../components/StoreText';
+import { PlatformBadge, SampleChip } from '../components/chips';
+import { capturedAgo, countryName, formatDate } from '../components/format';
+import { dateColumn, numberColumn } from '../components/table/columns';
+import { ChangeMark } from '../rankings/ChangeMark';
+import { categoryLabel } from '../rankings/categories';
+import { LISTS } from '../rankings/filters';
+import { gamePath } from '../routes';
+
+const nameList = (type: string): string => LISTS.find((list) => list.type === type)?.short ?? type;
+
+const nameChart = ({
+  country,
+  category,
+  rankingType,
+}: Pick<DeveloperRank, 'country' | 'category'> & { rankingType: string }): string =>
+  `${countryName(country)}, ${nameList(rankingType)}, ${categoryLabel(category)}`;
+
+const GAME_COLUMNS: Column<DeveloperGame>[] = [
+  {
+    label: 'Game',
+    cell: ({ bundleId, title, iconUrl, best }) => (
+      <span className="row">
+        <GameIcon url={iconUrl} title={title} size="small" />
+        <Link className="link" to={gamePath(bundleId, best ?? undefined)}>
+          <StoreText className="break">{title}</StoreText>
+        </Link>
+      </span>
+    ),
+  },
+  {
+    label: 'Stores',
+    cell: ({ platforms }) => (
+      <span className="row">
+        {platforms.map((platform) => (
+          <PlatformBadge key={platform} platform={platform} icon />
+        ))}
+      </span>
+    ),
+  },
+  {
+    label: 'Best place now',
+    labelOnCards: true,
+    cell: ({ best, charts }) =>
+      best ? (
+        <span title={`In ${charts} current ${charts === 1 ? 'chart' : 'charts'}`}>
+          <b>#{best.rankPosition}</b> <span className="muted text-12">{nameChart(best)}</span>
+        </span>
+      ) : (
+        <span className="muted">in no chart</span>
+      ),
+  },
+  {
+    label: 'First seen',
+    labelOnCards: true,
+    title: ({ launch }) =>
+      launch ? nameChart(launch) : 'It was in a chart when capturing began, or never in one.',
+    cell: ({ launch }) => (launch ? formatDate(launch.at) : '—'),
+  },
+  dateColumn(({ releaseDate }) => releaseDate, { label: 'Released' }),
+  numberColumn(({ installs }) => installs, { label: 'Installs' }),
+];
+
+/** The games on both stores, those in charts first. */
+export function DeveloperGames({ games, sample }: { games: DeveloperGame[]; sample: boolean }) {
+  return (
+    <Card title="Games" bare mark={sample ? <SampleChip /> : undefined}>
+      <StaticTable rows={games} rowKey={({ bundleId }) => bundleId} columns={GAME_COLUMNS} />
+    </Card>
+  );
+}
+
+const SHOWN_RANKS = 15;
+
+const RANK_COLUMNS: Column<DeveloperRank>[] = [
+  { label: 'Game', cell: ({ title }) => <StoreText>{title}</StoreText> },
+  {
+    label: 'Chart',
+    cell: (rank) => (
+      <span className="row wrap">
+        <PlatformBadge platform={rank.platform} icon />
+        {nameChart(rank)}
+      </span>
+    ),
+  },
+  {
+    label: 'Rank',
+    end: true,
+    labelOnCards: true,
+    cell: ({ rankPosition, previousPosition, change }) => (
+      <span className="row end">
+        <ChangeMark change={change} rankPosition={rankPosition} previousPosition={previousPosition} />#
+        {rankPosition}
+      </span>
+    ),
+  },
+  {
+    label: 'Captured',
+    end: true,
+    labelOnCards: true,
+    className: 'muted',
+    cell: ({ capturedAt }) => capturedAgo(capturedAt),
+  },
+];
+
+/** Where the games stand in the current charts, best places first. */
+export function DeveloperRanks({ ranks, id }: { ranks: DeveloperRank[]; id: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <Card
+      title="Charts now"
+      bare
+      mark={ranks.some(({ sample }) => sample) ? <SampleChip /> : undefined}
+      aside={
+        ranks.length > 0 && (
+          <ExportMenu
+            what="ranks"
+            fileName={`developer-ranks-${id}`}
+            content={() => ranks.map((rank) => ({ ...rank }))}
+          />
+        )
+      }
+    >
+      {ranks.length === 0 ? (
+        <EmptyState title="In no chart now">Places in the latest captures stand here.</EmptyState>
+      ) : (
+        <StaticTable
+          rows={all ? ranks : ranks.slice(0, SHOWN_RANKS)}
+          rowKey={({ bundleId, platform, country, category, rankingType }) =>
+            [bundleId, platform, country, category, rankingType].join(' ')
+          }
+          columns={RANK_COLUMNS}
+        />
+      )}
+      {ranks.length > SHOWN_RANKS && (
+        <div className="card-body">
+          <Button size="small" variant="text" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${ranks.length}`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import { readDeveloperProofs, type Developer, type DeveloperItem } from '../api/developers';
+import { DialogHead } from '../components/DialogHead';
+import { GameIcon } from '../components/GameIcon';
+import { ReadStates } from '../components/ListStates';
+import { StoreText } from '../components/StoreText';
+import { gamePath } from '../routes';
+
+interface ItemProofsProps {
+  developer: Developer;
+  item: DeveloperItem;
+  onClose: () => void;
+}
+
+/** The developer's games that have an item, each with the sentence that proves it. */
+export function ItemProofs({ developer, item, onClose }: ItemProofsProps) {
+  const id = useId();
+  const read = useQuery({
+    queryKey: ['developers', developer.id, 'items', item.id],
+    queryFn: ({ signal }) => readDeveloperProofs(developer.id, item.id, signal),
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogHead id={id} title={item.name} onClose={onClose} />
+      <div className="dialog-body">
+        <ReadStates what="games" rows={read.data && [read.data]} read={read} nothing={null}>
+          <ol className="stack">
+            {read.data?.map(({ bundleId, title, iconUrl, confidence, quote }) => (
+              <li key={bundleId} className="row start far">
+                <GameIcon url={iconUrl} title={title} />
+                <div className="stack close grow text-12">
+                  <span className="row wrap">
+                    <Link className="link text-13" to={gamePath(bundleId)}>
+                      <StoreText className="break">{title}</StoreText>
+                    </Link>
+                    <ConfidenceBadge confidence={confidence} />
+                  </span>
+                  {quote ? (
+                    <q className="muted break">{quote}</q>
+                  ) : (
+                    <span className="muted">No sentence is quoted for it.</span>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </ReadStates>
+      </div>
+    </Dialog>
+  );
+}

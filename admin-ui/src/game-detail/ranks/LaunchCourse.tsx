@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { readLaunchCourse, type LaunchCourse as Course } from '../../api/launches';
+import type { Storefront } from '../../api/market-data';
+import { Card } from '../../components/Card';
+import { StaticTable, type Column } from '../../components/DataTable';
+import { FilterSelect } from '../../components/FilterSelect';
+import { PlotOrTable, type PlotView } from '../../components/PlotOrTable';
+import { SampleChip, STORE_NAMES } from '../../components/chips';
+import { countryName, formatDate } from '../../components/format';
+import { LISTS } from '../../rankings/filters';
+
+const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
+const HEIGHT = 180;
+const SMALL = 20;
+
+type Day = Course['days'][number];
+
+/** The lists in which the game's launch is known. */
+async function readCourses(
+  bundleId: string,
+  { platform, country }: Required<Storefront>,
+  signal: AbortSignal,
+): Promise<Course[]> {
+  const courses = await Promise.all(
+    LISTS.map(({ type }) => readLaunchCourse({ bundleId, platform, country, rankingType: type }, signal)),
+  );
+  return courses.filter(({ reason, days }) => reason === null && days.length > 1);
+}
+
+interface LaunchCourseProps {
+  bundleId: string;
+  storefront: Storefront;
+}
+
+/** The game's ranks since it came into a list, beside the games that came about then; nothing where that is not known. */
+export function LaunchCourse({ bundleId, storefront: { platform, country } }: LaunchCourseProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [view, setView] = useState<PlotView>('chart');
+  const { data = [] } = useQuery({
+    queryKey: ['games', bundleId, 'launch', platform, country],
+    queryFn: ({ signal }) => readCourses(bundleId, { platform: platform!, country }, signal),
+    enabled: platform !== undefined,
+  });
+  const course = data.find(({ rankingType }) => rankingType === chosen) ?? data[0];
+  if (!course) return null;
+  const { days, n, top, firstSeen, sample } = course;
+  const words = describeCourse(course);
+  return (
+    <Card
+      title="Since launch"
+      mark={sample && <SampleChip />}
+      aside={
+        <div className="row wrap">
+          {data.length > 1 && (
+            <FilterSelect
+              label="Chart"
+              value={course.rankingType}
+              options={data.map(({ rankingType }) => ({ value: rankingType, label: nameList(rankingType) }))}
+              onChange={setChosen}
+            />
+          )}
+          <PlotOrTable label="View of the launch" view={view} onView={setView} />
+        </div>
+      }
+    >
+      <div className="stack">
+        <p className="text-13 muted">
+          {nameList(course.rankingType)}, {STORE_NAMES[course.platform]}, {countryName(course.country)}; first
+          seen {formatDate(firstSeen!)}. {words}
+          {n < SMALL && <span className="chip dashed">n &lt; {SMALL}</span>}
+        </p>
+        {view === 'chart' ? (
+          <CoursePlot days={days} top={top} label={`Ranks since launch. ${words}`} />
+        ) : (
+          <StaticTable
+            label="Ranks since launch"
+            rows={days}
+            rowKey={({ day }) => String(day)}
+            columns={COLUMNS}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const nameList = (type: string): string => LISTS.find((list) => list.type === type)?.title ?? type;
+
+function describeCourse({ days, n, top }: Course): string {
+  const last = days.at(-1)!;
+  const now = last.rank === null ? `not in the top ${top}` : `#${last.rank}`;
+  if (n === 0) return `Day ${last.day}: ${now}. No other game came within four weeks of it.`;
+  const others =
+    last.n === 0 ? 'none of them is known that long' : `${last.listed} of ${last.n} are still in the chart`;
+  return `Day ${last.day}: ${now}. Of ${n} games that came within four weeks of it, on the same day of theirs, ${others}.`;
+}
+
+/** The line is the game, the band the middle half of its cohort, the dashed line their median. */
+function CoursePlot({ days, top, label }: { days: Day[]; top: number; label: string }) {
+  const worst = Math.min(
+    top,
+    Math.max(10, ...days.flatMap(({ rank, lower, median }) => [rank ?? 1, lower ?? 1, median ?? 1])),
+  );
+  const data = days.map((day) => ({
+    ...day,
+    band: day.upper === null ? null : [day.upper, day.lower ?? worst],
+  }));
+  return (
+    <figure role="img" aria-label={label}>
+      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
+        <ComposedChart
+          data={data}
+          margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--hairline)" />
+          <XAxis {...AXIS} dataKey="day" type="number" domain={[0, 'dataMax']} tickMargin={8} height={30} />
+          <YAxis
+            {...AXIS}
+            width={40}
+            reversed
+            domain={[1, worst]}
+            ticks={[1, Math.round(worst / 2), worst]}
+            allowDataOverflow
+          />
+          <Area
+            dataKey="band"
+            stroke="none"
+            fill="var(--plot-2)"
+            fillOpacity={0.18}
+            isAnimationActive={false}
+          />
+          <Line
+            dataKey="median"
+            stroke="var(--plot-2)"
+            strokeDasharray="6 4"
+            dot={false}
+            isAnimationActive={false}
+            connectNulls={false}
+          />
+          <Line
+            dataKey="rank"
+            stroke="var(--plot-1)"
+            strokeWidth={2}
+            dot={{ r: 1.5 }}
+            isAnimationActive={false}
+            connectNulls={false}
+          />
+        </ComposedChart>
+      </ResponsiveContainer>
+      <figcaption className="text-12 muted">
+        Line: this game, by days since first seen, 1 on top. Dashed: the median of the others; band: their
+        middle half. Lines break where the place is out of the chart.
+      </figcaption>
+    </figure>
+  );
+}
+
+const formatRank = (rank: number | null): string => (rank === null ? 'out' : `#${rank}`);
+
+const COLUMNS: Column<Day>[] = [
+  { label: 'Day', cell: ({ day }) => day },
+  { label: 'This game', end: true, labelOnCards: true, cell: ({ rank }) => formatRank(rank) },
+  {
+    label: 'Median of the others',
+    end: true,
+    labelOnCards: true,
+    cell: ({ median, n }) => (n < 5 ? '—' : formatRank(median)),
+  },
+  {
+    label: 'Others in the chart',
+    end: true,
+    labelOnCards: true,
+    cell: ({ n, listed }) => (n === 0 ? '—' : `${listed} of ${n}`),
+  },
+];

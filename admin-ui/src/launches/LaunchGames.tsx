@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ConfidenceBadge } from '../analysis/ConfidenceBadge';
+import {
+  readLaunchGames,
+  type LaunchesQuery,
+  type LaunchGame,
+  type LaunchGroup,
+  type LaunchSelection,
+} from '../api/launches';
+import { DeveloperLink } from '../components/DeveloperLink';
+import { DialogHead } from '../components/DialogHead';
+import { EmptyState } from '../components/EmptyState';
+import { GameIcon } from '../components/GameIcon';
+import { ReadStates } from '../components/ListStates';
+import { StoreText } from '../components/StoreText';
+import { formatDate } from '../components/format';
+import { Sparkline } from '../rankings/Sparkline';
+import { brainstormPath, gamePath } from '../routes';
+
+const MOST_INPUTS = 3;
+
+export const useLaunchGames = (query: LaunchesQuery, selection: LaunchSelection) =>
+  useQuery({
+    queryKey: ['trends', 'launches', 'games', query, selection],
+    queryFn: ({ signal }) => readLaunchGames({ ...query, ...selection }, signal),
+  });
+
+interface LaunchGamesProps {
+  selection: LaunchSelection;
+  query: LaunchesQuery;
+  groups: LaunchGroup[];
+  onClose: () => void;
+}
+
+/** The games behind a figure. */
+export function LaunchGames({ selection, query, groups, onClose }: LaunchGamesProps) {
+  const id = useId();
+  const read = useLaunchGames(query, selection);
+  const inputs = (read.data ?? []).filter(({ analyzed }) => analyzed).slice(0, MOST_INPUTS);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogHead id={id} title={nameSelection(selection, query, groups)} onClose={onClose} />
+      <div className="dialog-body stack">
+        <ReadStates
+          what="games"
+          rows={read.data}
+          read={read}
+          nothing={<EmptyState title="No games">No launch of this period belongs here.</EmptyState>}
+        >
+          <ol className="stack">
+            {read.data?.map((game) => (
+              <LaunchRow key={game.bundleId} game={game} query={query}>
+                <LaunchFate game={game} />
+              </LaunchRow>
+            ))}
+          </ol>
+        </ReadStates>
+        {inputs.length > 1 && (
+          <div className="row end">
+            <Button
+              component={Link}
+              to={brainstormPath(inputs.map(({ bundleId }) => bundleId))}
+              variant="contained"
+            >
+              Brainstorm with the newest {inputs.length}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function nameSelection(
+  { week, after, days, group }: LaunchSelection,
+  { by }: LaunchesQuery,
+  groups: LaunchGroup[],
+): string {
+  if (week) {
+    const name = `${by === 'release_date' ? 'Released' : 'First seen'} in the week of ${formatDate(week)}`;
+    return after ? `${name}, in the chart ${after} ${after === 1 ? 'week' : 'weeks'} later` : name;
+  }
+  if (days) return `First seen in the last ${days} days`;
+  const known = groups.find(({ kind, key }) => `${kind}:${key}` === group);
+  return known?.name ?? 'All launches';
+}
+
+/** One game that came: who it is, when, and its ranks since. */
+export function LaunchRow({
+  game,
+  query,
+  children,
+}: {
+  game: LaunchGame;
+  query: LaunchesQuery;
+  children?: ReactNode;
+}) {
+  const { bundleId, title, developer, iconUrl, firstSeen, rank, trend, analyzed, mechanics } = game;
+  return (
+    <li className="row start far">
+      <GameIcon url={iconUrl} title={title} />
+      <div className="stack close grow">
+        <Link
+          className="plain-link"
+          to={gamePath(bundleId, { platform: query.platform, country: query.country ?? 'us' })}
+        >
+          <StoreText as="b" className="break">
+            {title}
+          </StoreText>
+        </Link>
+        <span className="text-12 muted">
+          {formatDate(firstSeen)}, {analyzed ? (mechanics[0] ?? 'no mechanic found') : 'not analyzed'}, by{' '}
+          <DeveloperLink name={developer} />
+        </span>
+        {children}
+      </div>
+      <div className="launch-rank text-13">
+        {rank === null ? <span className="muted">out</span> : <b>#{rank}</b>}
+        <Sparkline trend={trend} />
+      </div>
+    </li>
+  );
+}
+
+function LaunchFate({
+  game: { state, days, firstRank, bestRank, rank, proof, releaseDate },
+}: {
+  game: LaunchGame;
+}) {
+  const stay = `${days} ${days === 1 ? 'day' : 'days'}`;
+  const fate = {
+    charting: `In the chart since, ${stay} so far.`,
+    left: `Gone after ${stay}${rank === null ? '' : ', and back since'}.`,
+    gap: `In the chart for ${stay}, until captures paused.`,
+  }[state];
+  return (
+    <>
+      <span className="text-12">
+        Came in at #{firstRank}, best #{bestRank}. {fate}
+        {releaseDate && ` Released ${formatDate(releaseDate)}.`}
+      </span>
+      {proof && (
+        <span className="stack close text-12">
+          <span className="row">
+            {proof.name} <ConfidenceBadge confidence={proof.confidence} />
+          </span>
+          {proof.quote ? (
+            <q className="muted break">{proof.quote}</q>
+          ) : (
+            <span className="muted">No sentence is quoted for it.</span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { BatchJobs } from '../analysis/BatchJobs';
+import { readLaunches, type Launches as Answer } from '../api/launches';
+import { EmptyState } from '../components/EmptyState';
+import { ExportMenu } from '../components/ExportMenu';
+import { FilterSelect } from '../components/FilterSelect';
+import { ReadStates } from '../components/ListStates';
+import { LoadError } from '../components/LoadError';
+import { PageHead } from '../components/PageHead';
+import { SampleChip, STORE_NAMES } from '../components/chips';
+import { formatDate } from '../components/format';
+import { ChartFilters } from '../rankings/ChartFilters';
+import { LISTS, type RankingFilters } from '../rankings/filters';
+import { TopFilters } from '../rankings/TopFilters';
+import { useCountryName } from '../rankings/use-countries';
+import { useRankingFilters } from '../rankings/use-ranking-filters';
+import { CohortTable } from './CohortTable';
+import { LaunchGames } from './LaunchGames';
+import { NewThisWeek } from './NewThisWeek';
+import { Survival } from './Survival';
+import { PERIODS, toQuery, useLaunchAddress, type LaunchAddress } from './launch-address';
+import './launches.css';
+
+const DAY_MS = 86_400_000;
+/** A curve over fewer days says little. */
+const LEAST_DAYS = 14;
+
+/** /admin/launches: the games that came into a chart, and how long they stay. */
+export function Launches() {
+  const { filters, wrong, change, failure } = useRankingFilters();
+  const address = useLaunchAddress();
+  if (wrong) return <LoadError title={wrong.text} error={null} onRetry={() => change({ country: 'us' })} />;
+  if (!filters) {
+    return failure.error ? (
+      <LoadError
+        title="Couldn't load the launches"
+        error={failure.error}
+        onRetry={() => void failure.refetch()}
+      />
+    ) : null;
+  }
+  return <ChartLaunches filters={filters} address={address} onChange={change} />;
+}
+
+interface ChartLaunchesProps {
+  filters: RankingFilters;
+  address: LaunchAddress;
+  onChange: (change: Partial<RankingFilters>) => void;
+}
+
+function ChartLaunches({ filters, address, onChange }: ChartLaunchesProps) {
+  const query = toQuery(filters, address);
+  const read = useQuery({
+    queryKey: ['trends', 'launches', 'weeks', query],
+    queryFn: ({ signal }) => readLaunches(query, signal),
+  });
+  const { data } = read;
+  return (
+    <>
+      <Head filters={filters} launches={data} />
+      <Filters filters={filters} address={address} onChange={onChange} />
+      <BatchJobs />
+      <ReadStates
+        what="launches"
+        rows={data && (data.n > 0 ? [data] : [])}
+        read={read}
+        nothing={data && <TooEarly launches={data} />}
+      >
+        {data && (
+          <div className="stack far">
+            {countDays(data) < LEAST_DAYS && <ShortHistory launches={data} />}
+            <div className="launch-columns">
+              <Survival launches={data} query={query} address={address} />
+              <NewThisWeek query={query} sample={data.sample} onOpen={address.open} />
+            </div>
+            <CohortTable launches={data} byRelease={address.by === 'release_date'} onOpen={address.open} />
+          </div>
+        )}
+      </ReadStates>
+      {address.opened && (
+        <LaunchGames
+          selection={address.opened}
+          query={query}
+          groups={data?.groups ?? []}
+          onClose={() => address.open(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** From the first captured day to the last one, both counted. */
+const countDays = ({ from, to }: Answer): number =>
+  from && to ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 : 0;
+
+function Head({ filters, launches }: { filters: RankingFilters; launches: Answer | undefined }) {
+  const { platform, country, list, category } = filters;
+  const countryName = useCountryName(country);
+  return (
+    <PageHead
+      title="Launches"
+      asOf={
+        <>
+          <span>{STORE_NAMES[platform]}</span>
+          <span>{countryName}</span>
+          <span>
+            {LISTS.find(({ type }) => type === list)?.title}
+            {launches && launches.captures > 0 && `, top ${launches.top}`}
+          </span>
+          {launches?.from && launches.to && (
+            <>
+              <span>
+                {formatDate(launches.from)} to {formatDate(launches.to)}
+              </span>
+              <span>
+                {launches.captures} of {countDays(launches)} days captured
+              </span>
+            </>
+          )}
+          {launches?.sample && <SampleChip />}
+        </>
+      }
+      actions={
+        <ExportMenu
+          what="launches"
+          label="Export"
+          fileName={`launches-${platform}-${country}-${list}-${category}`}
+          disabled={!launches || launches.n === 0}
+          content={() => (launches ? toExportRows(launches) : [])}
+        />
+      }
+    />
+  );
+}
+
+/** One row for each week and each week after it. */
+const toExportRows = ({ cohorts, sample }: Answer) =>
+  cohorts.flatMap(({ key, n, median, weeks }) =>
+    weeks.map(({ week, state, games }) => ({
+      week: key,
+      games: n,
+      halfGoneAfterDays: median,
+      weeksLater: week,
+      state,
+      stillThere: games,
+      share: games === null ? null : games / n,
+      sample,
+    })),
+  );
+
+function Filters({ filters, address, onChange }: ChartLaunchesProps) {
+  const { top, weeks, by, setTop, setWeeks, setBy } = address;
+  return (
+    <div className="filter-row">
+      <ChartFilters filters={filters} onChange={onChange} />
+      <TopFilters list={filters.list} top={top} onList={(list) => onChange({ list })} onTop={setTop} />
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Group by"
+        value={by}
+        onChange={(_event, next: string | null) => next && setBy(next)}
+      >
+        <ToggleButton value="first_seen">First seen</ToggleButton>
+        <ToggleButton value="release_date">Release date</ToggleButton>
+      </ToggleButtonGroup>
+      <FilterSelect
+        label="Period"
+        value={String(weeks)}
+        options={PERIODS.map((count) => ({ value: String(count), label: `Last ${count} weeks` }))}
+        onChange={(next) => setWeeks(Number(next))}
+      />
+    </div>
+  );
+}
+
+function TooEarly({ launches }: { launches: Answer }) {
+  const { captures, excluded, to } = launches;
+  return (
+    <section className="card" aria-label="Launches">
+      {captures === 0 ? (
+        <Empty title="Not captured yet">
+          A launch is a game that a capture has and the ones before had not. Refresh this chart or import it
+          on Game Rankings; launches show from the second capture on.
+        </Empty>
+      ) : captures === 1 ? (
+        <Empty title="Launches need a second capture">
+          One capture is there, of {formatDate(to!)}. Its {excluded} games may have been in the chart for
+          long. The next capture shows which games are new; with {LEAST_DAYS} days, the curves begin to say
+          something. Importing older charts shows it now.
+        </Empty>
+      ) : (
+        <Empty title="No launches in this period">
+          No game came into these places in {captures} captures. Choose more places, a longer period or
+          another chart.
+        </Empty>
+      )}
+    </section>
+  );
+}
+
+const Empty = ({ title, children }: { title: string; children: ReactNode }) => (
+  <EmptyState heading="h2" title={title}>
+    {children}
+  </EmptyState>
+);
+
+function ShortHistory({ launches }: { launches: Answer }) {
+  const days = countDays(launches);
+  const missing = LEAST_DAYS - days;
+  return (
+    <p className="well text-13" role="note">
+      <b>{days} days of history.</b> Curves end where it ends. After {missing} more{' '}
+      {missing === 1 ? 'day' : 'days'} they cover two weeks; importing older charts shows it now.
+    </p>
+  );
+}

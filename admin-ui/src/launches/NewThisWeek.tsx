@@ -1,0 +1,70 @@
+import { AnalyzeBatchButton } from '../analysis/AnalyzeBatchButton';
+import type { LaunchesQuery, LaunchSelection } from '../api/launches';
+import { Card } from '../components/Card';
+import { EmptyState } from '../components/EmptyState';
+import { ReadStates } from '../components/ListStates';
+import { SampleChip } from '../components/chips';
+import { LaunchRow, useLaunchGames } from './LaunchGames';
+import { countGames } from './survival-words';
+
+const DAYS = 7;
+const SHOWN = 8;
+
+interface NewThisWeekProps {
+  query: LaunchesQuery;
+  sample: boolean;
+  onOpen: (selection: LaunchSelection) => void;
+}
+
+/** The games of the last seven days, the best placed first. */
+export function NewThisWeek({ query, sample, onOpen }: NewThisWeekProps) {
+  const read = useLaunchGames(query, { days: DAYS });
+  const games = (read.data ?? []).toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
+  const waiting = games.filter(({ analyzed }) => !analyzed);
+  return (
+    <Card
+      title="New in 7 days"
+      mark={sample ? <SampleChip /> : undefined}
+      aside={
+        <span className="text-13 muted">
+          <button type="button" className="link-button" onClick={() => onOpen({ days: DAYS })}>
+            {countGames(games.length)}
+          </button>
+          , {waiting.length} not analyzed
+        </span>
+      }
+    >
+      <div className="stack">
+        <ReadStates
+          what="new games"
+          rows={read.data}
+          read={read}
+          nothing={
+            <EmptyState title="No new games">
+              No game came into these places in the last seven captured days.
+            </EmptyState>
+          }
+        >
+          <ol className="stack">
+            {games.slice(0, SHOWN).map((game) => (
+              <LaunchRow key={game.bundleId} game={game} query={query} />
+            ))}
+          </ol>
+        </ReadStates>
+        {waiting.length > 0 && (
+          <AnalyzeBatchButton
+            targets={[
+              {
+                label: 'New games',
+                games: waiting.length,
+                scope: { bundleIds: waiting.map(({ bundleId }) => bundleId) },
+              },
+            ]}
+          >
+            Analyze {countGames(waiting.length)}
+          </AnalyzeBatchButton>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,309 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import {
+  compareLaunches,
+  type ComparedGroup,
+  type LaunchComparison,
+  type Launches,
+  type LaunchesQuery,
+  type LaunchGroup,
+  type LaunchSelection,
+} from '../api/launches';
+import { Card } from '../components/Card';
+import { StaticTable, type Column } from '../components/DataTable';
+import { Icon } from '../components/Icon';
+import { ReadStates } from '../components/ListStates';
+import { PlotOrTable } from '../components/PlotOrTable';
+import { SavePlotButton } from '../components/SavePlotButton';
+import { SampleChip } from '../components/chips';
+import { formatCount } from '../components/format';
+import type { LaunchAddress } from './launch-address';
+import { COLORS, listTicks, SurvivalPlot } from './SurvivalPlot';
+import {
+  countFollowed,
+  countGames,
+  describeComparison,
+  describeLeftOut,
+  formatInterval,
+  formatPercent,
+} from './survival-words';
+
+const KIND_NAMES: Record<LaunchGroup['kind'], string> = {
+  mechanic: 'Mechanic',
+  meta: 'Meta element',
+  category: 'Category',
+  developer: 'Developer',
+  country: 'Country',
+};
+const LEAST_GAMES = 20;
+
+interface SurvivalProps {
+  launches: Launches;
+  query: LaunchesQuery;
+  address: LaunchAddress;
+}
+
+/** How long launches stay: the curves of one or two groups, and what their difference says. */
+export function Survival({ launches, query, address }: SurvivalProps) {
+  const plot = useRef<HTMLDivElement>(null);
+  const { a, b, view, setA, setB, setView, open } = address;
+  const groups = chooseGroups(launches, a, b);
+  const asked = { ...query, a: groups.a, ...(groups.b && { b: groups.b }) };
+  const read = useQuery({
+    queryKey: ['trends', 'launches', 'compare', asked],
+    queryFn: ({ signal }) => compareLaunches(asked, signal),
+  });
+  const { data } = read;
+  return (
+    <Card
+      title="How long launches stay"
+      mark={launches.sample ? <SampleChip /> : undefined}
+      aside={
+        <div className="row wrap">
+          {view === 'chart' && data && (
+            <SavePlotButton
+              plot={plot}
+              name={`launches-${query.platform}-${query.country ?? 'us'}`}
+              title={`Launches still in the top ${data.top}${launches.sample ? ' (sample data)' : ''}`}
+              legend={data.compared.map(({ name, n }, index) => ({
+                label: `${name}, ${countGames(n)}`,
+                color: COLORS[index]!,
+              }))}
+            />
+          )}
+          <PlotOrTable label="View of the curves" view={view} onView={setView} />
+        </div>
+      }
+    >
+      <div className="stack">
+        <div className="row wrap far" role="group" aria-label="Compare two groups">
+          <GroupSelect
+            label="First group"
+            index={0}
+            value={groups.a}
+            groups={launches.groups}
+            onChange={setA}
+          />
+          <GroupSelect
+            label="Compare with"
+            index={1}
+            value={groups.b ?? ''}
+            groups={launches.groups}
+            onChange={(next) => setB(next || 'none')}
+          />
+        </div>
+        <ReadStates what="curves" rows={data && [data]} read={read} nothing={null}>
+          {data && (
+            <>
+              <p className="text-12 muted">
+                Share of games still in the top {data.top}, by days since first seen. Band: 95% interval.
+                Tick: still there when last seen.
+              </p>
+              <div ref={plot}>
+                {view === 'chart' ? (
+                  <SurvivalPlot groups={data.compared} label={describePlot(data)} />
+                ) : (
+                  <StaticTable
+                    label="Curves"
+                    rows={toRows(data.compared)}
+                    rowKey={({ day }) => String(day)}
+                    columns={listColumns(data.compared)}
+                  />
+                )}
+              </div>
+              <Followed groups={data.compared} onOpen={open} />
+              <Verdict comparison={data} />
+            </>
+          )}
+        </ReadStates>
+      </div>
+    </Card>
+  );
+}
+
+/** Without a choice the two largest groups by mechanic that can be compared, else all launches. */
+function chooseGroups({ groups }: Launches, a: string | null, b: string | null) {
+  const large = groups.filter(({ kind, n }) => kind === 'mechanic' && (n ?? 0) >= LEAST_GAMES);
+  const [first, second] = large.length > 1 ? large.map(({ kind, key }) => `${kind}:${key}`) : [];
+  if (a === null && b === null) return { a: first ?? 'all', b: second };
+  return { a: a ?? first ?? 'all', b: b === 'none' ? undefined : (b ?? undefined) };
+}
+
+interface GroupSelectProps {
+  label: string;
+  index: 0 | 1;
+  value: string;
+  groups: LaunchGroup[];
+  onChange: (value: string) => void;
+}
+
+function GroupSelect({ label, index, value, groups, onChange }: GroupSelectProps) {
+  const id = useId();
+  const isListed =
+    ['', 'all', 'rest'].includes(value) || groups.some(({ kind, key }) => `${kind}:${key}` === value);
+  return (
+    <div className="filter row">
+      <label htmlFor={id} className="row">
+        <Swatch index={index} /> {label}
+      </label>
+      <NativeSelect
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        input={<OutlinedInput />}
+      >
+        {index === 1 && <option value="">Nothing</option>}
+        <option value="all">All launches</option>
+        {index === 1 && <option value="rest">All other launches</option>}
+        {!isListed && <option value={value}>{value.slice(value.indexOf(':') + 1)}</option>}
+        {Object.entries(KIND_NAMES).map(([kind, name]) => {
+          const own = groups.filter((group) => group.kind === kind);
+          return (
+            own.length > 0 && (
+              <optgroup key={kind} label={name}>
+                {own.map(({ key, name: group, n }) => (
+                  <option key={key} value={`${kind}:${key}`}>
+                    {n === null ? group : `${group}, ${countGames(n)}`}
+                  </option>
+                ))}
+              </optgroup>
+            )
+          );
+        })}
+      </NativeSelect>
+    </div>
+  );
+}
+
+function Swatch({ index }: { index: number }) {
+  return (
+    <svg width="18" height="4" aria-hidden="true">
+      <path
+        d="M0 2h18"
+        stroke={COLORS[index]!}
+        strokeWidth="2"
+        {...(index === 1 && { strokeDasharray: '6 4' })}
+      />
+    </svg>
+  );
+}
+
+/** How many games each point of the curves rests on; each count opens its games. */
+function Followed({
+  groups,
+  onOpen,
+}: {
+  groups: ComparedGroup[];
+  onOpen: (selection: LaunchSelection) => void;
+}) {
+  const ticks = listTicks(groups);
+  return (
+    <div className="scroll table-scroll" tabIndex={0} role="region" aria-label="Games still followed">
+      <table className="cohorts text-12">
+        <caption className="visually-hidden">Games still followed</caption>
+        <thead>
+          <tr>
+            <th scope="col">Games still followed</th>
+            <th scope="col">Games</th>
+            {ticks.map((day) => (
+              <th key={day} scope="col">
+                {day === 0 ? 'Day 0' : day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ key, name, n, survival, small }, index) => (
+            <tr key={`${key}${index}`}>
+              <th scope="row">
+                <span className="row">
+                  <Swatch index={index} />
+                  {name}
+                  {small && <span className="chip dashed">n &lt; 20</span>}
+                </span>
+              </th>
+              <td>
+                {key === 'rest' || n === 0 ? (
+                  formatCount(n)
+                ) : (
+                  <button
+                    type="button"
+                    className="link-button"
+                    aria-label={`${name}: ${countGames(n)}`}
+                    onClick={() => onOpen({ group: key })}
+                  >
+                    {formatCount(n)}
+                  </button>
+                )}
+              </td>
+              {ticks.map((day) => (
+                <td key={day}>{formatCount(countFollowed(survival, day))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Verdict({ comparison }: { comparison: LaunchComparison }) {
+  const { lead, text } = describeComparison(comparison);
+  const warns = comparison.verdict === 'too_small' || comparison.compared.some(({ small }) => small);
+  return (
+    <div className="well row start" aria-live="polite">
+      <Icon name={warns ? 'warning' : 'info'} className="small" />
+      <p className="text-13">
+        {lead && <b>{lead}</b>} {text} <span className="muted">{describeLeftOut(comparison)}</span>
+      </p>
+    </div>
+  );
+}
+
+const describePlot = (comparison: LaunchComparison): string => {
+  const { lead, text } = describeComparison(comparison);
+  return `Share of launches still in the top ${comparison.top} by days since first seen. ${lead} ${text}`;
+};
+
+interface Row {
+  day: number;
+  steps: (ComparedGroup['survival'][number] | undefined)[];
+}
+
+function toRows(groups: readonly ComparedGroup[]): Row[] {
+  const days = [...new Set(groups.flatMap(({ survival }) => survival.map(({ day }) => day)))].sort(
+    (a, b) => a - b,
+  );
+  return days.map((day) => ({
+    day,
+    steps: groups.map(({ survival }) => survival.find((step) => step.day === day)),
+  }));
+}
+
+const listColumns = (groups: readonly ComparedGroup[]): Column<Row>[] => [
+  { label: 'Day', cell: ({ day }) => day },
+  ...groups.flatMap(({ name }, index): Column<Row>[] => [
+    {
+      label: name,
+      key: `share ${index}`,
+      end: true,
+      labelOnCards: true,
+      cell: ({ steps }) => {
+        const step = steps[index];
+        return step ? `${formatPercent(step.share)} (${formatInterval(step)})` : '—';
+      },
+    },
+    {
+      label: 'Followed, gone, last seen',
+      key: `games ${index}`,
+      end: true,
+      labelOnCards: true,
+      cell: ({ steps }) => {
+        const step = steps[index];
+        return step ? `${step.atRisk}, ${step.ended}, ${step.censored}` : '—';
+      },
+    },
+  ]),
+];

@@ -1,0 +1,152 @@
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type TooltipContentProps,
+} from 'recharts';
+import type { ComparedGroup } from '../api/launches';
+import { countFollowed, findStep, formatInterval, formatPercent } from './survival-words';
+
+const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12 } } as const;
+const HEIGHT = 280;
+const TICK = 5;
+export const COLORS = ['var(--plot-1)', 'var(--plot-2)'];
+const DASHES = [undefined, '6 4'];
+
+interface Point {
+  day: number;
+  shares: (number | null)[];
+  bands: ([number, number] | null)[];
+  /** Whether games of the group were still there when last seen, so long after their first day. */
+  censored: boolean[];
+}
+
+function toPoints(groups: readonly ComparedGroup[]): Point[] {
+  const days = [...new Set([0, ...groups.flatMap(({ survival }) => survival.map(({ day }) => day))])];
+  return days
+    .sort((a, b) => a - b)
+    .map((day) => {
+      const steps = groups.map(({ survival }) => findStep(survival, day));
+      return {
+        day,
+        shares: steps.map((step) => step?.share ?? null),
+        bands: steps.map((step) =>
+          step && step.low !== null && step.high !== null ? [step.low, step.high] : null,
+        ),
+        censored: groups.map(({ survival }) =>
+          survival.some((step) => step.day === day && step.censored > 0),
+        ),
+      };
+    });
+}
+
+/** Days that carry a label, in whole weeks. */
+export function listTicks(groups: readonly ComparedGroup[]): number[] {
+  const last = Math.max(7, ...groups.map(({ survival }) => survival.at(-1)?.day ?? 0));
+  const step = last <= 7 ? 1 : 7 * Math.ceil(last / 7 / 6);
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
+}
+
+/** Share of the games that are still there, by days since first seen: a step for each that is gone. */
+export function SurvivalPlot({ groups, label }: { groups: ComparedGroup[]; label: string }) {
+  const points = toPoints(groups);
+  const ticks = listTicks(groups);
+  const end = Math.max(ticks.at(-1) ?? 0, points.at(-1)?.day ?? 0);
+  return (
+    <figure role="img" aria-label={label}>
+      <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
+        <ComposedChart
+          data={points}
+          margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid vertical={false} stroke="var(--hairline)" />
+          <ReferenceLine y={0.5} stroke="var(--edge)" strokeDasharray="3 4" />
+          <XAxis
+            {...AXIS}
+            dataKey="day"
+            type="number"
+            domain={[0, end]}
+            ticks={ticks}
+            tickFormatter={(day: number) => (day === 0 ? 'Day 0' : String(day))}
+            tickMargin={8}
+            height={30}
+          />
+          <YAxis
+            {...AXIS}
+            width={44}
+            domain={[0, 1]}
+            ticks={[0, 0.25, 0.5, 0.75, 1]}
+            tickFormatter={formatPercent}
+          />
+          <Tooltip content={(props) => <Readout {...props} groups={groups} />} isAnimationActive={false} />
+          {groups.map(({ key }, index) => (
+            <Area
+              key={`${key} band`}
+              type="stepAfter"
+              dataKey={({ bands }: Point) => bands[index]}
+              stroke="none"
+              fill={COLORS[index]!}
+              fillOpacity={0.16}
+              isAnimationActive={false}
+              activeDot={false}
+            />
+          ))}
+          {groups.map(({ key, small }, index) => (
+            <Line
+              key={key}
+              type="stepAfter"
+              dataKey={({ shares }: Point) => shares[index]}
+              stroke={COLORS[index]!}
+              strokeWidth={small ? 1 : 2}
+              {...(DASHES[index] && { strokeDasharray: DASHES[index] })}
+              dot={(props: DotProps) => <CensorTick key={props.index} {...props} group={index} />}
+              activeDot={{ r: 3 }}
+              isAnimationActive={false}
+              connectNulls={false}
+            />
+          ))}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </figure>
+  );
+}
+
+interface DotProps {
+  cx?: number;
+  cy?: number;
+  index?: number;
+  payload?: Point;
+}
+
+function CensorTick({ cx, cy, payload, group }: DotProps & { group: number }) {
+  if (cx === undefined || cy === undefined || !payload?.censored[group]) return <g />;
+  return <path d={`M${cx} ${cy - TICK}v${2 * TICK}`} stroke={COLORS[group]!} strokeWidth={1.5} />;
+}
+
+function Readout({ active, payload, groups }: Partial<TooltipContentProps> & { groups: ComparedGroup[] }) {
+  const point = payload?.[0]?.payload as Point | undefined;
+  if (!active || !point) return null;
+  return (
+    <div className="plot-readout card text-12">
+      <b>Day {point.day}</b>
+      {groups.map(({ key, name, survival }) => {
+        const step = findStep(survival, point.day);
+        return (
+          <p key={key}>
+            {name}:{' '}
+            {step
+              ? `${formatPercent(step.share)} (${formatInterval(step)}), ${countFollowed(survival, point.day)} followed`
+              : 'nobody is followed so long'}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ComparedGroup, LaunchComparison } from '../api/launches';
+import { formatCount, formatDate } from '../components/format';
+
+type Step = ComparedGroup['survival'][number];
+
+const FOUR_WEEKS = 28;
+
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}%`;
+
+export const formatInterval = ({ low, high }: Pick<Step, 'low' | 'high'>): string =>
+  low === null || high === null ? 'not known' : `${Math.round(low * 100)}–${Math.round(high * 100)}%`;
+
+export const countGames = (n: number): string => `${formatCount(n)} ${n === 1 ? 'game' : 'games'}`;
+
+/** The curve on a day; null when no game is followed that long. */
+export function findStep(
+  steps: readonly Step[],
+  day: number,
+): { share: number; low: number | null; high: number | null } | null {
+  const last = steps.at(-1);
+  if (!last || day > last.day) return null;
+  return steps.findLast((step) => step.day <= day) ?? { share: 1, low: 1, high: 1 };
+}
+
+/** Games that are followed for at least so many days. */
+export const countFollowed = (steps: readonly Step[], day: number): number =>
+  steps.find((step) => step.day >= day)?.atRisk ?? 0;
+
+const sayHalf = (median: number | null): string =>
+  median === null
+    ? 'more than half stay as long as they are followed'
+    : `half are gone after ${median} ${median === 1 ? 'day' : 'days'}`;
+
+function sayFourWeeks([a, b]: readonly ComparedGroup[], top: number): string {
+  const [one, other] = [a, b].map((group) => group && findStep(group.survival, FOUR_WEEKS));
+  if (!one) return '';
+  const against = other ? `, against ${formatPercent(other.share)}` : '';
+  return ` After four weeks, ${formatPercent(one.share)} are still in the top ${top}${against}.`;
+}
+
+const sayProbability = (p: number): string => (p < 0.001 ? 'p < 0.001' : `p = ${p.toFixed(p < 0.1 ? 3 : 2)}`);
+
+/** How often chance gives as much: "about 1 in 70 times". */
+function sayChance(p: number): string {
+  if (p < 0.001) return 'less than once in 1,000 times';
+  return p < 0.1
+    ? `about 1 in ${formatCount(Math.round(1 / p))} times`
+    : `in ${Math.round(p * 100)} of 100 comparisons`;
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the comparison says, the most important words first. */
+export function describeComparison(comparison: LaunchComparison): { lead: string; text: string } {
+  const { compared, verdict, test, top } = comparison;
+  const [a, b] = compared;
+  if (!a) return { lead: '', text: '' };
+  const small = compared.find((group) => group.small);
+  if (!b || verdict === null) {
+    if (a.n === 0)
+      return { lead: 'No launches in this period.', text: 'Choose a longer period or another chart.' };
+    const text = `${a.name}: ${sayHalf(a.median)}.${sayFourWeeks([a], top)}`;
+    return {
+      lead: a.small ? `Only ${countGames(a.n)}.` : '',
+      text: a.small ? `${text} Fewer than 20 games prove nothing.` : text,
+    };
+  }
+  if (verdict === 'too_small' && small)
+    return {
+      lead: `${small.name} has ${countGames(small.n)}.`,
+      text: 'Groups under 20 games are not compared. Choose a longer period, another country or a wider group.',
+    };
+  const p = test?.probability ?? 1;
+  if (verdict === 'unclear' || !test)
+    return {
+      lead: 'No clear difference.',
+      text: test
+        ? `If both stayed equally long, a difference like this would appear ${sayChance(p)} (log-rank ${sayProbability(p)}).`
+        : 'No game of either group is gone yet.',
+    };
+  const [longer, shorter] = verdict === 'first_longer' ? [a, b] : [b, a];
+  const halves =
+    longer.median === null && shorter.median === null
+      ? 'More than half of both stay as long as they are followed.'
+      : `${longer.name}: ${sayHalf(longer.median)}; ${shorter.name}: ${sayHalf(shorter.median)}.`;
+  return {
+    lead: `${longer.name}: longer in the chart.`,
+    text: `${capitalize(halves)}${sayFourWeeks([longer, shorter], top)} If both stayed equally long, a difference this large would appear ${sayChance(p)} (log-rank ${sayProbability(p)}).`,
+  };
+}
+
+/** What is left out, each part only where it applies. */
+export function describeLeftOut({
+  excluded,
+  acrossGap,
+  gaps,
+  gapDays,
+  from,
+  compared,
+}: LaunchComparison): string {
+  const shared = compared[0]?.shared ?? 0;
+  return [
+    excluded > 0 &&
+      from &&
+      `${countGames(excluded)} that ${excluded === 1 ? 'was' : 'were'} already in the chart on ${formatDate(from)} ${excluded === 1 ? 'is' : 'are'} left out.`,
+    gaps.length > 0 &&
+      `More than ${gapDays} days without a capture (${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}) end the following of all games${acrossGap > 0 ? `; ${countGames(acrossGap)} that came meanwhile ${acrossGap === 1 ? 'is' : 'are'} left out` : ''}.`,
+    shared > 0 && `${countGames(shared)} of both groups ${shared === 1 ? 'counts' : 'count'} in neither.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
