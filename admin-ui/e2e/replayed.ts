@@ -98,7 +98,18 @@ function said(server: ChildProcess, words: RegExp): Promise<void> {
 }
 
 /** Stores charts as an import does, a list of games per chart: "2026-07-06 android tw free" → ids in their order. */
-export async function importCharts({ url }: { url: string }, charts: Record<string, string[]>) {
+export async function importCharts(product: { url: string }, charts: Record<string, string[]>) {
+  const rows = Object.entries(charts).flatMap(([chart, ids]) => {
+    const [date, platform, country, type] = chart.split(' ');
+    return ids.map((id, index) =>
+      [date, platform, country, type, 'all', index + 1, `com.example.${id}`, `Game ${id}`].join(','),
+    );
+  });
+  await importRows(product, ['date,platform,country,type,category,rank,bundle_id,title', ...rows]);
+}
+
+/** Stores the rows of a file of charts, the names of its columns first. */
+export async function importRows({ url }: { url: string }, rows: string[]) {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -106,16 +117,10 @@ export async function importCharts({ url }: { url: string }, charts: Record<stri
   });
   const { accessToken } = (await login.json()) as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
-  const rows = Object.entries(charts).flatMap(([chart, ids]) => {
-    const [date, platform, country, type] = chart.split(' ');
-    return ids.map((id, index) =>
-      [date, platform, country, type, 'all', index + 1, `com.example.${id}`, `Game ${id}`].join(','),
-    );
-  });
   const upload = await fetch(`${url}/api/rankings/import?filename=charts.csv`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/octet-stream' },
-    body: ['date,platform,country,type,category,rank,bundle_id,title', ...rows, ''].join('\n'),
+    body: [...rows, ''].join('\n'),
   });
   const { jobId } = (await upload.json()) as { jobId: string };
   await expect

@@ -21,9 +21,8 @@ export const readDeveloperProofs = (
 ): Promise<DeveloperProof[]> =>
   readData(api.GET('/api/developers/{id}/items/{item}', { params: { path: { id, item } }, signal }));
 
+export type DeveloperSummary = Schemas['DeveloperSummaryDto'];
+
 /** Developers whose name has these letters. */
-export const searchDevelopers = (
-  q: string,
-  signal?: AbortSignal,
-): Promise<Schemas['DeveloperSummaryDto'][]> =>
+export const searchDevelopers = (q: string, signal?: AbortSignal): Promise<DeveloperSummary[]> =>
   readData(api.GET('/api/developers', { params: { query: { q } }, signal }));

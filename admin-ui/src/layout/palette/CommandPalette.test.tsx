@@ -19,7 +19,7 @@ function Screen() {
   return <CommandPalette open={open} onClose={() => setOpen(false)} />;
 }
 
-const nothing = { '/api/tags': [], '/api/ideas': [], '/api/analyses': [] };
+const nothing = { '/api/developers': [], '/api/tags': [], '/api/ideas': [], '/api/analyses': [] };
 
 async function show(answers: Parameters<typeof fakeApi>[0]) {
   const calls = fakeApi({

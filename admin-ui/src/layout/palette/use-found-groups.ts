@@ -1,9 +1,10 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type SortPayload } from 'react-admin';
+import { searchDevelopers, type DeveloperSummary } from '../../api/developers';
 import type { Analysis, Game, Idea, Tag } from '../../api/types';
 import { PLATFORM_NAMES } from '../../components/chips';
 import { useSettled } from '../../components/use-settled';
-import { analysisPath, gamePath, ideaPath, tagPath } from '../../routes';
+import { analysisPath, developerPath, gamePath, ideaPath, tagPath } from '../../routes';
 import { matchItems, type PaletteGroup, type PaletteItem } from './palette-item';
 
 const PAUSE = 120;
@@ -14,6 +15,8 @@ interface Source {
   sort: SortPayload;
   most: number;
   toItem: (row: never) => Omit<PaletteItem, 'id'>;
+  /** How it is searched where it is no resource. */
+  search?: (words: string, signal: AbortSignal) => Promise<{ id: string }[]>;
 }
 
 const SOURCES: Source[] = [
@@ -31,6 +34,19 @@ const SOURCES: Source[] = [
       icon: 'phone',
       iconUrl,
       to: gamePath(bundleId),
+    }),
+  },
+  {
+    resource: 'developers',
+    title: 'Developers',
+    sort: { field: 'games', order: 'DESC' },
+    most: 3,
+    search: async (words, signal) => (words.length < 2 ? [] : await searchDevelopers(words, signal)),
+    toItem: ({ id, name, games }: DeveloperSummary) => ({
+      label: name,
+      detail: `${games} ${games === 1 ? 'game' : 'games'}`,
+      icon: 'users',
+      to: developerPath(id),
     }),
   },
   {
@@ -78,10 +94,14 @@ export function useFoundGroups(words: string) {
 
 async function readItems(
   dataProvider: DataProvider,
-  { resource, sort, most, toItem }: Source,
+  { resource, sort, most, toItem, search }: Source,
   words: string,
   signal: AbortSignal,
 ): Promise<PaletteItem[]> {
+  if (search) {
+    const rows = await search(words, signal);
+    return rows.slice(0, most).map((row) => ({ id: `${resource}/${row.id}`, ...toItem(row as never) }));
+  }
   const { data } = await dataProvider.getList(resource, {
     filter: { q: words },
     sort,
