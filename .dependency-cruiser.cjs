@@ -1,12 +1,12 @@
 // Who may import whom, from the bottom up: floor < services < things < facts < findings < combining < edges.
 // A new backend folder must be placed in one of these lists, or `unplaced-folder` fails.
 const floor = ['common', 'config', 'database'];
-const services = ['ai', 'jobs', 'activity', 'mail', 'metrics'];
+const services = ['ai', 'announcements', 'jobs', 'activity', 'mail', 'metrics'];
 const things = ['auth', 'games', 'tags', 'profiles', 'revenue', 'plugins', 'settings', 'market-events'];
 const facts = ['rankings', 'market-data'];
 const findings = ['analyses', 'trends'];
 const combining = ['ideas', 'chat', 'prototypes'];
-const across = ['account-data', 'dashboard', 'developers', 'game-page'];
+const across = ['account-data', 'dashboard', 'developers', 'game-page', 'mcp', 'webhooks'];
 const edges = ['seed', 'health', 'site', 'cli', 'api-document'];
 
 const domains = [...things, ...facts, ...findings, ...combining, ...across];

@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountDataModule } from './account-data/account-data.module.js';
 import { ActivityModule } from './activity/activity.module.js';
+import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { TagsModule } from './tags/tags.module.js';
 import { AnalysesModule } from './analyses/analyses.module.js';
@@ -34,11 +35,13 @@ import { GamesModule } from './games/games.module.js';
 import { HealthModule } from './health/health.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { ProfilesModule } from './profiles/profiles.module.js';
 import { RankingsModule } from './rankings/rankings.module.js';
 import { PersonalSettingsModule } from './settings/settings.module.js';
 import { SiteModule } from './site/site.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 @Global()
@@ -65,6 +68,7 @@ class FloorModule {}
     ScheduleModule.forRoot(),
     DatabaseModule,
     ActivityModule,
+    AnnouncementsModule,
     MailModule,
     AuthModule,
     ProfilesModule,
@@ -87,7 +91,9 @@ class FloorModule {}
     DevelopersModule,
     JobsModule,
     HealthModule,
+    McpModule,
     MetricsModule,
+    WebhooksModule,
     SeedModule,
     SiteModule,
   ],

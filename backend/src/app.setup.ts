@@ -22,6 +22,7 @@ import { DatabaseEvents } from './database/database-events.js';
 import { silentDatabaseHook } from './common/errors/silent-database.hook.js';
 import { apiDocument, fileRoutes } from './api-document/api-document.js';
 import { documentPagesHook, serveDocument } from './api-document/document-pages.js';
+import { McpService } from './mcp/mcp.service.js';
 import { Metrics } from './metrics/metrics.service.js';
 import { securityHeaders } from './site/security-headers.js';
 import { Site } from './site/site.service.js';
@@ -99,6 +100,7 @@ export async function configureApp(app: NestFastifyApplication): Promise<INestAp
   );
   await app.get(Site).register(fastify);
   app.get(Metrics).register(fastify);
+  app.get(McpService).register(fastify);
   serveDocument(app, document);
   return app;
 }

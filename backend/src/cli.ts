@@ -9,6 +9,7 @@ import { eventsCommands } from './cli/events.commands.js';
 import { gamesCommands } from './cli/games.commands.js';
 import { exportCommand } from './cli/export.command.js';
 import { importCommands } from './cli/import.commands.js';
+import { mcpCommand } from './cli/mcp.command.js';
 import { promptsCommand } from './cli/prompts.command.js';
 import { refreshCommands } from './cli/refresh.commands.js';
 import { replayCommand } from './cli/replay.command.js';
@@ -36,6 +37,7 @@ backupCommands(program, context);
 exportCommand(program, context);
 doctorCommand(program, context);
 demoCommand(program, context);
+mcpCommand(program, context);
 
 try {
   await program.parseAsync(process.argv);

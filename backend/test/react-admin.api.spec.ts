@@ -56,7 +56,15 @@ const RESOURCES = [
 ];
 
 /** Lists that are read, each with a test of its own. */
-const LOGS = ['captures', 'chart-imports', 'chart-removals', 'game-matches', 'markets'];
+const LOGS = [
+  'captures',
+  'chart-imports',
+  'chart-removals',
+  'game-matches',
+  'markets',
+  'webhooks',
+  'webhooks/deliveries',
+];
 
 it('knows every list of the API', () => {
   const lists = Object.entries(apiDocument(studio.app).paths).flatMap(([path, { get }]) => {

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { createToken } from '../api/account';
 import type { TokenScope } from '../api/types';
-import { CopyButton } from '../components/CopyButton';
 import { ChoiceInput } from '../components/forms/ChoiceInput';
 import { FormDialog } from '../components/forms/FormDialog';
 import { SelectInput } from '../components/forms/SelectInput';
 import { TextInput } from '../components/forms/TextInput';
+import { SecretOnce } from './SecretOnce';
 import { SCOPES } from './token-scopes';
 
 interface NewTokenDialogProps {
@@ -47,7 +46,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       draft="new token"
       submitLabel="Make token"
       failed="The token could not be made"
-      instead={token && <NewToken token={token} onDone={onClose} />}
+      instead={token && <SecretOnce text={token} what="token" onDone={onClose} />}
       onSubmit={make}
       onClose={onClose}
     >
@@ -55,26 +54,5 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
       <ChoiceInput source="scope" label="Scope" options={SCOPE_OPTIONS} />
       <SelectInput source="life" label="Ends after" options={LIVES} />
     </FormDialog>
-  );
-}
-
-function NewToken({ token, onDone }: { token: string; onDone: () => void }) {
-  return (
-    <>
-      <div className="dialog-body stack">
-        <p>Copy it now: it is shown only this once, and nobody can look it up later.</p>
-        <code className="token-text well" tabIndex={0}>
-          {token}
-        </code>
-        <div>
-          <CopyButton text={token} label="Copy the token" />
-        </div>
-      </div>
-      <div className="dialog-foot">
-        <Button variant="contained" color="primary" onClick={onDone}>
-          Done
-        </Button>
-      </div>
-    </>
   );
 }

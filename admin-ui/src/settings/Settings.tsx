@@ -12,6 +12,7 @@ import { SessionSection } from './SessionSection';
 import { ThemeSection } from './ThemeSection';
 import { TokenSection } from './TokenSection';
 import { useSettings } from '../auth/use-settings';
+import { WebhookSection } from './webhooks/WebhookSection';
 import './settings.css';
 
 /** /admin/settings: everything about my own account, and for administrators the markets and the model. */
@@ -40,6 +41,7 @@ export function Settings() {
           {user?.role !== 'user' && <DefaultMarketSection />}
           {isAdmin && <MarketSection />}
           {isAdmin && <AiSection />}
+          {isAdmin && <WebhookSection />}
           <SecuritySection />
           <SessionSection />
           <TokenSection />

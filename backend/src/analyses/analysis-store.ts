@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnalysisResult } from '../ai/ai.types.js';
+import { AnnouncementsService } from '../announcements/announcements.service.js';
 import { Clock } from '../common/clock.js';
 import { notFound } from '../common/errors/problem.js';
 import { IdempotencyService } from '../common/idempotency/idempotency.service.js';
 import { MarketEvents } from '../market-events/market-events.service.js';
 import { SAMPLE } from '../games/descriptions/store-descriptions.service.js';
-import type { AnalysisDto } from './analyses.dto.js';
+import type { AnalysisDto, AnalysisItemDto } from './analyses.dto.js';
 import { AnalysesRepository } from './analyses.repository.js';
 import { itemKey, type RunIdentity, type StoredItem } from './analyses.types.js';
 import { refusalProblem } from './analysis-text.js';
@@ -41,6 +42,7 @@ export class AnalysisStore {
     private readonly analyses: AnalysesRepository,
     private readonly keys: IdempotencyService,
     private readonly events: MarketEvents,
+    private readonly announcements: AnnouncementsService,
     private readonly clock: Clock,
   ) {}
 
@@ -100,6 +102,7 @@ export class AnalysisStore {
       if (!row) throw notFound('Game not found', 'game_not_found');
       const analysis = toAnalysisDto(row);
       await within?.(manager, analysis);
+      await this.announcements.announce({ type: 'analysis.stored', data: summarize(analysis) }, manager);
       await this.keys.keep(manager, analysis);
       return analysis;
     });
@@ -108,3 +111,13 @@ export class AnalysisStore {
 
 const toStoredItems = (items: AnalysisResult['mechanics']): StoredItem[] =>
   items.map(({ score: _unstored, ...item }) => ({ key: itemKey(item), ...item }));
+
+const summarize = ({ mechanics, metaElements, ...analysis }: AnalysisDto): object => {
+  const { id, bundleId, title, engine, version, analyzedAt, sample } = analysis;
+  const names = (items: AnalysisItemDto[]) => items.map(({ name }) => name);
+  return {
+    ...{ id, bundleId, title, engine, version, analyzedAt, sample },
+    mechanics: names(mechanics),
+    metaElements: names(metaElements),
+  };
+};

@@ -4,6 +4,7 @@ import { takesIdempotencyKey } from '../common/idempotency/keyed-routes.js';
 import { ProblemDto } from '../common/errors/problem.dto.js';
 import { problemResponses, referToProblem } from '../common/errors/problems.decorator.js';
 import { RATE_LIMIT_HEADERS, referToRateLimit } from '../common/rate-limit-headers.js';
+import { addMessages, MESSAGE_MODELS } from '../webhooks/messages.document.js';
 import { describeOperation } from './describe-operation.js';
 import { listOperations, type Operation } from './operations.js';
 import { shareParameters } from './share-parameters.js';
@@ -42,9 +43,10 @@ export function apiDocument(app: NestFastifyApplication): OpenAPIObject {
     });
   for (const [name, description] of Object.entries(TAGS)) config.addTag(name, description);
   const document = SwaggerModule.createDocument(app, config.build(), {
-    extraModels: [ProblemDto],
+    extraModels: [ProblemDto, ...MESSAGE_MODELS],
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  addMessages(document);
   // The order of modules is no part of the contract.
   document.paths = sortKeys(document.paths);
   const operations = listOperations(document);

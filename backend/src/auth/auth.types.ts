@@ -14,6 +14,8 @@ export interface RouteAccess {
   level: AccessLevel;
   /** Refuses personal API tokens: a leaked one must not reach accounts, passwords or other tokens. */
   inPerson?: boolean;
+  /** Lets tokens in that may only read, whatever the method: what is asked for is checked elsewhere. */
+  readsByPost?: boolean;
   /** Also takes the access token from the cookie that a browser sends with its pictures. */
   pictureCookie?: boolean;
 }

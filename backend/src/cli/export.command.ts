@@ -77,6 +77,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   outbox: 'mails may contain links that sign people in',
   'auth/sessions': 'they mean nothing elsewhere',
   tokens: 'they mean nothing elsewhere',
+  webhooks: 'they mean nothing elsewhere',
+  'webhooks/deliveries': 'they mean nothing elsewhere',
 };
 
 const leftOutText = `not exported:\n${Object.entries(LEFT_OUT)

@@ -82,6 +82,8 @@ export function readEnv(
     REDIS_URL: settings.url('REDIS_URL', ['redis:', 'rediss:']),
     RATE_LIMIT: rateLimit,
     RATE_LIMIT_PER_MINUTE: settings.integer('RATE_LIMIT_PER_MINUTE', 1_200, 1, 1_000_000_000),
+    /** Whether webhooks may lead to addresses of our own network. */
+    WEBHOOK_PRIVATE_TARGETS: settings.oneOf('WEBHOOK_PRIVATE_TARGETS', ['on', 'off'], 'off'),
     METRICS_TOKEN: settings.optional('METRICS_TOKEN'),
     LOG_LEVEL: settings.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };

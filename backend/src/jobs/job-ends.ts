@@ -2,6 +2,7 @@ import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { databaseProblem } from '../common/errors/to-problem.js';
 import { DatabaseEvents } from '../database/database-events.js';
+import { EndJobs } from './end-jobs.js';
 import { JobHandlers } from './job-handlers.service.js';
 import { JobItemsRepository } from './job-items.repository.js';
 import type { Job } from './job.entity.js';
@@ -28,6 +29,7 @@ export class JobEnds {
     private readonly source: DataSource,
     private readonly jobs: JobsRepository,
     private readonly items: JobItemsRepository,
+    private readonly endJobs: EndJobs,
     private readonly handlers: JobHandlers,
     private readonly events: DatabaseEvents,
   ) {}
@@ -59,7 +61,7 @@ export class JobEnds {
       if (items.some(({ state }) => state === 'queued' || state === 'running')) return undefined;
       const end = await this.decideEnd(job, items);
       if (this.isMadeOfItems(job.kind)) await this.items.updateJobProgress(jobId, manager);
-      return { ...end, ...(await this.jobs.endJob(jobId, end, manager)) };
+      return { ...end, ...(await this.endJobs.end(jobId, end, manager)) };
     });
     if (!ended) return;
     const { kind, state, seconds, done, total, failures, error } = ended;

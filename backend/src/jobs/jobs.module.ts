@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EndJobs } from './end-jobs.js';
 import { JobEnds } from './job-ends.js';
 import { JobFileChunk } from './job-file-chunk.entity.js';
 import { JobFilesRepository } from './job-files.repository.js';
@@ -19,6 +20,7 @@ import { TakenTick } from './taken-tick.entity.js';
   imports: [TypeOrmModule.forFeature([Job, JobFileChunk, JobItem, TakenTick])],
   controllers: [JobsController],
   providers: [
+    EndJobs,
     JobEnds,
     JobFilesRepository,
     JobHandlers,

@@ -20,6 +20,8 @@ export interface JobEnd {
 
 export interface EndedJob {
   kind: string;
+  title: string;
+  finishedAt: Date;
   done: string;
   total: string;
   failures: number;
@@ -145,12 +147,12 @@ export class JobsRepository {
   }
 
   /** Ends a job, unless it has ended, and removes its file. */
-  async endJob(id: string, end: JobEnd, manager = this.jobs.manager): Promise<EndedJob | undefined> {
+  async endJob(id: string, end: JobEnd, manager: EntityManager): Promise<EndedJob | undefined> {
     const [[ended]] = (await manager.query(
       `with files as (delete from job_file_chunks where job_id = $1)
        update jobs set state = $2, result = $3, error = $4, finished_at = now()
        where id = $1 and state in ('queued', 'running')
-       returning kind, progress_done as done, progress_total as total, jsonb_array_length(failures) as failures,
+       returning kind, title, finished_at as "finishedAt", progress_done as done, progress_total as total, jsonb_array_length(failures) as failures,
          round(extract(epoch from now() - coalesce(started_at, created_at)), 1) as seconds`,
       [id, end.state, end.result ?? null, end.error ?? null],
     )) as [EndedJob[], number];

@@ -8,6 +8,7 @@ import type { ListQuery } from '../common/list/list-query.js';
 import { readUpload } from '../common/uploads.js';
 import { DatabaseEvents } from '../database/database-events.js';
 import { WORKER_LOCK } from '../database/locks.js';
+import { EndJobs } from './end-jobs.js';
 import { JobFilesRepository } from './job-files.repository.js';
 import { JobItemsRepository, WHOLE_JOB } from './job-items.repository.js';
 import { type JobDto, startedAnswer, toJobDto } from './jobs.dto.js';
@@ -35,6 +36,7 @@ export class JobsService implements BeforeApplicationShutdown {
     private readonly jobs: JobsRepository,
     private readonly items: JobItemsRepository,
     private readonly files: JobFilesRepository,
+    private readonly endJobs: EndJobs,
     private readonly events: DatabaseEvents,
     private readonly keys: IdempotencyService,
   ) {}
@@ -115,7 +117,7 @@ export class JobsService implements BeforeApplicationShutdown {
       if (!(await this.jobs.lockLive(id, manager))) return;
       await this.jobs.requestCancel(id, manager);
       const underWay = await this.items.cancelWaiting(id, manager);
-      if (underWay === 0) await this.jobs.endJob(id, { state: 'cancelled' }, manager);
+      if (underWay === 0) await this.endJobs.end(id, { state: 'cancelled' }, manager);
     });
     // The worker that has an item of the job sees the request at its next look, too.
     await this.events.notify(JOBS_CHANNEL, id).catch(() => undefined);
@@ -197,7 +199,7 @@ export class JobsService implements BeforeApplicationShutdown {
   private async endUpload(id: string, error: unknown): Promise<void> {
     const text =
       error instanceof ProblemException ? error.detail : 'The file could not be stored. Send it again.';
-    await this.jobs.endJob(id, { state: 'failed', error: text });
+    await this.endJobs.end(id, { state: 'failed', error: text });
     await this.events.notify(JOBS_CHANNEL, id);
   }
 }

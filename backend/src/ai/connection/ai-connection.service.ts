@@ -1,11 +1,12 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { invalidField } from '../../common/errors/problem.js';
+import { isPrivateUrl } from '../../common/http/address-guard.js';
 import { SealedSecrets } from '../../common/sealed-secrets.js';
 import { ENV, type Env } from '../../config/env.js';
 import { signingSecret } from '../../config/signing-secret.js';
 import { DatabaseEvents } from '../../database/database-events.js';
-import { type AiConnection, DEFAULT_MODEL, isPrivateUrl, resolveConnection } from './ai-connection.js';
+import { type AiConnection, DEFAULT_MODEL, resolveConnection } from './ai-connection.js';
 import type { StoredConnection } from './ai-connection.js';
 import type { AiConnectionInput } from './ai-connection.dto.js';
 import { AiConnectionRepository } from './ai-connection.repository.js';

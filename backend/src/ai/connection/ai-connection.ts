@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-import { isPrivateAddress } from '../../common/http/address-guard.js';
 import type { Env } from '../../config/env.js';
 import type { ModelTokens } from '../model.types.js';
 import { estimateCost } from '../model-prices.js';
@@ -55,14 +53,6 @@ export function resolveConnection(
 }
 
 export const showAddress = ({ baseUrl }: Pick<AiConnection, 'baseUrl'>): string => baseUrl ?? HOSTED;
-
-/** Whether an address plainly stands for our own network; names are checked when they are looked up. */
-export function isPrivateUrl(url: string): boolean {
-  const { hostname } = new URL(url);
-  const name = hostname.replace(/^\[|\]$/g, '');
-  if (name === 'localhost' || name.endsWith('.localhost')) return true;
-  return isIP(name) !== 0 && isPrivateAddress(name);
-}
 
 /** US dollars; null when no price is known. The list prices hold for the hosted server alone. */
 export function priceAnswer(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
+import { AnnouncementsService } from '../../announcements/announcements.service.js';
 import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors/problem.js';
 import { DatabaseEvents } from '../../database/database-events.js';
@@ -40,6 +41,7 @@ export class AccessChangesService {
     private readonly accounts: AccountsService,
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
+    private readonly announcements: AnnouncementsService,
     private readonly mail: MailService,
     private readonly events: DatabaseEvents,
     private readonly clock: Clock,
@@ -102,6 +104,11 @@ export class AccessChangesService {
     if (status !== 'approved') await this.sessions.endForLostAccess(id, manager);
     const [kind, verb] = AUDIT[status];
     await this.record(manager, kind, `${email} was ${verb}`, id, actor, reason);
+    if (status === 'approved' || status === 'rejected')
+      await this.announcements.announce(
+        { type: `user_request.${status}`, data: { id, email, status } },
+        manager,
+      );
     if (status === 'approved')
       await this.mail.send(approvedMail(email, role, this.mail.link('/login')), manager);
     if (status === 'rejected')

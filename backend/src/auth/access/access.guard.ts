@@ -25,7 +25,7 @@ export function assertAllowed(
   }
   if (principal.tokenScope === undefined) return;
   if (route.inPerson) throw forbidden('API tokens may not do this: sign in.', 'token_not_allowed');
-  if (principal.tokenScope === 'read' && !READING.has(method)) {
+  if (principal.tokenScope === 'read' && !READING.has(method) && !route.readsByPost) {
     throw forbidden('This API token may only read.', 'token_read_only');
   }
 }

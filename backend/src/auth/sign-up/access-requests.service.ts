@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityService } from '../../activity/activity.service.js';
+import { AnnouncementsService } from '../../announcements/announcements.service.js';
 import { Clock } from '../../common/clock.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -30,6 +31,7 @@ export class AccessRequestsService {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly activity: ActivityService,
+    private readonly announcements: AnnouncementsService,
     private readonly clock: Clock,
   ) {}
 
@@ -55,6 +57,8 @@ export class AccessRequestsService {
     if (!created && !before) return 'taken';
     const entry = { kind: 'account.requested', text: `${email} asked for access`, subject: id };
     await this.activity.record({ ...entry, requestId }, manager);
+    const data = { id, email, status: 'pending' };
+    await this.announcements.announce({ type: 'user_request.created', data }, manager);
     return created ? 'created' : 'renewed';
   }
 }

@@ -70,6 +70,7 @@ export const PROBLEM_CODES = [
   'too_large',
   'too_many_markets',
   'too_many_tokens',
+  'too_many_webhooks',
   'too_slow',
   'totp_invalid',
   'totp_required',
@@ -83,6 +84,8 @@ export const PROBLEM_CODES = [
   'upload_stalled',
   'uri_too_long',
   'version_not_found',
+  'webhook_off',
+  'webhook_target_private',
   'wrong_password',
 ] as const;
 

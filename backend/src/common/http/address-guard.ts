@@ -50,6 +50,14 @@ export const isPrivateAddress = (address: string): boolean => inList(notPublic, 
 /** Link-local addresses hold cloud metadata services: even a configured name must not lead there. */
 export const isLinkLocalAddress = (address: string): boolean => inList(linkLocal, address);
 
+/** Whether an address plainly stands for our own network; names are checked when they are looked up. */
+export function isPrivateUrl(url: string): boolean {
+  const { hostname } = new URL(url);
+  const name = hostname.replace(/^\[|\]$/g, '');
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return isIP(name) !== 0 && isPrivateAddress(name);
+}
+
 /** Error code of a connection that the guard refused. */
 export const BLOCKED_ADDRESS = 'EBLOCKEDADDRESS';
 

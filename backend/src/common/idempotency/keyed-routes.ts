@@ -1,5 +1,5 @@
-/** Accounts and API tokens answer with secrets, which are never stored to be given again. */
-const NEVER = /^\/api\/(auth|tokens)(\/|$)/;
+/** Accounts, API tokens and webhooks answer with secrets, which are never stored to be given again. */
+const NEVER = /^\/api\/(auth|tokens|webhooks)(\/|$)/;
 
 /**
  * Whether an operation heeds `Idempotency-Key`; the interceptor and the OpenAPI document ask here.

@@ -37,6 +37,11 @@ export class EventFeed implements BeforeApplicationShutdown {
     return { filter: { ...query, ...(bundleId && { bundleId }) }, after };
   }
 
+  /** The cursor behind everything that there is now. */
+  async getCursor(): Promise<string> {
+    return String(await this.rows.getLastId());
+  }
+
   /** One page, and the cursor of the next while there is more. */
   async listPage(query: EventsQuery): Promise<{ rows: MarketEventDto[]; next: string | null }> {
     const { filter, after } = await this.check(query);

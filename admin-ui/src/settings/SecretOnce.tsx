@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { CopyButton } from '../components/CopyButton';
+
+/** Shows something that is shown only once, as the body of a dialog. */
+export function SecretOnce({ text, what, onDone }: { text: string; what: string; onDone: () => void }) {
+  return (
+    <>
+      <div className="dialog-body stack">
+        <p>Copy it now: it is shown only this once, and nobody can look it up later.</p>
+        <code className="token-text well" tabIndex={0}>
+          {text}
+        </code>
+        <div>
+          <CopyButton text={text} label={`Copy the ${what}`} />
+        </div>
+      </div>
+      <div className="dialog-foot">
+        <Button variant="contained" color="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { ListBase, useListContext, useNotify } from 'react-admin';
+import { describeError } from '../../api/problem';
+import { resendMessage, type Webhook, type WebhookMessage } from '../../api/webhooks';
+import { DataTable, type Column } from '../../components/DataTable';
+import { DialogHead } from '../../components/DialogHead';
+import { ListStates } from '../../components/ListStates';
+import { Chip } from '../../components/chips';
+import { formatDateTime, timeAgo } from '../../components/format';
+import { ListPager } from '../../components/list-parts';
+
+const STATES = {
+  queued: { label: 'Waiting', tone: 'wait' },
+  delivered: { label: 'Arrived', tone: 'up' },
+  failed: { label: 'Given up', tone: 'down' },
+} as const;
+
+/** The messages of a webhook, newest first, and how sending them went. */
+export function MessageLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
+      <DialogHead id={id} title={`Messages to “${webhook.name}”`} onClose={onClose} />
+      <div className="dialog-body stack">
+        <ListBase
+          resource="webhooks/deliveries"
+          perPage={25}
+          filter={{ webhookId: webhook.id }}
+          sort={{ field: 'createdAt', order: 'DESC' }}
+          disableSyncWithLocation
+          storeKey={false}
+          disableAuthentication
+          queryOptions={{ retry: 1, onError: undefined }}
+        >
+          <Messages active={webhook.active} />
+        </ListBase>
+      </div>
+    </Dialog>
+  );
+}
+
+function Messages({ active }: { active: boolean }) {
+  const notify = useNotify();
+  const { refetch } = useListContext<WebhookMessage>();
+  const resend = async ({ id }: WebhookMessage) => {
+    try {
+      await resendMessage(id);
+      notify('The message is sent again, with the same id.', { type: 'success' });
+    } catch (error) {
+      notify(describeError(error), { type: 'error' });
+    } finally {
+      void refetch();
+    }
+  };
+  return (
+    <>
+      <ListStates
+        what="messages"
+        empty={{
+          title: 'No messages yet',
+          text: 'Each event is listed here once it was sent. “Test” sends one now.',
+        }}
+      >
+        <DataTable<WebhookMessage>
+          columns={columns(active, (row) => void resend(row))}
+          cardsBelow={900}
+          plain
+        />
+      </ListStates>
+      <ListPager />
+    </>
+  );
+}
+
+const columns = (active: boolean, resend: (row: WebhookMessage) => void): Column<WebhookMessage>[] => [
+  {
+    label: 'Message',
+    sort: 'type',
+    title: ({ messageId }) => messageId,
+    cell: ({ type, body }) => (
+      <details>
+        <summary>{type}</summary>
+        <pre className="well text-12 break">{formatBody(body)}</pre>
+      </details>
+    ),
+  },
+  {
+    label: 'State',
+    sort: 'state',
+    labelOnCards: true,
+    cell: ({ state }) => <Chip tone={STATES[state].tone}>{STATES[state].label}</Chip>,
+  },
+  { label: 'Answer', labelOnCards: true, cell: (row) => <Answer row={row} /> },
+  {
+    label: 'Made',
+    sort: 'createdAt',
+    labelOnCards: true,
+    title: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => timeAgo(createdAt),
+  },
+  {
+    label: 'Actions',
+    labelHidden: true,
+    end: true,
+    cell: (row) => (
+      <Button size="small" disabled={!active} onClick={() => resend(row)}>
+        Send again<span className="visually-hidden"> {row.type}</span>
+      </Button>
+    ),
+  },
+];
+
+function Answer({ row }: { row: WebhookMessage }) {
+  const { statusCode, error, attempts, durationMs, nextTryAt } = row;
+  if (attempts === 0) return <span className="muted">Not sent yet</span>;
+  return (
+    <span className="stack close">
+      <span>{error ?? `${statusCode} in ${durationMs} ms`}</span>
+      {(attempts > 1 || nextTryAt) && (
+        <span className="text-12 muted">
+          {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+          {nextTryAt && `, again ${formatDateTime(nextTryAt)}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function formatBody(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

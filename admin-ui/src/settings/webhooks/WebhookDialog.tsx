@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useUpdate } from 'react-admin';
+import { createWebhook, type Webhook } from '../../api/webhooks';
+import { CheckboxInput } from '../../components/forms/CheckboxInput';
+import { FormDialog } from '../../components/forms/FormDialog';
+import { TextInput } from '../../components/forms/TextInput';
+import { SecretOnce } from '../SecretOnce';
+import { readTopics, TOPICS, writeTopics } from './topics';
+
+interface Values {
+  name?: string;
+  url: string;
+  topics: Record<string, boolean>;
+}
+
+/** Adds a webhook and shows its secret once, or changes one. */
+export function WebhookDialog({ webhook, onClose }: { webhook: Webhook | null; onClose: () => void }) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [update] = useUpdate<Webhook>();
+  const [secret, setSecret] = useState<string | null>(null);
+  const save = async ({ name, url, topics }: Values) => {
+    const data = { url, types: writeTopics(topics, webhook?.types), ...(name && { name }) };
+    if (webhook) {
+      await update('webhooks', { id: webhook.id, data, previousData: webhook }, { returnPromise: true });
+      notify(`The webhook “${webhook.name}” is changed.`, { type: 'success' });
+      return onClose();
+    }
+    const made = await createWebhook(data);
+    await queryClient.invalidateQueries({ queryKey: ['webhooks'] });
+    setSecret(made.secret);
+  };
+  return (
+    <FormDialog<Values>
+      title={secret ? 'Secret of the webhook' : webhook ? `Edit ${webhook.name}` : 'Add webhook'}
+      submitLabel={webhook ? 'Save' : 'Add webhook'}
+      failed="The webhook could not be saved"
+      input={webhook ? 'WebhookChange' : 'WebhookInput'}
+      values={{
+        name: webhook?.name ?? '',
+        url: webhook?.url ?? '',
+        topics: readTopics(webhook?.types ?? []),
+      }}
+      instead={secret && <SecretOnce text={secret} what="secret" onDone={onClose} />}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextInput
+        source="url"
+        label="Address"
+        placeholder="https://example.com/hooks/gamekit"
+        hint="Messages are posted to it."
+        input={{ spellCheck: false, inputMode: 'url' }}
+        autoFocus
+      />
+      <TextInput source="name" label="Name" hint="The host of the address when empty." />
+      <fieldset className="stack tight">
+        <legend className="form-legend">Tell it about</legend>
+        {Object.entries(TOPICS).map(([topic, { label }]) => (
+          <CheckboxInput key={topic} source={`topics.${topic}`} label={label} />
+        ))}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ListBase, useDelete, useListContext, useNotify } from 'react-admin';
+import type { Webhook } from '../../api/webhooks';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { EmptyState } from '../../components/EmptyState';
+import { Icon } from '../../components/Icon';
+import { Chip } from '../../components/chips';
+import { formatCount, formatDateTime, timeAgo } from '../../components/format';
+import { Section } from '../Section';
+import { Unread } from '../Unread';
+import { MessageLog } from './MessageLog';
+import { RotateDialog } from './RotateDialog';
+import { describeTopics } from './topics';
+import { useWebhookActions } from './use-webhook-actions';
+import { WebhookDialog } from './WebhookDialog';
+
+/** Programs that are told what happens: for administrators. */
+export function WebhookSection() {
+  return (
+    <ListBase
+      resource="webhooks"
+      perPage={100}
+      sort={{ field: 'name', order: 'ASC' }}
+      disableSyncWithLocation
+      storeKey={false}
+      disableAuthentication
+      queryOptions={{ retry: 1, onError: undefined }}
+    >
+      <Webhooks />
+    </ListBase>
+  );
+}
+
+type Asked = { what: 'edit' | 'log' | 'rotate' | 'delete'; webhook: Webhook };
+
+function Webhooks() {
+  const { data, error, isPending, refetch } = useListContext<Webhook>();
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const add = (
+    <Button size="small" onClick={() => setAdding(true)}>
+      <Icon name="plus" />
+      Add webhook
+    </Button>
+  );
+  return (
+    <Section
+      title="Webhooks"
+      about="Programs that are told what happens: changes on the market, jobs that ended, analyses and user requests."
+    >
+      <div className="card lines">
+        {!data && (
+          <Unread what="The webhooks" error={error} loading={isPending} onRetry={() => void refetch()} />
+        )}
+        {data?.length === 0 && (
+          <EmptyState title="No webhooks yet" action={add}>
+            A webhook posts each event to an address of yours, signed, and again until it was taken.
+          </EmptyState>
+        )}
+        {data?.map((webhook) => (
+          <WebhookLine
+            key={webhook.id}
+            webhook={webhook}
+            onAsk={(what) => setAsked({ what, webhook })}
+            onChange={() => void refetch()}
+          />
+        ))}
+        {data && data.length > 0 && <div className="row wrap">{add}</div>}
+      </div>
+      {adding && <WebhookDialog webhook={null} onClose={() => setAdding(false)} />}
+      {asked?.what === 'edit' && <WebhookDialog webhook={asked.webhook} onClose={close} />}
+      {asked?.what === 'log' && <MessageLog webhook={asked.webhook} onClose={close} />}
+      {asked?.what === 'rotate' && <RotateDialog webhook={asked.webhook} onClose={close} />}
+      {asked?.what === 'delete' && <DeleteDialog webhook={asked.webhook} onClose={close} />}
+    </Section>
+  );
+}
+
+interface LineProps {
+  webhook: Webhook;
+  onAsk: (what: Asked['what']) => void;
+  onChange: () => void;
+}
+
+function WebhookLine({ webhook, onAsk, onChange }: LineProps) {
+  const { test, turn, busy } = useWebhookActions(webhook, onChange);
+  const { name, url, types, active, disabledReason, waiting, failedLastDay, lastDeliveredAt } = webhook;
+  const named = <span className="visually-hidden"> {name}</span>;
+  return (
+    <div className="stack tight">
+      <h3 className="row wrap">
+        {name}
+        {!active && <Chip tone={disabledReason ? 'down' : 'wait'}>Off</Chip>}
+        {failedLastDay > 0 && <Chip tone="down">{formatCount(failedLastDay)} given up in a day</Chip>}
+        {waiting > 0 && <Chip tone="wait">{formatCount(waiting)} waiting</Chip>}
+      </h3>
+      <p className="text-13 muted break">{url}</p>
+      <p className="text-13 muted">
+        {describeTopics(types)} ·{' '}
+        {lastDeliveredAt ? (
+          <span title={formatDateTime(lastDeliveredAt)}>last message {timeAgo(lastDeliveredAt)}</span>
+        ) : (
+          'no message yet'
+        )}
+      </p>
+      {disabledReason && <p className="text-13 wrong">{disabledReason}</p>}
+      <div className="row wrap">
+        <Button size="small" disabled={busy} onClick={test}>
+          Test{named}
+        </Button>
+        <Button size="small" onClick={() => onAsk('log')}>
+          Messages…{named}
+        </Button>
+        <Button size="small" onClick={() => onAsk('edit')}>
+          Edit…{named}
+        </Button>
+        <Button size="small" disabled={busy} onClick={turn}>
+          {active ? 'Turn off' : 'Turn on'}
+          {named}
+        </Button>
+        <Button size="small" onClick={() => onAsk('rotate')}>
+          New secret…{named}
+        </Button>
+        <Button size="small" onClick={() => onAsk('delete')}>
+          Delete…{named}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function DeleteDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const notify = useNotify();
+  const [remove] = useDelete<Webhook>();
+  const confirm = async () => {
+    await remove('webhooks', { id: webhook.id, previousData: webhook }, { returnPromise: true });
+    notify(`The webhook “${webhook.name}” is deleted.`, { type: 'success' });
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete “${webhook.name}”?`}
+      confirmLabel="Delete"
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>Nothing more is sent to it, and its messages are removed. This action cannot be undone.</p>
+    </ConfirmDialog>
+  );
+}

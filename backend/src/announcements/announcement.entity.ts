@@ -1,0 +1,18 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { AnnouncementType } from './announcements.types.js';
+
+/** Something that happened and waits to be passed on; gone once it was. */
+@Entity('announcements')
+export class Announcement {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  type: AnnouncementType;
+
+  @Column({ type: 'jsonb' })
+  data: object;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

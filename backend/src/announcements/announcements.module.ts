@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Announcement } from './announcement.entity.js';
+import { AnnouncementsRepository } from './announcements.repository.js';
+import { AnnouncementsService } from './announcements.service.js';
+
+/** Available to every module. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([Announcement])],
+  providers: [AnnouncementsRepository, AnnouncementsService],
+  exports: [AnnouncementsService],
+})
+export class AnnouncementsModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Announcement } from './announcement.entity.js';
+
+/** The table of what is to be passed on. */
+@Injectable()
+export class AnnouncementsRepository {
+  async insertAnnouncement(
+    row: Pick<Announcement, 'type' | 'data' | 'createdAt'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.insert(Announcement, row);
+  }
+
+  /** The oldest that no other transaction is taking. */
+  async deleteOldest(limit: number, manager: EntityManager): Promise<Announcement[]> {
+    const [rows] = (await manager.query(
+      `delete from announcements where id in (
+         select id from announcements order by created_at, id limit $1 for update skip locked)
+       returning id, type, data, created_at as "createdAt"`,
+      [limit],
+    )) as [Announcement[], number];
+    return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import type { Announcement } from './announcement.entity.js';
+import { AnnouncementsRepository } from './announcements.repository.js';
+import { ANNOUNCEMENTS_CHANNEL, type NewAnnouncement } from './announcements.types.js';
+
+/** Keeps what happened until it is passed on: within the transaction in which it happened, so that none is lost. */
+@Injectable()
+export class AnnouncementsService {
+  constructor(
+    private readonly rows: AnnouncementsRepository,
+    private readonly events: DatabaseEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async announce({ type, data }: NewAnnouncement, manager: EntityManager): Promise<void> {
+    await this.rows.insertAnnouncement({ type, data, createdAt: this.clock.now() }, manager);
+    await this.events.notify(ANNOUNCEMENTS_CHANNEL, '', manager);
+  }
+
+  /** The oldest, each given once: to whoever commits. */
+  take(limit: number, manager: EntityManager): Promise<Announcement[]> {
+    return this.rows.deleteOldest(limit, manager);
+  }
+}

@@ -1,0 +1,45 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Command } from 'commander';
+import { once } from 'node:events';
+import { OperatorAccountsService } from '../auth/accounts/operator-accounts.service.js';
+import { McpService } from '../mcp/mcp.service.js';
+import { type CliContext, CommandError } from './cli.types.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** mcp */
+export function mcpCommand(program: Command, context: CliContext): void {
+  program
+    .command('mcp')
+    .description('serve the tools of the Model Context Protocol over standard input and output')
+    .option('--email <address>', 'act as this person; ADMIN_EMAIL by default. GAMEKIT_TOKEN goes before it')
+    .option('--write', 'also allow tools that write; a token decides for itself')
+    .action(async ({ email, write }: { email?: string; write?: true }) => {
+      // Standard output belongs to the protocol.
+      process.env['LOG_LEVEL'] = 'silent';
+      const { app, env, close } = await context.openApp();
+      try {
+        await app.init();
+        await app.getHttpAdapter().getInstance().ready();
+        const person = email ?? env.ADMIN_EMAIL;
+        const given = process.env['GAMEKIT_TOKEN'];
+        if (!given && !person)
+          throw new CommandError('Set GAMEKIT_TOKEN to an API token, or name a person with --email.');
+        const token =
+          given ??
+          (await app.get(OperatorAccountsService).createToken(person!, {
+            ...{ name: 'Tools over standard input', scope: write ? 'write' : 'read' },
+            expiresAt: new Date(Date.now() + DAY_MS),
+          }));
+        const server = serveStdio(() => app.get(McpService).build(`Bearer ${token}`));
+        await Promise.race([
+          once(process.stdin, 'end'),
+          once(process.stdin, 'close'),
+          once(process, 'SIGTERM'),
+        ]);
+        await server.close();
+      } finally {
+        await close();
+      }
+    });
+}

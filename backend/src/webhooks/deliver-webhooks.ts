@@ -1,0 +1,189 @@
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { ANNOUNCEMENTS_CHANNEL } from '../announcements/announcements.types.js';
+import { Clock } from '../common/clock.js';
+import { ENV, type Env } from '../config/env.js';
+import { DatabaseEvents } from '../database/database-events.js';
+import { EVENTS_CHANNEL } from '../market-events/market-events.types.js';
+import { QueueMessages } from './queue-messages.js';
+import { type Attempt, SendWebhook } from './send-webhook.js';
+import type { Webhook } from './webhook.entity.js';
+import { type LeasedDelivery, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+
+/** NOTIFY channel: there are messages to send. */
+export const WEBHOOKS_CHANNEL = 'webhooks_queued';
+
+const POLL_MS = 2_000;
+const TIDY_MS = 3_600_000;
+/** While one process sends a message, no other takes it; after this a dead process's message is taken up. */
+export const LEASE_SECONDS = 60;
+/** Under way at once to one receiver, per process: one that is slow holds up no other. */
+const PER_WEBHOOK = 8;
+/** Waits before the second, third, … attempt: 5 s to 24 h, together about four days. */
+const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+const LONGEST_SECONDS = 86_400;
+/** Receivers that came back must not get everything that waited in the same second. */
+const JITTER = 0.2;
+const KEPT_DAYS = 30;
+
+/** Sends what waits, with retries. Every process of the workers' kind may do it; a message is taken by one. */
+@Injectable()
+export class DeliverWebhooks implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Webhooks');
+  private readonly stopping = new AbortController();
+  private readonly sending = new Map<string, Set<Promise<void>>>();
+  private queueing: Promise<void> | undefined;
+  private queueAgain = false;
+  private filling: Promise<void> | undefined;
+  private fillAgain = false;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: WebhookDeliveriesRepository,
+    private readonly messages: QueueMessages,
+    private readonly sender: SendWebhook,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: Env,
+    events: DatabaseEvents,
+  ) {
+    events.on(WEBHOOKS_CHANNEL, () => this.fill());
+    events.on(EVENTS_CHANNEL, () => this.wake());
+    events.on(ANNOUNCEMENTS_CHANNEL, () => this.wake());
+  }
+
+  /** Looks for news and for what is due; calls while that is under way make it look once more. */
+  @Interval(POLL_MS)
+  wake(): void {
+    if (this.isIdle) return;
+    this.queueAgain = true;
+    this.queueing ??= this.queueAll().finally(() => (this.queueing = undefined));
+  }
+
+  @Interval(TIDY_MS)
+  async tidy(): Promise<void> {
+    if (this.isIdle) return;
+    try {
+      await this.deliveries.deleteOlderThan(new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000));
+    } catch (error) {
+      this.logger.debug(`Tidying failed: ${(error as Error).message}`);
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    const sends = [...this.sending.values()].flatMap((set) => [...set]);
+    // The lease lets another process send what was not written.
+    await Promise.race([
+      Promise.allSettled([this.queueing, this.filling, ...sends]),
+      wait(4_000, undefined, { ref: false }),
+    ]);
+  }
+
+  /** Sends a message that was leased and writes how that went. */
+  async attempt(webhook: Webhook, delivery: LeasedDelivery, mayRepeat = true): Promise<Attempt> {
+    const result = await this.sender.send(webhook, delivery, this.stopping.signal);
+    if (!result.ok && this.stopping.signal.aborted) return result;
+    await this.record(delivery, result, mayRepeat);
+    if (result.gone) await this.turnOff(webhook.id);
+    return result;
+  }
+
+  private get isIdle(): boolean {
+    return this.env.ROLE === 'api' || this.stopping.signal.aborted;
+  }
+
+  private async queueAll(): Promise<void> {
+    try {
+      while (this.queueAgain && !this.isIdle) {
+        this.queueAgain = false;
+        await this.messages.run();
+        this.fill();
+      }
+    } catch (error) {
+      this.logger.debug(`Looking for news failed: ${(error as Error).message}`);
+    }
+  }
+
+  private fill(): void {
+    if (this.isIdle) return;
+    this.fillAgain = true;
+    this.filling ??= this.fillAll().finally(() => (this.filling = undefined));
+  }
+
+  private async fillAll(): Promise<void> {
+    try {
+      while (this.fillAgain && !this.isIdle) {
+        this.fillAgain = false;
+        const active = new Map((await this.webhooks.listActive()).map((webhook) => [webhook.id, webhook]));
+        const open = [...active.keys()]
+          .map((id) => ({ id, free: PER_WEBHOOK - (this.sending.get(id)?.size ?? 0) }))
+          .filter(({ free }) => free > 0);
+        if (open.length === 0) return;
+        const lease = { now: this.clock.now(), leaseSeconds: LEASE_SECONDS };
+        for (const delivery of await this.deliveries.leaseDue(open, lease))
+          this.hold(active.get(delivery.webhookId)!, delivery);
+      }
+    } catch (error) {
+      this.logger.debug(`Looking for messages failed: ${(error as Error).message}`);
+    }
+  }
+
+  private hold(webhook: Webhook, delivery: LeasedDelivery): void {
+    const held = this.sending.get(webhook.id) ?? new Set();
+    this.sending.set(webhook.id, held);
+    const work: Promise<void> = this.attempt(webhook, delivery)
+      .then(
+        () => undefined,
+        // It is sent again when its lease has ended, with the same id.
+        (error: unknown) => this.logger.warn(`${delivery.messageId}: ${(error as Error).message}`),
+      )
+      .finally(() => {
+        held.delete(work);
+        if (held.size === 0) this.sending.delete(webhook.id);
+        this.fill();
+      });
+    held.add(work);
+  }
+
+  private async record(
+    { id, attempts }: LeasedDelivery,
+    { ok, statusCode, error, durationMs, retryAfter }: Attempt,
+    mayRepeat: boolean,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const seen = { statusCode, error, durationMs };
+    if (ok) return this.deliveries.updateDelivery(id, { ...seen, state: 'delivered', endedAt: now });
+    const pause = mayRepeat ? retryPause(attempts) : undefined;
+    if (pause === undefined)
+      return this.deliveries.updateDelivery(id, { ...seen, state: 'failed', endedAt: now });
+    const asked = Math.min(retryAfter ?? 0, LONGEST_SECONDS * 1_000);
+    const nextTryAt = new Date(now.getTime() + Math.max(pause * 1_000, asked));
+    await this.deliveries.updateDelivery(id, { ...seen, nextTryAt });
+  }
+
+  /** The receiver is gone: nothing more is sent until somebody turns the webhook on again. */
+  private async turnOff(id: string): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const webhook = await this.webhooks.findLocked(id, manager);
+      if (!webhook?.active) return;
+      const now = this.clock.now();
+      const disabledReason = 'The receiver answered 410 Gone: it wants no more messages.';
+      await this.webhooks.save(
+        Object.assign(webhook, { active: false, disabledReason, updatedAt: now }),
+        manager,
+      );
+      await this.deliveries.failWaiting(id, 'The webhook was turned off before this was sent.', now, manager);
+      this.logger.warn(`Webhook "${webhook.name}" was turned off: the receiver answered 410 Gone`);
+    });
+  }
+}
+
+/** Seconds until the next attempt; undefined when there is none. */
+export function retryPause(attempts: number, random = Math.random): number | undefined {
+  const seconds = RETRY_SECONDS[attempts - 1];
+  return seconds === undefined ? undefined : Math.min(LONGEST_SECONDS, seconds * (1 + JITTER * random()));
+}

@@ -1,0 +1,46 @@
+import { JOB_STATES, type JobState } from '../jobs/jobs.types.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A job that ended: `data` of the messages `job.completed`, `job.failed` and `job.cancelled`. */
+export class JobMessageDto {
+  id: string;
+  /** Kind of work, for example `rankings.refresh`. */
+  kind: string;
+  title: string;
+  @ApiProperty({ enum: JOB_STATES })
+  state: JobState;
+  error: string | null;
+  done: number;
+  total: number;
+  /** How many parts of it did not work. */
+  failures: number;
+  finishedAt: Date;
+}
+
+/** An analysis that was stored: `data` of the message `analysis.stored`. */
+export class AnalysisMessageDto {
+  id: string;
+  bundleId: string;
+  title: string;
+  engine: string;
+  version: number;
+  analyzedAt: Date;
+  /** Whether a sample description was read. */
+  sample: boolean;
+  mechanics: string[];
+  metaElements: string[];
+}
+
+/** Somebody who asks for an account: `data` of the messages `user_request.…`. */
+export class UserRequestMessageDto {
+  /** Id of the profile. */
+  id: string;
+  email: string;
+  status: 'pending' | 'approved' | 'rejected';
+}
+
+/** `data` of the message `webhook.test`. */
+export class TestMessageDto {
+  webhookId: string;
+  name: string;
+}

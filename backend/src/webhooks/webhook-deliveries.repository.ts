@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { matchAny, since } from '../common/list/list-filters.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { queryList } from '../common/list/query-list.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import type { WebhookDeliveryDto } from './webhooks.dto.js';
+import type { NewDelivery } from './webhooks.types.js';
+
+/** A message that this process sends now. */
+export interface LeasedDelivery {
+  id: string;
+  webhookId: string;
+  messageId: string;
+  type: string;
+  body: string;
+  attempts: number;
+}
+
+/** The table of messages to webhooks. */
+@Injectable()
+export class WebhookDeliveriesRepository {
+  constructor(@InjectRepository(WebhookDelivery) private readonly deliveries: Repository<WebhookDelivery>) {}
+
+  listDeliveries(query: ListQuery): ListPage<WebhookDeliveryDto> {
+    return queryList(query, {
+      query: () => this.deliveries.createQueryBuilder('d'),
+      filters: {
+        webhookId: matchAny('d.webhook_id'),
+        state: matchAny('d.state'),
+        type: matchAny('d.type'),
+        messageId: matchAny('d.message_id'),
+        updatedSince: since('coalesce(d.ended_at, d.created_at)'),
+      },
+      sortColumns: { createdAt: 'd.createdAt', type: 'd.type', state: 'd.state' },
+      id: 'd.id',
+      toDtos: (rows) => rows.map(toDeliveryDto),
+    });
+  }
+
+  async find(id: string, manager = this.deliveries.manager): Promise<WebhookDelivery | null> {
+    return manager.findOneBy(WebhookDelivery, { id });
+  }
+
+  /** Stores messages; one that the webhook has already stays as it is. */
+  async insertDeliveries(rows: NewDelivery[], now: Date, manager: EntityManager): Promise<void> {
+    if (rows.length === 0) return;
+    await manager.query(
+      `insert into webhook_deliveries (webhook_id, message_id, type, body, next_try_at, created_at)
+       select r.webhook_id, r.message_id, r.type, r.body, $5, $5
+       from unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
+         with ordinality as r (webhook_id, message_id, type, body, place) order by r.place
+       on conflict (webhook_id, message_id) do nothing`,
+      [
+        rows.map(({ webhookId }) => webhookId),
+        rows.map(({ messageId }) => messageId),
+        rows.map(({ type }) => type),
+        rows.map(({ body }) => body),
+        now,
+      ],
+    );
+  }
+
+  /** Stores a message that this process sends at once. */
+  async insertLeased(
+    row: NewDelivery,
+    { now, leaseSeconds }: { now: Date; leaseSeconds: number },
+  ): Promise<LeasedDelivery> {
+    const nextTryAt = new Date(now.getTime() + leaseSeconds * 1_000);
+    const { id } = await this.deliveries.save(
+      this.deliveries.create({ ...row, attempts: 1, createdAt: now, nextTryAt }),
+    );
+    return { ...row, id, attempts: 1 };
+  }
+
+  /** Gives messages that are due to this process alone, for `leaseSeconds`; of each webhook at most `free`. */
+  async leaseDue(
+    webhooks: { id: string; free: number }[],
+    { now, leaseSeconds }: { now: Date; leaseSeconds: number },
+  ): Promise<LeasedDelivery[]> {
+    const [rows] = (await this.deliveries.query(
+      `with due as materialized (
+         select d.id from unnest($1::uuid[], $2::int[]) as w (id, free)
+         cross join lateral (
+           select id from webhook_deliveries
+           where webhook_id = w.id and state = 'queued' and next_try_at <= $3
+           order by next_try_at limit w.free for update skip locked) as d)
+       update webhook_deliveries t set attempts = attempts + 1, next_try_at = $3::timestamptz + make_interval(secs => $4)
+       from due where t.id = due.id
+       returning t.id, t.webhook_id as "webhookId", t.message_id as "messageId", t.type, t.body, t.attempts`,
+      [webhooks.map(({ id }) => id), webhooks.map(({ free }) => free), now, leaseSeconds],
+    )) as [LeasedDelivery[], number];
+    return rows;
+  }
+
+  /** Writes how an attempt went. */
+  async updateDelivery(
+    id: string,
+    change: Partial<Pick<WebhookDelivery, keyof WebhookDelivery>>,
+  ): Promise<void> {
+    await this.deliveries.update({ id, state: 'queued' }, change);
+  }
+
+  /** Puts a message back to be sent, as if for the first time. */
+  async updateForResend(id: string, now: Date, manager: EntityManager): Promise<void> {
+    const fresh = { state: 'queued', attempts: 0, nextTryAt: now, error: null, endedAt: null } as const;
+    await manager.update(WebhookDelivery, { id }, fresh);
+  }
+
+  /** Gives up what waits for a webhook. */
+  async failWaiting(webhookId: string, error: string, endedAt: Date, manager: EntityManager): Promise<void> {
+    await manager.update(
+      WebhookDelivery,
+      { webhookId, state: 'queued' },
+      { state: 'failed', error, endedAt },
+    );
+  }
+
+  async deleteOlderThan(before: Date): Promise<void> {
+    await this.deliveries.query(
+      `delete from webhook_deliveries where created_at < $1 and state <> 'queued'`,
+      [before],
+    );
+  }
+}
+
+export function toDeliveryDto({ nextTryAt, ...row }: WebhookDelivery): WebhookDeliveryDto {
+  return { ...row, nextTryAt: row.state === 'queued' ? nextTryAt : null };
+}

@@ -1,0 +1,48 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { WebhookType } from './webhooks.types.js';
+
+/** An address that is told what happens. */
+@Entity('webhooks')
+export class Webhook {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  url: string;
+
+  /** Empty: everything. */
+  @Column({ type: 'text', array: true, default: [] })
+  types: WebhookType[];
+
+  @Column({ type: 'boolean', default: true })
+  active: boolean;
+
+  /** Why it was turned off, when nobody did. */
+  @Column({ name: 'disabled_reason', type: 'text', nullable: true })
+  disabledReason: string | null;
+
+  @Column({ name: 'sealed_secret', type: 'bytea' })
+  sealedSecret: Buffer;
+
+  @Column({ name: 'sealed_old_secret', type: 'bytea', nullable: true })
+  sealedOldSecret: Buffer | null;
+
+  @Column({ name: 'old_secret_until', type: 'timestamptz', nullable: true })
+  oldSecretUntil: Date | null;
+
+  /** Id of the last market event that was passed on. */
+  @Column({ name: 'event_cursor', type: 'bigint' })
+  eventCursor: string;
+
+  @Column({ name: 'created_by', type: 'uuid', nullable: true })
+  createdBy: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
+  updatedAt: Date;
+}

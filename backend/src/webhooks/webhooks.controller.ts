@@ -1,0 +1,116 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentActor } from '../auth/auth.decorators.js';
+import type { Actor } from '../auth/auth.types.js';
+import { Problems } from '../common/errors/problems.decorator.js';
+import type { ListPage } from '../common/list/list-page.js';
+import type { ListQuery } from '../common/list/list-query.js';
+import { ListOf, ListParams } from '../common/list/list.decorator.js';
+import { RowOf, RowParams } from '../common/list/row.decorator.js';
+import { UuidPipe } from '../common/uuid.pipe.js';
+import {
+  DELIVERY_LIST,
+  WEBHOOK_LIST,
+  WebhookChange,
+  WebhookDeliveryDto,
+  WebhookDto,
+  WebhookInput,
+  WebhookSecretDto,
+} from './webhooks.dto.js';
+import { WebhooksService } from './webhooks.service.js';
+
+@ApiTags('webhooks')
+@Controller('webhooks')
+export class WebhooksController {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  /** Addresses that are told what happens, and how sending goes. */
+  @Get()
+  @AdminOnly()
+  @ListOf(WebhookDto, WEBHOOK_LIST)
+  list(@ListParams(WEBHOOK_LIST) query: ListQuery): ListPage<WebhookDto> {
+    return this.webhooks.list(query);
+  }
+
+  /** Messages to webhooks, the newest first: each with what was sent, what was answered and when it is tried again. */
+  @Get('deliveries')
+  @AdminOnly()
+  @ListOf(WebhookDeliveryDto, DELIVERY_LIST)
+  listDeliveries(@ListParams(DELIVERY_LIST) query: ListQuery): ListPage<WebhookDeliveryDto> {
+    return this.webhooks.listDeliveries(query);
+  }
+
+  /** One message. */
+  @Get('deliveries/:id')
+  @AdminOnly()
+  @RowOf(WebhookDeliveryDto, 'Message not found')
+  getDelivery(@RowParams(DELIVERY_LIST) query: ListQuery): ListPage<WebhookDeliveryDto> {
+    return this.webhooks.listDeliveries(query);
+  }
+
+  /** Sends a message again, with the same id: now, and with the same retries as the first time. */
+  @Post('deliveries/:id/resend')
+  @HttpCode(200)
+  @AdminOnly()
+  @Problems(404, 409)
+  resend(@Param('id', UuidPipe) id: string): Promise<WebhookDeliveryDto> {
+    return this.webhooks.resend(id);
+  }
+
+  /** One webhook. */
+  @Get(':id')
+  @AdminOnly()
+  @RowOf(WebhookDto, 'Webhook not found')
+  get(@RowParams(WEBHOOK_LIST) query: ListQuery): ListPage<WebhookDto> {
+    return this.webhooks.list(query);
+  }
+
+  /**
+   * Adds a webhook. Messages are those of Standard Webhooks 1.0.0, signed with the secret of this answer, which is shown
+   * only here. It is told what happens from now on.
+   */
+  @Post()
+  @AdminOnly()
+  @Problems(409)
+  create(@Body() input: WebhookInput, @CurrentActor() actor: Actor): Promise<WebhookSecretDto> {
+    return this.webhooks.create(input, actor);
+  }
+
+  /** Changes a webhook, or turns it on or off. What waits to be sent is given up when it is turned off. */
+  @Put(':id')
+  @AdminOnly()
+  @Problems(404)
+  update(
+    @Param('id', UuidPipe) id: string,
+    @Body() change: WebhookChange,
+    @CurrentActor() actor: Actor,
+  ): Promise<WebhookDto> {
+    return this.webhooks.update(id, change, actor);
+  }
+
+  /** Deletes a webhook with its messages; answers with the deleted record. */
+  @Delete(':id')
+  @AdminOnly()
+  @Problems(404)
+  remove(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<WebhookDto> {
+    return this.webhooks.remove(id, actor);
+  }
+
+  /** Sends a message of the type `webhook.test` now and once, and answers how that went. */
+  @Post(':id/test')
+  @HttpCode(200)
+  @AdminOnly()
+  @Problems(404)
+  test(@Param('id', UuidPipe) id: string): Promise<WebhookDeliveryDto> {
+    return this.webhooks.test(id);
+  }
+
+  /** Makes a new secret, shown only in this answer. For 24 hours messages carry a signature of the one before, too. */
+  @Post(':id/rotate-secret')
+  @HttpCode(200)
+  @AdminOnly()
+  @Problems(404)
+  rotateSecret(@Param('id', UuidPipe) id: string, @CurrentActor() actor: Actor): Promise<WebhookSecretDto> {
+    return this.webhooks.rotateSecret(id, actor);
+  }
+}

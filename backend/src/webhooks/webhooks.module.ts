@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MarketEventsModule } from '../market-events/market-events.module.js';
+import { DeliverWebhooks } from './deliver-webhooks.js';
+import { QueueMessages } from './queue-messages.js';
+import { SendWebhook } from './send-webhook.js';
+import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+import { Webhook } from './webhook.entity.js';
+import { WebhooksController } from './webhooks.controller.js';
+import { WebhooksRepository } from './webhooks.repository.js';
+import { WebhooksService } from './webhooks.service.js';
+
+@Module({
+  imports: [MarketEventsModule, TypeOrmModule.forFeature([Webhook, WebhookDelivery])],
+  controllers: [WebhooksController],
+  providers: [
+    DeliverWebhooks,
+    QueueMessages,
+    SendWebhook,
+    WebhookDeliveriesRepository,
+    WebhookSecrets,
+    WebhooksRepository,
+    WebhooksService,
+  ],
+  exports: [WebhooksService],
+})
+export class WebhooksModule {}
