@@ -38,7 +38,11 @@ beforeAll(async () => {
   for (const bundleId of GAMES.slice(0, 2)) await analyse(studio.admin, bundleId);
   const idea = await studio.admin
     .post('/api/ideas')
-    .send({ name: 'Candy harbor', coreMechanics: ['Match 3'], metaElements: ['Guilds'] })
+    .send({
+      name: 'Candy harbor',
+      coreMechanics: [{ content: 'Match 3' }],
+      metaElements: [{ content: 'Guilds' }],
+    })
     .expect(201);
   ideaId = (idea.body as { id: string }).id;
   reader = await connect(await createToken('read'));

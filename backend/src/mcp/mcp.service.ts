@@ -22,7 +22,6 @@ export class McpService implements OnApplicationShutdown {
   private readonly handler = createMcpHandler(
     ({ authInfo }) => this.build(`Bearer ${authInfo?.token ?? ''}`),
     {
-      responseMode: 'json',
       // Nothing is kept between requests, so that nothing can be listened to.
       maxSubscriptions: 0,
       onerror: (error) => this.logger.debug(error.message),

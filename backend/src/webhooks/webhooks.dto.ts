@@ -1,6 +1,6 @@
-import { IsBoolean, IsIn, IsUrl, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, IsUrl, MaxLength } from 'class-validator';
 import { Omittable } from '../common/errors/omittable.js';
-import { LineOfText, MaxItems } from '../common/errors/text-fields.js';
+import { LineOfText } from '../common/errors/text-fields.js';
 import type { ListSpec } from '../common/list/list-query.js';
 import {
   DELIVERY_STATES,
@@ -65,7 +65,7 @@ export class WebhookInput {
 
   /** What it is told; everything when empty or left out. */
   @Omittable()
-  @MaxItems(WEBHOOK_TYPES.length, MOST_TYPES)
+  @ArrayMaxSize(WEBHOOK_TYPES.length, MOST_TYPES)
   @IsIn(WEBHOOK_TYPES, TYPES_TEXT)
   types?: WebhookType[];
 
@@ -86,7 +86,7 @@ export class WebhookChange {
   url?: string;
 
   @Omittable()
-  @MaxItems(WEBHOOK_TYPES.length, MOST_TYPES)
+  @ArrayMaxSize(WEBHOOK_TYPES.length, MOST_TYPES)
   @IsIn(WEBHOOK_TYPES, TYPES_TEXT)
   types?: WebhookType[];
 

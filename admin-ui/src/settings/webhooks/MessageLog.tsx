@@ -13,7 +13,7 @@ import { ListPager } from '../../components/list-parts';
 
 const STATES = {
   queued: { label: 'Waiting', tone: 'wait' },
-  delivered: { label: 'Arrived', tone: 'up' },
+  delivered: { label: 'Arrived', tone: 'on' },
   failed: { label: 'Given up', tone: 'down' },
 } as const;
 
