@@ -22,6 +22,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   tokens: 'Personal API tokens.',
   profiles: 'People, their roles and their data.',
   'user-requests': 'Requests for access that administrators decide about.',
+  webhooks: 'Programs that are told what happens, and the messages that they are sent.',
   settings: 'Settings of the person who is signed in.',
   outbox: 'Mail that went out or waits.',
   health: 'Whether the process and its database answer.',
