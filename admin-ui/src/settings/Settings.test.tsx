@@ -68,6 +68,7 @@ beforeEach(async () => {
     },
     'GET /api/tokens': () => page(tokens),
     'GET /api/markets': () => page([]),
+    'GET /api/webhooks': () => page([]),
     'GET /api/markets/default': () => ({ body: { own: null, installation: null } }),
     'GET /api/rankings/countries': () => ({ body: [] }),
     'GET /api/ai/connection': () => ({ body: NOT_CONNECTED }),
