@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Webhook = Schemas['WebhookDto'];
 export type WebhookType = Webhook['types'][number];
 export type WebhookMessage = Schemas['WebhookDeliveryDto'];
-export type WebhookInput = Schemas['WebhookInput'];
+type WebhookInput = Schemas['WebhookInput'];
 type WithSecret = Schemas['WebhookSecretDto'];
 
 /** Adds a webhook; its secret is in this answer only. */
