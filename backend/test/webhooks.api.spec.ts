@@ -99,46 +99,42 @@ it('tells requests for accounts and how they were decided', async () => {
   ]);
 });
 
-it('loses none of 10,000 events to a receiver that fails 30 % of them, and duplicates share an id', async () => {
+it('loses no event to a receiver that fails 30 % of them, and duplicates share an id', async () => {
+  const events = 2_000;
   let seed = 7;
   receiver.answer = () => {
     seed = (seed * 16_807) % 2_147_483_647;
     return { status: seed % 10 < 3 ? 503 : 204 };
   };
-  const { id, secret } = await add({ types: ['chart.entered'] });
-  await addEvents(10_000);
-  const rounds = 12;
-  for (
-    let round = 0;
-    round < rounds && !((await isDrained(id)) && receiver.received.length > 0);
-    round += 1
-  ) {
-    await waitUntil('everything due was tried', async () => {
-      const [row] = await studio.source.query<{ due: number; all: number }[]>(
-        `select count(*)::int as all, count(*) filter (where state = 'queued' and (attempts = $2 or next_try_at <= $3))::int as due
+  const { id } = await add({ types: ['chart.entered'] });
+  await addEvents(events);
+  const taken = () => receiver.received.filter(({ status }) => status === 204);
+  const readId = ({ headers }: (typeof receiver.received)[number]) => String(headers['webhook-id']);
+  await waitUntil(
+    'every event is taken',
+    async () => {
+      if (new Set(taken().map(readId)).size === events) return true;
+      const [row] = await studio.source.query<{ due: boolean }[]>(
+        `select count(*) < $3 or bool_or(state = 'queued' and next_try_at <= $2) as due
          from webhook_deliveries where webhook_id = $1`,
-        [id, round, studio.clock.now()],
+        [id, studio.clock.now(), events],
       );
-      return row!.all === 10_000 && row!.due === 0;
-    });
-    studio.clock.advance(retryPause(round + 1, () => 1)! * 1_000);
-  }
-  const taken = receiver.received.filter(({ status }) => status === 204);
-  const idOf = ({ headers }: (typeof taken)[number]) => String(headers['webhook-id']);
-  const games = new Map(taken.map((message) => [idOf(message), JSON.parse(message.body).data.bundleId]));
-  expect(new Set(games.values()).size).toBe(10_000);
-  expect(games.size).toBe(10_000);
-  expect(taken.length).toBe(10_000);
-  const again = receiver.received.length - taken.length;
-  expect(again).toBeGreaterThan(3_000);
-  const bodies = new Map<string, string>();
+      // Whatever is left waits for its next attempt.
+      if (!row!.due) studio.clock.advance(3_600_000);
+      return false;
+    },
+    100,
+  );
+  const ids = new Map<string, Set<string>>();
   for (const message of receiver.received) {
-    expect(message.body).toBe(bodies.get(idOf(message)) ?? message.body);
-    bodies.set(idOf(message), message.body);
+    const { bundleId } = (JSON.parse(message.body) as { data: { bundleId: string } }).data;
+    ids.set(bundleId, (ids.get(bundleId) ?? new Set()).add(readId(message)));
   }
-  expect(bodies.size).toBe(10_000);
+  expect(ids.size).toBe(events);
+  expect([...ids.values()].every((each) => each.size === 1)).toBe(true);
+  expect(receiver.received.length - taken().length).toBeGreaterThan(events / 4);
+  await waitUntil('nothing waits', () => isDrained(id));
   studio.clock.set(0);
-  expect(secret).toMatch(/^whsec_/);
 });
 
 it('waits longer after each failure, from 5 seconds to a day', () => {

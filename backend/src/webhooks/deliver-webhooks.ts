@@ -21,7 +21,9 @@ const TIDY_MS = 3_600_000;
 /** While one process sends a message, no other takes it; after this a dead process's message is taken up. */
 export const LEASE_SECONDS = 60;
 /** Under way at once to one receiver, per process: one that is slow holds up no other. */
-const PER_WEBHOOK = 8;
+const PER_WEBHOOK = 12;
+/** So many are taken at a time, unless nothing is under way: one query for each would cost as much as sending. */
+const FEWEST_TAKEN = 4;
 /** Waits before the second, third, … attempt: 5 s to 24 h, together about four days. */
 const RETRY_SECONDS = [5, 60, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const LONGEST_SECONDS = 86_400;
@@ -121,7 +123,7 @@ export class DeliverWebhooks implements BeforeApplicationShutdown {
         const active = new Map((await this.webhooks.listActive()).map((webhook) => [webhook.id, webhook]));
         const open = [...active.keys()]
           .map((id) => ({ id, free: PER_WEBHOOK - (this.sending.get(id)?.size ?? 0) }))
-          .filter(({ free }) => free > 0);
+          .filter(({ free }) => free >= FEWEST_TAKEN);
         if (open.length === 0) return;
         const lease = { now: this.clock.now(), leaseSeconds: LEASE_SECONDS };
         for (const delivery of await this.deliveries.leaseDue(open, lease))
