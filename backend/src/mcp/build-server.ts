@@ -38,13 +38,12 @@ function register(server: McpServer, tool: McpTool, api: ApiCaller, address: str
     name,
     {
       ...{ title, description },
-      inputSchema: fromJsonSchema<ToolArguments>({
-        ...{ type: 'object', properties, required, additionalProperties: false },
-      } as never),
+      inputSchema: fromJsonSchema<ToolArguments>({ type: 'object', properties, required } as never),
       annotations: { readOnlyHint: !writes, destructiveHint: false, openWorldHint: false },
     },
     async (args) => {
       try {
+        assertKnown(args, tool);
         const { screen, ...found } = await tool.run(args, api);
         const answer = { ...found, link: `${address}${screen}` };
         return {
@@ -57,6 +56,14 @@ function register(server: McpServer, tool: McpTool, api: ApiCaller, address: str
       }
     },
   );
+}
+
+/** @throws ApiRefusal naming the argument: what a tool does not heed must not look as if it did. */
+function assertKnown(args: ToolArguments, { name, properties }: McpTool): void {
+  const unknown = Object.keys(args).find((argument) => !Object.hasOwn(properties, argument));
+  if (unknown === undefined) return;
+  const known = Object.keys(properties).join(', ') || 'none';
+  throw new ApiRefusal('invalid_input', `${name} has no argument "${unknown}"; it takes ${known}.`);
 }
 
 function describeRefusal({ code, message, errors, retryAfter }: ApiRefusal) {
