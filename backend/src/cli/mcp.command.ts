@@ -2,6 +2,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Command } from 'commander';
 import { once } from 'node:events';
 import { OperatorAccountsService } from '../auth/accounts/operator-accounts.service.js';
+import { ProblemException } from '../common/errors/problem.js';
 import { McpService } from '../mcp/mcp.service.js';
 import { type CliContext, CommandError } from './cli.types.js';
 
@@ -38,6 +39,9 @@ export function mcpCommand(program: Command, context: CliContext): void {
           once(process, 'SIGTERM'),
         ]);
         await server.close();
+      } catch (error) {
+        if (error instanceof ProblemException) throw new CommandError(error.detail);
+        throw error;
       } finally {
         await close();
       }
