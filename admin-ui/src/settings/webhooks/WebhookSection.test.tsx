@@ -89,12 +89,16 @@ it('shows the messages with what went wrong, and sends one again', async () => {
 });
 
 it('says why one is off, and why the list could not be read', async () => {
-  rows = [webhook({ active: false, disabledReason: 'The receiver answered 410 Gone: it wants no more messages.' })];
+  rows = [
+    webhook({ active: false, disabledReason: 'The receiver answered 410 Gone: it wants no more messages.' }),
+  ];
   const { unmount } = show();
   expect(await screen.findByText(/410 Gone/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Turn on Warehouse' })).toBeTruthy();
   unmount();
   answers['GET /api/webhooks'] = () => problem(500, 'Something went wrong on our side.');
   show();
-  expect(await screen.findByText('The webhooks could not be loaded.', undefined, { timeout: 5_000 })).toBeTruthy();
+  expect(
+    await screen.findByText('The webhooks could not be loaded.', undefined, { timeout: 5_000 }),
+  ).toBeTruthy();
 });
